@@ -1,0 +1,18 @@
+# The commands of every day; `python3 dev.py` says more.
+.PHONY: check test compiled bench
+
+# Before each commit: linters, types, tests in plain mode.
+check:
+	python3 dev.py test --plain
+
+# Everything, in both modes.
+test:
+	python3 dev.py test
+
+# The tests in compiled mode alone.
+compiled:
+	python3 dev.py test --compiled --no-lint
+
+# The speed of this machine's install; the peers have their own command in bench/.
+bench:
+	python3 dev.py play bench

@@ -1,0 +1,111 @@
+"""Build Lootkeep, its rules compiled by mypyc where that works and in plain Python where it does not.
+
+LOOTKEEP_PLAIN=1 in the environment asks for plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, find_packages, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src/lootkeep")
+RULES = Path("docs/rules")
+
+# The modules of the one compiled group, as globs below the package. Search loops belong here too: a
+# compiled game that is driven move by move from plain Python loses most of its speed.
+COMPILED = ["table/*.py", "looterz/*.py"]
+
+# Never compiled, by file name or by path below the package: native.py finds out whether the others were.
+PLAIN = {
+    "__init__.py",
+    "native.py",
+    "errors.py",
+    "record.py",
+    "conformance.py",
+    "box.py",
+    "entry.py",
+    "picture.py",
+}
+
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
+
+
+def compiled_modules() -> list[str]:
+    """The files that mypyc compiles, in a stable order."""
+    files = {file for pattern in COMPILED for file in PACKAGE.glob(pattern)}
+    return sorted(str(file) for file in files if not PLAIN & {file.name, str(file.relative_to(PACKAGE))})
+
+
+def extensions() -> list[Extension]:
+    """The compiled group, or nothing if it was not asked for or cannot be made."""
+    modules = compiled_modules()
+    if os.environ.get("LOOTKEEP_PLAIN") == "1" or not modules or not BUILDS & set(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        made = mypycify(modules, opt_level="3", debug_level="0", group_name="lootkeep")
+    except (Exception, SystemExit) as problem:  # mypyc exits on a type error
+        stay_plain(problem)
+        return []
+    group = cast("list[Extension]", made)  # mypyc's types allow for distutils too
+    for extension in group:
+        extension.extra_compile_args = flags(extension.extra_compile_args)
+    return group
+
+
+def flags(given: list[str]) -> list[str]:
+    """The compiler's flags: its warnings are no errors, and calls within the group are direct (+10 %)."""
+    kept = [flag for flag in given if flag != "-Werror"]
+    return [*kept, "-fno-semantic-interposition"] if os.name == "posix" else kept
+
+
+def stay_plain(problem: BaseException) -> None:
+    """Say why this build is in plain Python."""
+    print(f"lootkeep: not compiled, installing plain Python instead: {problem}", file=sys.stderr)
+
+
+class WholeGroup(build_ext):
+    """Compile all modules of the group or none: one shim without the shared library cannot be imported."""
+
+    def build_extensions(self) -> None:
+        """Compile, and on any failure take back what was already compiled."""
+        try:
+            super().build_extensions()
+        except Exception as problem:
+            stay_plain(problem)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+class WithRules(build_py):
+    """Put the rules for players into the package, where importlib.resources finds them as lootkeep.rules."""
+
+    def run(self) -> None:
+        """Copy them into a wheel; an editable install gets a link, so that it never shows old ones."""
+        super().run()
+        if self.editable_mode:
+            link = PACKAGE / "rules"
+            link.unlink(missing_ok=True)
+            link.symlink_to(Path("../..") / RULES, target_is_directory=True)
+        else:
+            shelf = Path(self.build_lib) / "lootkeep" / "rules"
+            shelf.mkdir(parents=True, exist_ok=True)
+            for ledger in RULES.glob("*.md"):
+                shutil.copy(ledger, shelf)
+
+
+setup(
+    package_dir={"": "src"},
+    packages=find_packages("src"),
+    ext_modules=extensions(),
+    cmdclass={"build_ext": WholeGroup, "build_py": WithRules},
+)

@@ -1,0 +1,39 @@
+"""Lootkeep: the dungeon games of three rulebooks, played by their rules.
+
+>>> import lootkeep
+>>> game = lootkeep.new("looterz", seats=4, seed=7, edition="dragon")
+>>> while game.outcome() is None:
+...     game.apply(game.options()[0])
+>>> game.outcome()["winners"]
+[0]
+"""
+
+from .games import games, load_position, load_record, new, verify
+from .table.errors import (
+    IllegalMove,
+    InvalidBox,
+    InvalidPosition,
+    InvalidRecord,
+    InvalidSetup,
+    UnknownName,
+)
+from .table.game import Game
+from .words import words
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "InvalidBox",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidSetup",
+    "UnknownName",
+    "games",
+    "load_position",
+    "load_record",
+    "new",
+    "verify",
+    "words",
+]

@@ -1,0 +1,145 @@
+"""The shelf: which games there are, and how a table of one is set up."""
+
+from __future__ import annotations
+
+import pkgutil
+import secrets
+from functools import cache
+from importlib import import_module, util
+from pathlib import Path
+from typing import TypedDict
+
+import lootkeep
+
+from .table.entry import Entry
+from .table.errors import InvalidBox, InvalidSetup, UnknownName
+from .table.game import Game
+from .table.record import read_record
+
+MOST_SEED = 2**63 - 1
+
+
+class GameInfo(TypedDict):
+    """What there is to choose when a table is set up."""
+
+    id: str
+    seats: list[int]
+    editions: list[str]
+    options: dict[str, str]
+
+
+@cache
+def _entries() -> dict[str, Entry]:
+    """Every folder beside this file that holds a game: it has an `entry` module."""
+    names = [module.name for module in pkgutil.iter_modules(lootkeep.__path__) if module.ispkg]
+    entries = [
+        import_module(f"lootkeep.{name}.entry").ENTRY
+        for name in names
+        if name != "table" and util.find_spec(f"lootkeep.{name}.entry")
+    ]
+    return {entry.id: entry for entry in entries}
+
+
+def entry(game: str) -> Entry:
+    """A game by its name."""
+    if game not in _entries():
+        raise UnknownName(f"There is no game {game!r}: the games are {', '.join(_entries())}.")
+    return _entries()[game]
+
+
+def games() -> list[GameInfo]:
+    """What there is, with seats, editions and options."""
+    return [
+        {
+            "id": each.id,
+            "seats": list(range(each.fewest_seats, each.most_seats + 1)),
+            "editions": list(each.editions),
+            "options": dict(each.options),
+        }
+        for each in _entries().values()
+    ]
+
+
+def new(
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    edition: str | None = None,
+    box: str | Path | None = None,
+    **options: int,
+) -> Game:
+    """Set a table up; without a seed chance decides, without seats as few as can play.
+
+    A box is a TOML file with cards of one's own, instead of an edition.
+    """
+    each = entry(game)
+    if box is not None and edition is not None:
+        raise InvalidSetup("A box brings its own edition: give one of the two, edition or box.")
+    table = _set_up(each, seats, seed, edition, None if box is None else _read(Path(box)), options)
+    table.remember()
+    return table
+
+
+def _set_up(
+    each: Entry,
+    seats: int | None,
+    seed: int | None,
+    edition: str | None,
+    box: tuple[str, str] | None,
+    options: dict[str, int],
+) -> Game:
+    """Check what all games share, and let the game do the rest."""
+    if seats is None:
+        seats = each.fewest_seats
+    if type(seats) is not int or not each.fewest_seats <= seats <= each.most_seats:
+        raise InvalidSetup(
+            f"{each.id} with seats={seats!r}: {each.fewest_seats} to {each.most_seats} can play."
+        )
+    if seed is None:
+        seed = secrets.randbits(31)
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise InvalidSetup(f"seed={seed!r}: a whole number from 0 to 2**63 - 1 would be right.")
+    for name, value in options.items():
+        if name not in each.options:
+            known = ", ".join(each.options)
+            raise UnknownName(f"{each.id} has no option {name!r}: its options are {known}.")
+        if type(value) is not int:
+            raise InvalidSetup(f"{name}={value!r}: a whole number would be right.")
+    return each.new(seats, seed, edition, box, options)
+
+
+def _read(path: Path) -> tuple[str, str]:
+    """The name and text of a box."""
+    try:
+        return path.name, path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise InvalidBox(f"{path}: it cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise InvalidBox(f"{path}: this is not text in UTF-8.") from None
+
+
+def load_record(text: str) -> Game:
+    """The game that a record tells, at its last decision, ready to go on."""
+    record = read_record(text)
+    each = entry(record.game)
+    record.check_version(each.rules_version)
+    box = (record.edition + ".toml", record.box) if record.box else None
+    game = _set_up(each, record.seats, record.seed, None if box else record.edition, box, record.options)
+    record.check_box(game.setup.digest)
+    game.remember()
+    record.replay(game)
+    return game
+
+
+def verify(text: str) -> None:
+    """Replay a record and compare it with what it says; an InvalidRecord tells the first line that differs."""
+    load_record(text)
+
+
+def load_position(text: str, *, box: str | Path | None = None) -> Game:
+    """The table that the text of a position describes."""
+    words = text.split(maxsplit=1)
+    table = entry(words[0] if words else "").read_position(text, None if box is None else _read(Path(box)))
+    table.remember()
+    return table

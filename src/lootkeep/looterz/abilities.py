@@ -1,0 +1,529 @@
+"""What the cards do: each ability is a step, and a card names it by a word and a number (`steal 1`).
+
+As an Activation an ability is the Looter's action, chosen by its controller; as a Recruitment or a Last
+Wish it happens by itself, and where the card says "you may" it can be declined.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..table.game import NOTHING, STEP, Action, Card, Seat
+from ..table.native import i64, vec
+from .actions import CHOOSE, DRAW, KIND, PASS, RAISE, RECRUIT, STEAL_FROM
+from .steps import (
+    ATTACK_AGAIN,
+    CHOOSE_ATTACKED,
+    DISCARD_PHASE,
+    DUNGEON_PHASE,
+    END_OF_TURN,
+    RECRUITMENT_PHASE,
+    SACRIFICE_PHASE,
+    Step,
+)
+
+if TYPE_CHECKING:
+    from .game import Looterz
+    from .refusals import Refusals
+
+# ---------------------------------------------------------------- Loot
+
+
+class Steal(Step):
+    """Take Loot from the richest, as the edition counts; if tied, you choose."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return game.most_to_steal(you) > 0
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_richest(you)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action != PASS:
+            game.steal(you, action - STEAL_FROM, this, n)
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.victims(you, game.most_to_steal(you))
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return game.why_no_steal(you)
+
+
+class MaySteal(Steal):
+    """You may take Loot from the richest."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_richest(you)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+
+class StealFromAnyone(Steal):
+    """Take Loot from an opponent of your choice."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return game.kings == 0 and game.richest_opponent(you) > 0
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        if game.kings == 0:
+            for other in range(game.seats):
+                if other != you and game.players[other].loot > 0:
+                    game.offer(STEAL_FROM + other)
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.victims(you, 1)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return ("king", "LZ-40") if game.kings > 0 else ("no-loot", "LZ-67")
+
+
+class MayStealFromAnyone(StealFromAnyone):
+    """You may take Loot from an opponent of your choice."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        super().offer(game, you, this, n)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+
+class Beg(Step):
+    """If no opponent has less Loot than you, take Loot from the supply."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_poorest(you)
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        if game.is_poorest(you):
+            if game.journal is not None:
+                game.tell("begged", {"seat": you, "card": this, "n": n})
+            game.gain(you, n)
+
+
+# ---------------------------------------------------------------- cards
+
+
+class MayDraw(Step):
+    """You may draw, a card at a time."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        if game.can_draw():
+            game.offer(DRAW)
+            game.offer(PASS)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action == DRAW:
+            if n > 1:
+                game.ask(self, you, this, n - 1)
+            game.draw(you)
+
+
+class DrawUpTo(Step):
+    """Draw a card; then you may draw more."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return game.can_draw()
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        if n > 1:
+            game.ask(MAY_DRAW, you, this, n - 1)
+        game.draw(you)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "nothing-to-draw", "LZ-11"
+
+
+class Raise(Step):
+    """You may put a Looter of another kind from the graveyard into play under your control."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        kind = game.kind_of[this].number
+        for card in game.graveyard:
+            if game.kind_of[card].number != kind:
+                return True
+        return False
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        one: i64 = 1
+        offered: i64 = one << game.kind_of[this].number
+        for card in game.graveyard:
+            bit = one << game.kind_of[card].number
+            if not offered & bit:
+                offered |= bit
+                game.offer(RAISE + game.kind_of[card].number)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action != PASS:
+            game.raise_dead(you, this, action - RAISE)
+
+
+class Muster(Step):
+    """Put the top card of the draw pile into play under your control."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return game.can_draw()
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        card = game.take_top(you)
+        if card != NOTHING:
+            if game.journal is not None:
+                game.tell("mustered", {"seat": you, "card": card})
+            game.enter(you, card)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "nothing-to-draw", "LZ-11"
+
+
+class Enlist(Step):
+    """You may recruit another Looter from your hand."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return len(game.players[you].hand) > 0
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_hand(you, RECRUIT)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action != PASS:
+            game.recruit(you, action & KIND)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "empty-hand", "LZ-11"
+
+
+# ---------------------------------------------------------------- life and death
+
+
+class Target(Step):
+    """Choose a Looter, any, your own and this one included; an opponent's Taunt binds you."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_targets(you, NOTHING)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action != PASS:
+            self.touch(game, you, this, n, action - CHOOSE)
+
+    def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
+        """Do it to the Looter chosen."""
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.targets(you, NOTHING)
+
+
+class Destroy(Target):
+    """Destroy a Looter, whatever its life."""
+
+    def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
+        game.bury(target, "destroyed")
+
+
+class MayDestroy(Destroy):
+    """You may destroy a Looter."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_targets(you, NOTHING)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+
+class Damage(Target):
+    """Deal damage to a Looter."""
+
+    def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
+        if game.journal is not None:
+            game.tell("damaged", {"seat": you, "card": this, "target": target, "n": n})
+        game.hurt(target, n)
+
+
+class MayDamage(Damage):
+    """You may deal damage to a Looter."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_targets(you, NOTHING)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+
+class Heal(Target):
+    """Put life on any Looter, or twice as much on any Frog."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_healed(you)
+
+    def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
+        life = n * 2 if game.kind_of[target].frog else n
+        game.life[target] += life
+        if game.journal is not None:
+            game.tell("healed", {"seat": you, "card": this, "target": target, "n": life})
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.targets(you, NOTHING)
+
+
+class MayHeal(Heal):
+    """You may put life on a Looter."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_healed(you)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+
+class Drain(Target):
+    """Move life from any other Looter to this one."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return game.in_play > 1
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_targets(you, this)
+
+    def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
+        moved = n if game.life[target] > n else game.life[target]
+        game.life[this] += moved
+        if game.journal is not None:
+            game.tell("drained", {"seat": you, "card": this, "target": target, "n": moved})
+        game.hurt(target, moved)
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.targets(you, this)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "no-target", "LZ-49"
+
+
+class Control(Target):
+    """Take control of an opposing Looter until the end of your turn; it may act."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return game.in_play > len(game.players[you].looters)
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        for other in range(game.seats):
+            if other != you:
+                game.offer_taunted(other)
+
+    def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
+        game.lent_by[target] = game.controller[target]
+        game.borrowed += 1
+        game.acted[target] = 0
+        game.hand_over(target, you)
+        if game.journal is not None:
+            game.tell("controlled", {"seat": you, "card": this, "target": target})
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.own(you, "own-looter", "LZ-38")
+        no.targets(you, NOTHING)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "no-opposing-looter", "LZ-49"
+
+
+class Volley(Step):
+    """Damage to each of up to so many different Looterz, all at once."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        marked = self.marked(game)
+        for seat in range(game.seats):
+            game.offer_unmarked(you, seat, marked)
+        if marked > 0 and game.choice_count > 0:
+            game.offer(PASS)
+
+    def marked(self, game: Looterz) -> i64:
+        """How many targets were chosen: they wait below this step on the stack."""
+        count: i64 = 0
+        while game.stack[game.depth - 2 - count] >> STEP == MARKED.number:  # a phase waits below them
+            count += 1
+        return count
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action != PASS:
+            game.ask(MARKED, you, action - CHOOSE, 0)
+        if action == PASS or n == 1:
+            self.skip(game, you, this, n)
+        else:
+            game.ask(self, you, this, n - 1)
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        targets = game.unmark()
+        since = game.depth
+        for target in targets:
+            if game.journal is not None:
+                game.tell("damaged", {"seat": you, "card": this, "target": target, "n": 1})
+            game.hurt(target, 1)
+        game.order_wishes(since)
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.targets(you, NOTHING, marked=self.marked(game))
+
+
+class Marked(Step):
+    """A target already chosen, waiting for the volley."""
+
+
+class Devour(Step):
+    """Sacrifice another of your Looterz and put life on this one."""
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return len(game.players[you].looters) > 1
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_own(you, this)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        game.ask(GROW, you, this, n)
+        game.bury(action - CHOOSE, "sacrificed")
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "no-cost", "LZ-49"
+
+
+class Grow(Step):
+    """The rest of Devour: it comes after the Last Wish of what was eaten."""
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        if game.controller[this] == you:
+            game.life[this] += n
+            if game.journal is not None:
+                game.tell("grew", {"seat": you, "card": this, "n": n})
+
+
+# ---------------------------------------------------------------- on every player
+
+
+class EveryoneSacrifices(Step):
+    """Each player, from this one's controller clockwise, sacrifices a Looter other than this one."""
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.ask_everyone(SACRIFICE, you, this, n)
+
+
+class Sacrifice(Step):
+    """Put one of your Looterz in the graveyard, but not the one that asks for it."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.offer_own(you, this)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if n > 1:
+            game.ask(self, you, this, n - 1)
+        game.bury(action - CHOOSE, "sacrificed")
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        if game.controller[this] == you:
+            no.looter("sacrifice", this, "other-than-this", "LZ-37")
+
+
+class Curse(Step):
+    """Every other Looter loses life, player by player from this one's controller clockwise."""
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        game.ask_everyone(CURSED, you, this, n)
+
+
+class Cursed(Step):
+    """All your Looterz but the one that cursed lose life, at once."""
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        since = game.depth
+        for looter in game.players[you].looters[:]:
+            if looter != this:
+                if game.journal is not None:
+                    game.tell("cursed", {"seat": you, "card": this, "target": looter, "n": n})
+                game.hurt(looter, n)
+        game.order_wishes(since)
+
+
+class OrderWishes(Step):
+    """Of your Looterz that died at once, choose whose Last Wish comes next; n of them wait below."""
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        for i in range(n):
+            game.offer(CHOOSE + (game.stack[game.depth - 1 - n + i] & 255))
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        game.bring_up(action - CHOOSE, you, n)
+
+
+STEAL: Final = Steal("steal", "LZ-34", "steal")
+MAY_STEAL: Final = MaySteal("may-steal", "LZ-34", "steal")
+STEAL_FROM_ANYONE: Final = StealFromAnyone("steal-from-anyone", "LZ-34", "steal")
+MAY_STEAL_FROM_ANYONE: Final = MayStealFromAnyone("may-steal-from-anyone", "LZ-34", "steal")
+BEG: Final = Beg("beg", "LZ-66")
+MAY_DRAW: Final = MayDraw("may-draw", "LZ-45", "draw")
+DRAW_UP_TO: Final = DrawUpTo("draw-up-to", "LZ-45", "draw")
+RAISE_DEAD: Final = Raise("raise", "LZ-63", "raise")
+MUSTER: Final = Muster("muster", "LZ-63")
+ENLIST: Final = Enlist("enlist", "LZ-63", "recruit")
+DESTROY: Final = Destroy("destroy", "LZ-53", "destroy")
+MAY_DESTROY: Final = MayDestroy("may-destroy", "LZ-53", "destroy")
+DAMAGE: Final = Damage("damage", "LZ-53", "damage")
+MAY_DAMAGE: Final = MayDamage("may-damage", "LZ-53", "damage")
+HEAL: Final = Heal("heal", "LZ-53", "heal")
+MAY_HEAL: Final = MayHeal("may-heal", "LZ-53", "heal")
+DRAIN: Final = Drain("drain", "LZ-64", "drain")
+CONTROL: Final = Control("control", "LZ-38", "control")
+VOLLEY: Final = Volley("volley", "LZ-56", "shoot")
+MARKED: Final = Marked("marked", "LZ-56")
+DEVOUR: Final = Devour("devour", "LZ-33", "devour")
+GROW: Final = Grow("grow", "LZ-43")
+EVERYONE_SACRIFICES: Final = EveryoneSacrifices("everyone-sacrifices", "LZ-36")
+SACRIFICE: Final = Sacrifice("sacrifice", "LZ-37", "sacrifice")
+CURSE: Final = Curse("curse", "LZ-36")
+CURSED: Final = Cursed("cursed", "LZ-36")
+ORDER_WISHES: Final = OrderWishes("order-wishes", "LZ-43", "wish")
+
+
+def _numbered(steps: list[Step]) -> list[Step]:
+    for number, step in enumerate(steps):
+        step.number = number
+    return steps
+
+
+# A pending step names its own by number: add new ones at the end.
+STEP_LIST: Final[list[Step]] = _numbered(
+    [
+        RECRUITMENT_PHASE, DUNGEON_PHASE, SACRIFICE_PHASE, DISCARD_PHASE, END_OF_TURN, CHOOSE_ATTACKED,
+        ATTACK_AGAIN, STEAL, MAY_STEAL, STEAL_FROM_ANYONE, MAY_STEAL_FROM_ANYONE, BEG, MAY_DRAW, DRAW_UP_TO,
+        RAISE_DEAD, MUSTER, ENLIST, DESTROY, MAY_DESTROY, DAMAGE, MAY_DAMAGE, HEAL, MAY_HEAL, DRAIN, CONTROL,
+        VOLLEY, MARKED, DEVOUR, GROW, EVERYONE_SACRIFICES, SACRIFICE, CURSE, CURSED, ORDER_WISHES,
+    ]
+)  # fmt: skip
+STEPS: Final = vec[Step](STEP_LIST)
+
+
+class Effect:
+    """An ability as a box may name it: its word, and the step it becomes under each keyword."""
+
+    def __init__(self, word: str, activation: Step | None, otherwise: Step | None, most: int) -> None:
+        self.word: Final = word
+        self.activation: Final = activation  # as an Activation; None: it cannot be one
+        self.otherwise: Final = otherwise  # as a Recruitment or Last Wish; None: it cannot be one
+        self.most: Final = most  # the largest number it takes; 0: it takes none
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    effect.word: effect
+    for effect in [
+        Effect("steal", STEAL, MAY_STEAL, 9),
+        Effect("steal-from-anyone", STEAL_FROM_ANYONE, MAY_STEAL_FROM_ANYONE, 9),
+        Effect("beg", BEG, BEG, 9),
+        Effect("draw", DRAW_UP_TO, MAY_DRAW, 9),
+        Effect("raise", RAISE_DEAD, RAISE_DEAD, 0),
+        Effect("muster", MUSTER, MUSTER, 0),
+        Effect("enlist", ENLIST, ENLIST, 0),
+        Effect("destroy", DESTROY, MAY_DESTROY, 0),
+        Effect("damage", DAMAGE, MAY_DAMAGE, 9),
+        Effect("heal", HEAL, MAY_HEAL, 9),
+        Effect("drain", DRAIN, None, 9),
+        Effect("control", CONTROL, None, 0),
+        Effect("volley", VOLLEY, None, 9),
+        Effect("devour", DEVOUR, None, 9),
+        Effect("everyone-sacrifices", EVERYONE_SACRIFICES, EVERYONE_SACRIFICES, 9),
+        Effect("curse", CURSE, CURSE, 9),
+    ]
+}

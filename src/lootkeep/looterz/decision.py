@@ -1,0 +1,115 @@
+"""Who is asked what: the prompt, every option with what it touches and its odds, and what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
+from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
+from ..table.native import i64
+from .abilities import STEPS
+from .actions import (
+    ACTIVATE,
+    ATTACK,
+    CARD,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    END_DUNGEON,
+    END_TURN,
+    KIND,
+    PASS,
+    RAISE,
+    RECRUIT,
+    SEARCH,
+    STEAL_FROM,
+)
+from .odds import roll_odds
+from .refusals import Refusals
+
+if TYPE_CHECKING:
+    from .game import Looterz
+
+PLAIN = {PASS: "pass", DRAW: "draw", END_DUNGEON: "end-dungeon", END_TURN: "end-turn"}
+OF_KIND = {RECRUIT: "recruit", DISCARD: "discard", RAISE: "raise"}
+OF_CARD = {SEARCH: "search", ATTACK: "attack", ACTIVATE: "activate"}
+
+
+def decision(game: Looterz) -> Decision:
+    """What the game asks now; when it is over, nothing of nobody."""
+    if game.over:
+        return {
+            "seat": -1,
+            "prompt": message("looterz-ask-over"),
+            "rule": "LZ-50",
+            "options": [],
+            "refused": [],
+        }
+    pending = game.stack[game.depth - 1]
+    step = STEPS[pending >> STEP]
+    seat = pending >> SEAT & 15
+    this = pending & 255
+    n = pending >> NUMBER & 4095
+    no = Refusals(game)
+    step.refuse(game, seat, this, n, no)
+    return {
+        "seat": int(seat),
+        "prompt": _prompt(game, step.name, seat, this, n),
+        "rule": step.rule,
+        "options": [
+            _option(game, step.name, step.verb, seat, this, game.choices[i]) for i in range(game.choice_count)
+        ],
+        "refused": no.found,
+    }
+
+
+def _prompt(game: Looterz, name: str, seat: i64, this: i64, n: i64) -> Message:
+    """The question, with the card that asks it."""
+    args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
+    if this != NOTHING:
+        args["card"] = "@card/" + game.card_name(this)
+    return message(f"looterz-ask-{name}", args)
+
+
+def _option(game: Looterz, step: str, verb: str, seat: i64, this: i64, action: i64) -> Option:
+    touches: Touches = {"cards": [], "kinds": [], "seats": []}
+    option: Option = {
+        "id": f"a{action}",
+        "action": int(action),
+        "notation": game.notation(action),
+        "text": _text(game, step, verb, this, action, touches),
+        "touches": touches,
+    }
+    if SEARCH <= action < ATTACK:
+        option["odds"] = roll_odds(game, action & CARD, int(game.target - game.players[seat].loot))
+    elif CHOOSE <= action < SEARCH and verb == "attack":
+        option["odds"] = roll_odds(game, this, int(game.life[action & CARD]))
+    return option
+
+
+def _text(game: Looterz, step: str, verb: str, this: i64, action: i64, touches: Touches) -> Message:
+    """What an option says, noting what it touches."""
+    if action >= CHOOSE:
+        card = action & CARD
+        name = game.card_name(card)
+        touches["cards"].append(name)
+        args: dict[str, Arg] = {"card": "@card/" + name}
+        if action >= SEARCH:
+            return message("looterz-do-" + OF_CARD[int(action - card)], args)
+        if game.controller[card] != NOBODY:
+            touches["seats"].append(int(game.controller[card]))
+        if this != NOTHING:
+            args = {"card": "@card/" + game.card_name(this), "target": "@card/" + name}
+        else:
+            args = {"target": "@card/" + name}
+        return message(f"looterz-do-{verb}-target", args)
+    if action >= RECRUIT:
+        kind = action & KIND
+        id = game.box.kinds[kind].id
+        touches["kinds"].append(id)
+        return message("looterz-do-" + OF_KIND[int(action - kind)], {"kind": "@kind/" + id})
+    if action >= STEAL_FROM:
+        victim = int(action - STEAL_FROM)
+        touches["seats"].append(victim)
+        return message("looterz-do-steal-from", {"rival": seat_ref(victim)})
+    return message("looterz-do-" + PLAIN[int(action)])

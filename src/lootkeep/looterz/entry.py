@@ -1,0 +1,69 @@
+"""Looterz on the shelf: 2 to 6 seats, two editions, any target from 1 to 36."""
+
+from __future__ import annotations
+
+from ..table.entry import Entry
+from ..table.errors import InvalidPosition, InvalidSetup
+from ..table.history import Setup
+from .box import EDITIONS, read_box, shipped
+from .cards import Box
+from .game import Looterz
+from .position import read_position
+
+
+class LooterzEntry(Entry):
+    """Sets tables of Looterz up."""
+
+    id = "looterz"
+    rules_version = 1
+    fewest_seats = 2
+    most_seats = 6
+    editions = EDITIONS
+    options = {"target": "looterz-option-target"}
+
+    def new(
+        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+    ) -> Looterz:
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise InvalidSetup(f"Looterz with {seats} seats: 2 to 6 can play.")
+        cards = self.box(edition, box)
+        target = options.get("target", cards.targets[seats - 2])
+        if not 1 <= target <= 36:
+            raise InvalidSetup(f"A target of {target}: 1 to 36 Loot would be right.")
+        setup = Setup(
+            self.id,
+            self.rules_version,
+            seats,
+            seed,
+            cards.edition,
+            {"target": target},
+            cards.digest,
+            cards.text,
+        )
+        game = Looterz(seats, setup, cards, target)
+        game.begin(seed)
+        return game
+
+    def read_position(self, text: str, box: tuple[str, str] | None) -> Looterz:
+        words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())
+        edition = next(iter(text.split()[1:2]), "dragon")
+        seats = words.get("seats", "2")
+        if seats not in ("2", "3", "4", "5", "6"):
+            raise InvalidPosition(f"Line 1: seats={seats[:9]}; a number from 2 to 6 would be right.")
+        if box is None and edition not in EDITIONS:
+            raise InvalidPosition(
+                f"Line 1: {edition[:40]!r} is no edition; {' or '.join(EDITIONS)} would be right."
+            )
+        cards = self.box(edition, box)
+        target = cards.targets[int(seats) - 2]
+        setup = Setup(self.id, self.rules_version, int(seats), 0, cards.edition, {}, cards.digest, cards.text)
+        game = Looterz(int(seats), setup, cards, target)
+        read_position(game, text)
+        return game
+
+    def box(self, edition: str | None, box: tuple[str, str] | None) -> Box:
+        """The box that was brought, or the edition's."""
+        return read_box(box[1], box[0]) if box else shipped(edition or EDITIONS[0])
+
+
+ENTRY = LooterzEntry()

@@ -1,0 +1,670 @@
+"""A game of Looterz: the table as numbers, and the rules that the cards share."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..table.chance import seeded
+from ..table.game import (
+    EVERYBODY,
+    NOBODY,
+    NOTHING,
+    NUMBER,
+    OWNER,
+    SEAT,
+    STEP,
+    UNSEEN,
+    Action,
+    Card,
+    Game,
+    Seat,
+    Zone,
+)
+from ..table.history import Setup
+from ..table.messages import Decision, Face, Outcome
+from ..table.native import append, i64, mypyc_attr, pop, remove, vec
+from .abilities import MARKED, ORDER_WISHES, STEPS
+from .actions import CHOOSE, SPACE, STEAL_FROM
+from .cards import RIGOR_MORTIS, Box, Kind
+from .decision import decision
+from .faces import face
+from .notation import notation
+from .outcome import outcome
+from .position import position
+from .steps import (
+    DISCARD_PHASE,
+    DUNGEON_PHASE,
+    END_OF_TURN,
+    RECRUITMENT_PHASE,
+    SACRIFICE_PHASE,
+    Step,
+)
+from .view import view
+
+INN: Final = 0
+HAND: Final = 1
+PLAY: Final = 2
+GRAVEYARD: Final = 3
+
+ZONES: Final = vec[Zone](
+    [
+        Zone("inn", UNSEEN, per_seat=False),
+        Zone("hand", OWNER, per_seat=True),
+        Zone("play", EVERYBODY, per_seat=True),
+        Zone("graveyard", EVERYBODY, per_seat=False),
+    ]
+)
+
+
+def settle(cards: vec[i64], place: i64) -> None:
+    """Move the card at a place down to where it belongs among the sorted ones before it."""
+    card = cards[place]
+    while place > 0 and cards[place - 1] > card:
+        cards[place] = cards[place - 1]
+        place -= 1
+    cards[place] = card
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """What lies before one player."""
+
+    def __init__(self, loot: i64, hand: vec[i64], looters: vec[i64]) -> None:
+        self.loot = loot
+        self.hand = hand  # cards in the order of the box
+        self.looters = looters  # cards in play, in the order they came
+
+    def twin(self) -> Player:
+        """The same again."""
+        return Player(self.loot, self.hand[:], self.looters[:])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Looterz(Game):
+    """The state of a game of Looterz."""
+
+    def __init__(self, seats: i64, setup: Setup, box: Box, target: i64) -> None:
+        super().__init__(seats, setup)
+        self.box = box
+        self.target = target
+        self.kind_of = box.kind_of
+        self.may_rest = box.may_rest
+        self.explicit_end = box.explicit_end
+        self.players = vec[Player]()
+        self.inn = vec[i64]()  # the draw pile; the last is the top
+        self.graveyard = vec[i64]()
+        self.life = vec[i64]()  # card -> life tokens on it
+        self.controller = vec[i64]()  # card -> seat, NOBODY if it is not in play
+        self.acted = vec[i64]()  # card -> whether it took its action this turn
+        self.lent_by = vec[i64]()  # card -> the seat it goes back to at the end of the turn
+        self.active: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.phase: i64 = 1  # of the last decision that belonged to a phase
+        self.winner: i64 = NOBODY
+        self.clock: i64 = 0  # Rigor Mortis cards on the table
+        self.in_play: i64 = 0
+        self.kings: i64 = 0  # Looterz in play that ban Search and Steal
+        self.ghosts: i64 = 0  # Looterz in play that cannot be attacked
+        self.borrowed: i64 = 0
+
+    def blank(self) -> Looterz:
+        return Looterz(self.seats, self.setup, self.box, self.target)
+
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Looterz)
+        super().become(other)
+        self.players = vec[Player]([player.twin() for player in other.players])
+        self.inn = other.inn[:]
+        self.graveyard = other.graveyard[:]
+        self.life = other.life[:]
+        self.controller = other.controller[:]
+        self.acted = other.acted[:]
+        self.lent_by = other.lent_by[:]
+        self.active = other.active
+        self.first = other.first
+        self.turn = other.turn
+        self.phase = other.phase
+        self.target = other.target
+        self.winner = other.winner
+        self.clock = other.clock
+        self.in_play = other.in_play
+        self.kings = other.kings
+        self.ghosts = other.ghosts
+        self.borrowed = other.borrowed
+
+    # ---- set-up
+
+    def begin(self, seed: i64) -> None:
+        """Choose the first player, shuffle, deal, and begin the first turn."""
+        self.rng = seeded(seed)
+        self.clear()
+        self.first = self.random(self.seats)
+        cards = self.box.looterz
+        self.inn = vec[i64]([card for card in range(cards)])
+        self.shuffle(self.inn)
+        self.hide_clock(self.box.clock)
+        for i in range(self.seats):
+            for _ in range(3 if i == 0 else 4):
+                self.draw((self.first + i) % self.seats)
+        self.begin_turn(self.first)
+        self.advance()
+
+    def clear(self) -> None:
+        """An empty table."""
+        cards = self.box.looterz
+        self.players = vec[Player]([Player(0, vec[i64](), vec[i64]()) for _ in range(self.seats)])
+        self.life = vec[i64]([0] * cards)
+        self.controller = vec[i64]([NOBODY] * cards)
+        self.acted = vec[i64]([0] * cards)
+        self.lent_by = vec[i64]([NOBODY] * cards)
+
+    def hide_clock(self, count: i64) -> None:
+        """Shuffle so many Rigor Mortis cards into the lower half of the draw pile, or what is left of it."""
+        lower = self.box.looterz - self.box.looterz // 2 + self.box.clock - count
+        if lower > len(self.inn):
+            lower = len(self.inn)
+        pile = self.inn
+        for hidden in range(count):
+            place = self.random(lower + hidden + 1)
+            pile = append(pile, NOTHING)
+            i: i64 = len(pile) - 1
+            while i > place:
+                pile[i] = pile[i - 1]
+                i -= 1
+            pile[place] = self.box.looterz + self.clock + hidden
+        self.inn = pile
+
+    def begin_turn(self, seat: Seat) -> None:
+        """The four phases of a turn lie ahead of the player."""
+        self.active = seat
+        self.turn += 1
+        self.phase = 1
+        for looter in self.players[seat].looters:
+            self.acted[looter] = 0
+        if self.journal is not None:
+            self.tell("turn", {"seat": seat, "turn": self.turn})
+        self.ask(END_OF_TURN, seat, NOTHING, 0)
+        self.ask(DISCARD_PHASE, seat, NOTHING, 0)
+        self.ask(SACRIFICE_PHASE, seat, NOTHING, 0)
+        self.ask(RECRUITMENT_PHASE, seat, NOTHING, 2)
+        self.ask(DUNGEON_PHASE, seat, NOTHING, 0)
+        self.ask(RECRUITMENT_PHASE, seat, NOTHING, 1)
+
+    # ---- steps
+
+    def offer_step(self, pending: i64) -> None:
+        STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+
+    def resolve_step(self, pending: i64, action: Action) -> None:
+        STEPS[pending >> STEP].resolve(
+            self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action
+        )
+
+    def skip_step(self, pending: i64) -> None:
+        STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+
+    def ask(self, step: Step, seat: Seat, card: Card, n: i64) -> None:
+        """Let this step be resolved next."""
+        self.push(step.number << STEP | seat << SEAT | n << NUMBER | card)
+
+    def ask_everyone(self, step: Step, first: Seat, card: Card, n: i64) -> None:
+        """Let this step be resolved by each player in turn, clockwise."""
+        i = self.seats - 1
+        while i >= 0:  # a stack: the first to act is pushed last
+            self.ask(step, (first + i) % self.seats, card, n)
+            i -= 1
+
+    # ---- Loot
+
+    def roll(self, looter: Card) -> i64:
+        """Roll a die for each life token; count those at or under the power."""
+        power = self.kind_of[looter].power
+        hits: i64 = 0
+        for _ in range(self.life[looter]):
+            pips = self.random(6) + 1
+            if pips <= power:
+                hits += 1
+            if self.journal is not None:
+                self.journal.dice.append(pips)
+        return hits
+
+    def gain(self, seat: Seat, loot: i64) -> None:
+        """Loot for a player, who wins at once with the target amount."""
+        player = self.players[seat]
+        player.loot += loot
+        if player.loot >= self.target and not self.over:
+            self.winner = seat
+            self.over = True
+            if self.journal is not None:
+                self.tell("won", {"seat": seat, "n": player.loot})
+
+    def steal(self, thief: Seat, victim: Seat, card: Card, n: i64) -> None:
+        """Loot goes from one player to another."""
+        player = self.players[victim]
+        taken = n if player.loot > n else player.loot
+        player.loot -= taken
+        if self.journal is not None:
+            self.tell("stole", {"seat": thief, "card": card, "rival": victim, "n": taken})
+        self.gain(thief, taken)
+
+    def richest_opponent(self, seat: Seat) -> i64:
+        """The most Loot that an opponent has."""
+        most: i64 = 0
+        for other in range(self.seats):
+            loot = self.players[other].loot
+            if other != seat and loot > most:
+                most = loot
+        return most
+
+    def most_to_steal(self, seat: Seat) -> i64:
+        """How much Loot those have from whom the player may steal; 0 if there is nobody."""
+        if self.kings > 0:
+            return 0
+        most = self.richest_opponent(seat)
+        if not self.box.leader_steals and self.players[seat].loot >= most:
+            return 0
+        return most
+
+    def why_no_steal(self, seat: Seat) -> tuple[str, str]:
+        """The reason and rule by which the player cannot steal from the richest."""
+        if self.kings > 0:
+            return "king", "LZ-40"
+        if self.richest_opponent(seat) == 0:
+            return "no-loot", "LZ-67"
+        return "leader", "LZ-42"
+
+    def is_poorest(self, seat: Seat) -> bool:
+        """Whether no opponent has less Loot."""
+        loot = self.players[seat].loot
+        for other in range(self.seats):
+            if self.players[other].loot < loot:
+                return False
+        return True
+
+    # ---- cards
+
+    def can_draw(self) -> bool:
+        """Whether there is a card to be had from the draw pile."""
+        return len(self.inn) > 0 or (self.box.reshuffle and len(self.graveyard) > 0)
+
+    def take_top(self, seat: Seat) -> Card:
+        """The top card of the draw pile; a Rigor Mortis is laid on the table and another card taken."""
+        self.revealed = True
+        while True:
+            if len(self.inn) == 0:
+                if not self.box.reshuffle or len(self.graveyard) == 0:
+                    return NOTHING
+                self.inn = self.graveyard
+                self.graveyard = vec[i64]()
+                self.shuffle(self.inn)
+                if self.journal is not None:
+                    self.tell("reshuffled", {"n": len(self.inn)})
+            self.inn, card = pop(self.inn)
+            if card < self.box.looterz:
+                return card
+            self.clock += 1
+            if self.journal is not None:
+                self.tell("clock", {"seat": seat, "n": self.clock})
+            if self.clock == self.box.clock:
+                self.strike_twelve()
+                return NOTHING
+
+    def strike_twelve(self) -> None:
+        """Rigor Mortis is whole: the game ends at once; ties on Coins and Looterz lose."""
+        self.over = True
+        self.winner = NOBODY
+        best: i64 = -1
+        for seat in range(self.seats):
+            score = self.score(seat)
+            if score > best and self.is_alone(seat, score):
+                best = score
+                self.winner = seat
+        if self.journal is not None:
+            self.tell("time", {"n": self.clock})
+
+    def score(self, seat: Seat) -> i64:
+        """Coins first, then Looterz in play: what is compared when time is up."""
+        player = self.players[seat]
+        return player.loot * 256 + len(player.looters)
+
+    def is_alone(self, seat: Seat, score: i64) -> bool:
+        """Whether nobody else has as much of both."""
+        for other in range(self.seats):
+            if other != seat and self.score(other) == score:
+                return False
+        return True
+
+    def draw(self, seat: Seat) -> None:
+        """Draw a card into the hand."""
+        card = self.take_top(seat)
+        if card == NOTHING:
+            return
+        self.take_in_hand(seat, card)
+        if self.journal is not None:
+            self.tell("drew", {"seat": seat, "card": card})
+
+    def take_in_hand(self, seat: Seat, card: Card) -> None:
+        """Put a card among the others of the hand, in the order of the box."""
+        player = self.players[seat]
+        hand = append(player.hand, card)
+        settle(hand, len(hand) - 1)
+        player.hand = hand
+
+    def take_from_hand(self, seat: Seat, kind: i64) -> Card:
+        """Take a card of that kind out of the hand."""
+        player = self.players[seat]
+        i: i64 = 0
+        while self.kind_of[player.hand[i]].number != kind:
+            i += 1
+        player.hand, card = pop(player.hand, i)
+        return card
+
+    def discard(self, seat: Seat, kind: i64) -> None:
+        """A card from hand goes to the graveyard; no Last Wish."""
+        card = self.take_from_hand(seat, kind)
+        self.graveyard = append(self.graveyard, card)
+        if self.journal is not None:
+            self.tell("discarded", {"seat": seat, "card": card})
+
+    # ---- coming and going
+
+    def recruit(self, seat: Seat, kind: i64) -> None:
+        """A card of that kind goes from hand into play."""
+        card = self.take_from_hand(seat, kind)
+        if self.journal is not None:
+            self.tell("recruited", {"seat": seat, "card": card})
+        self.enter(seat, card)
+
+    def raise_dead(self, seat: Seat, by: Card, kind: i64) -> None:
+        """A card of that kind goes from the graveyard into play."""
+        i: i64 = len(self.graveyard) - 1
+        while self.kind_of[self.graveyard[i]].number != kind:
+            i -= 1
+        self.graveyard, card = pop(self.graveyard, i)
+        if self.journal is not None:
+            self.tell("raised", {"seat": seat, "card": by, "target": card})
+        self.enter(seat, card)
+
+    def enter(self, seat: Seat, card: Card) -> None:
+        """A Looter enters the dungeon with its printed life; its Recruitment happens at once."""
+        kind = self.kind_of[card]
+        self.life[card] = kind.life
+        self.acted[card] = 0
+        self.controller[card] = seat
+        player = self.players[seat]
+        player.looters = append(player.looters, card)
+        self.count(kind, 1)
+        ability = kind.recruitment
+        if ability is not None:
+            self.ask(ability.step, seat, card, ability.number)
+
+    def count(self, kind: Kind, change: i64) -> None:
+        """Keep the counts of what is in play."""
+        self.in_play += change
+        if kind.bans_loot:
+            self.kings += change
+        if not kind.can_be_attacked:
+            self.ghosts += change
+
+    def hurt(self, looter: Card, damage: i64) -> None:
+        """Take life tokens away; with none left the Looter dies."""
+        self.life[looter] -= damage
+        if self.life[looter] <= 0:
+            self.bury(looter, "died")
+
+    def bury(self, looter: Card, how: str) -> None:
+        """A Looter goes from play to the graveyard; its Last Wish happens at once, for its controller."""
+        seat = self.controller[looter]
+        player = self.players[seat]
+        player.looters = remove(player.looters, looter)
+        self.graveyard = append(self.graveyard, looter)
+        self.controller[looter] = NOBODY
+        self.life[looter] = 0
+        self.acted[looter] = 0
+        if self.lent_by[looter] != NOBODY:
+            self.lent_by[looter] = NOBODY
+            self.borrowed -= 1
+        kind = self.kind_of[looter]
+        self.count(kind, -1)
+        if self.journal is not None:
+            self.tell(how, {"seat": seat, "card": looter})
+        ability = kind.last_wish
+        if ability is not None:
+            self.ask(ability.step, seat, looter, ability.number)
+
+    def hand_over(self, looter: Card, seat: Seat) -> None:
+        """A Looter changes its controller."""
+        player = self.players[self.controller[looter]]
+        player.looters = remove(player.looters, looter)
+        player = self.players[seat]
+        player.looters = append(player.looters, looter)
+        self.controller[looter] = seat
+
+    # ---- Last Wishes of what died at once
+
+    def order_wishes(self, since: i64) -> None:
+        """Of the Last Wishes on the stack from `since` on, the active player's come first, then clockwise."""
+        if self.depth - since < 2:
+            return
+        wishes = self.stack[since : self.depth]
+        self.depth = since
+        i = self.seats - 1
+        while i >= 0:  # a stack: the first to happen is pushed last
+            seat = (self.active + i) % self.seats
+            before = self.depth
+            for wish in wishes:
+                if wish >> SEAT & 15 == seat:
+                    self.push(wish)
+            self.ask_order(seat, self.depth - before)
+            i -= 1
+
+    def ask_order(self, seat: Seat, n: i64) -> None:
+        """Let the player order the n Last Wishes on top of the stack, if the order could matter."""
+        for i in range(1, n):
+            if self.stack[self.depth - 1 - i] >> NUMBER != self.stack[self.depth - 1] >> NUMBER:
+                self.ask(ORDER_WISHES, seat, NOTHING, n)
+                return
+
+    def bring_up(self, card: Card, seat: Seat, n: i64) -> None:
+        """Of the n Last Wishes on top of the stack this card's comes first."""
+        i = self.depth - n
+        while self.stack[i] & 255 != card:
+            i += 1
+        wish = self.stack[i]
+        while i < self.depth - 1:
+            self.stack[i] = self.stack[i + 1]
+            i += 1
+        self.depth -= 1
+        self.ask_order(seat, n - 1)
+        self.push(wish)
+
+    def unmark(self) -> vec[i64]:
+        """Take the targets of a volley off the stack."""
+        marked = vec[i64]()
+        while self.stack[self.depth - 1] >> STEP == MARKED.number:
+            self.depth -= 1
+            marked = append(marked, self.stack[self.depth] & 255)
+        return marked
+
+    # ---- offers
+
+    def has_target(self, attacker: Card) -> bool:
+        """Whether there is another Looter that can be attacked."""
+        return self.in_play - self.ghosts > (1 if self.kind_of[attacker].can_be_attacked else 0)
+
+    def offer_attacked(self, seat: Seat, attacker: Card) -> None:
+        """Looterz that the player may attack: an opponent's Taunt must be chosen before his others."""
+        for other in range(self.seats):
+            looters = self.players[other].looters
+            if other == seat:
+                for looter in looters:
+                    if looter != attacker and self.kind_of[looter].can_be_attacked:
+                        self.offer(CHOOSE + looter)
+                continue
+            before = self.choice_count
+            for looter in looters:
+                kind = self.kind_of[looter]
+                if kind.taunt and kind.can_be_attacked:
+                    self.offer(CHOOSE + looter)
+            if self.choice_count == before:
+                for looter in looters:
+                    if self.kind_of[looter].can_be_attacked:
+                        self.offer(CHOOSE + looter)
+
+    def offer_targets(self, seat: Seat, other_than: Card) -> None:
+        """Looterz that the player's effect may choose."""
+        for other in range(self.seats):
+            if other == seat:
+                self.offer_own(seat, other_than)
+            else:
+                self.offer_taunted(other)
+
+    def offer_own(self, seat: Seat, other_than: Card) -> None:
+        """The player's own Looterz, but for one."""
+        for looter in self.players[seat].looters:
+            if looter != other_than:
+                self.offer(CHOOSE + looter)
+
+    def offer_taunted(self, seat: Seat) -> None:
+        """An opponent's Looterz with Taunt, or all if none has it."""
+        looters = self.players[seat].looters
+        before = self.choice_count
+        for looter in looters:
+            if self.kind_of[looter].taunt:
+                self.offer(CHOOSE + looter)
+        if self.choice_count == before:
+            for looter in looters:
+                self.offer(CHOOSE + looter)
+
+    def offer_healed(self, seat: Seat) -> None:
+        """As `offer_targets`; besides, of an opponent's Frogs one with Taunt, or any if no Frog has it."""
+        for other in range(self.seats):
+            if other == seat:
+                self.offer_own(seat, NOTHING)
+                continue
+            self.offer_taunted(other)
+            if self.has_taunt(other, frog=False) and not self.has_taunt(other, frog=True):
+                for looter in self.players[other].looters:
+                    if self.kind_of[looter].frog:
+                        self.offer(CHOOSE + looter)
+
+    def has_taunt(self, seat: Seat, frog: bool) -> bool:
+        """Whether the player has a Looter (or a Frog) with Taunt."""
+        for looter in self.players[seat].looters:
+            kind = self.kind_of[looter]
+            if kind.taunt and (kind.frog or not frog):
+                return True
+        return False
+
+    def offer_unmarked(self, you: Seat, seat: Seat, marked: i64) -> None:
+        """A player's Looterz that a volley has not chosen yet; an opponent's others only after all with Taunt."""
+        before = self.choice_count
+        looters = self.players[seat].looters
+        if seat != you:
+            for looter in looters:
+                if self.kind_of[looter].taunt and not self.is_marked(looter, marked):
+                    self.offer(CHOOSE + looter)
+        if self.choice_count == before:
+            for looter in looters:
+                if not self.is_marked(looter, marked):
+                    self.offer(CHOOSE + looter)
+
+    def is_marked(self, looter: Card, marked: i64) -> bool:
+        """Whether a volley has chosen the Looter: its targets wait below the step."""
+        for i in range(marked):
+            if self.stack[self.depth - 2 - i] & 255 == looter:
+                return True
+        return False
+
+    def offer_hand(self, seat: Seat, verb: i64) -> None:
+        """Each kind of card in the hand."""
+        last: i64 = -1
+        for card in self.players[seat].hand:
+            number = self.kind_of[card].number
+            if number != last:
+                self.offer(verb + number)
+                last = number
+
+    def offer_richest(self, seat: Seat) -> None:
+        """Those from whom the player may steal."""
+        most = self.most_to_steal(seat)
+        if most > 0:
+            for other in range(self.seats):
+                if other != seat and self.players[other].loot == most:
+                    self.offer(STEAL_FROM + other)
+
+    # ---- who sees what
+
+    def zones(self) -> vec[Zone]:
+        return ZONES
+
+    def cards_in(self, zone: i64, owner: Seat) -> vec[i64]:
+        if zone == INN:
+            return self.inn
+        if zone == HAND:
+            return self.players[owner].hand
+        if zone == PLAY:
+            return self.players[owner].looters
+        return self.graveyard
+
+    def lay(self, zone: i64, owner: Seat, cards: vec[i64]) -> None:
+        if zone == INN:
+            self.inn = cards
+        elif zone == HAND:
+            for i in range(1, len(cards)):
+                settle(cards, i)
+            self.players[owner].hand = cards
+        elif zone == PLAY:
+            self.players[owner].looters = cards
+        else:
+            self.graveyard = cards
+
+    def deal_unseen(self, viewer: Seat) -> None:
+        """Rigor Mortis cards stay out of hands and in the lower half of the draw pile."""
+        if self.box.clock == 0:
+            super().deal_unseen(viewer)
+            return
+        pile = self.inn
+        looterz: i64 = 0
+        for card in pile:
+            if card < self.box.looterz:
+                pile[looterz] = card
+                looterz += 1
+        self.inn = pile[:looterz]
+        super().deal_unseen(viewer)
+        self.hide_clock(self.box.clock - self.clock)
+
+    # ---- what people and programs ask
+
+    def action_space(self) -> int:
+        return SPACE
+
+    def card_name(self, card: Card) -> str:
+        if card >= self.box.looterz:
+            return f"{RIGOR_MORTIS}#{card - self.box.looterz + 1}"
+        kind = self.kind_of[card]
+        return f"{kind.id}#{card - self.box.first_copy[kind.number] + 1}"
+
+    def face(self, card: Card) -> str:
+        return self.kind_of[card].id if card < self.box.looterz else RIGOR_MORTIS
+
+    def notation(self, action: int) -> str:
+        return notation(self, action)
+
+    def cards(self) -> list[Face]:
+        return [face(kind) for kind in self.box.kinds]
+
+    def decision(self) -> Decision:
+        return decision(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view(self, self.viewer(seat))
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self)
+
+    def position(self) -> str:
+        return position(self)

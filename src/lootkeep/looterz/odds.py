@@ -1,0 +1,71 @@
+"""Chances before a roll, and what each player threatens to do next turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.game import Card, Seat
+from ..table.messages import Odds
+
+if TYPE_CHECKING:
+    from .game import Looterz
+
+
+def hits(dice: int, power: int) -> list[float]:
+    """The chance of 0, 1, 2 ... dice at or under the power.
+
+    >>> [round(chance, 3) for chance in hits(2, 3)]
+    [0.25, 0.5, 0.25]
+    """
+    success = power / 6
+    chances = [1.0]
+    for _ in range(dice):
+        chances.append(0.0)
+        for i in range(len(chances) - 1, 0, -1):
+            chances[i] = chances[i] * (1.0 - success) + chances[i - 1] * success
+        chances[0] *= 1.0 - success
+    return chances
+
+
+def at_least(chances: list[float], n: int) -> float:
+    """The chance of n or more."""
+    return 1.0 if n <= 0 else min(1.0, sum(chances[n:]))
+
+
+def roll_odds(game: Looterz, looter: Card, needed: int) -> Odds:
+    """What a roll of this Looter would do; success is to reach the number needed."""
+    dice = int(game.life[looter])
+    power = int(game.kind_of[looter].power)
+    chances = hits(dice, power)
+    return {
+        "dice": dice,
+        "power": power,
+        "hits": [round(chance, 4) for chance in chances],
+        "expected": round(dice * power / 6, 2),
+        "success": round(at_least(chances, needed), 4),
+    }
+
+
+def threat(game: Looterz, seat: Seat) -> tuple[int, float]:
+    """If all the player's Looterz searched next turn: the most Loot, and the chance to reach the target."""
+    needed = int(game.target - game.players[seat].loot)
+    if game.kings > 0:
+        return 0, 0.0
+    most = 0
+    chances = [1.0]
+    for looter in game.players[seat].looters:
+        kind = game.kind_of[looter]
+        if not kind.can_search:
+            continue
+        most += int(game.life[looter])
+        chances = _convolved(chances, hits(int(game.life[looter]), int(kind.power)))
+    return most, round(at_least(chances, needed), 4)
+
+
+def _convolved(first: list[float], second: list[float]) -> list[float]:
+    """The chances of a sum."""
+    total = [0.0] * (len(first) + len(second) - 1)
+    for i in range(len(first)):
+        for j in range(len(second)):
+            total[i + j] += first[i] * second[j]
+    return total

@@ -1,0 +1,89 @@
+"""All that a seat may know, ready for JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.game import NOBODY, NUMBER, SEAT, STEP, Card, Seat
+from .abilities import STEPS
+from .odds import threat
+
+if TYPE_CHECKING:
+    from .game import Looterz
+
+PHASES = ("recruitment-1", "dungeon", "recruitment-2", "sacrifice")
+
+
+def view(game: Looterz, viewer: Seat) -> dict[str, object]:
+    """The table as the viewer (NOBODY: a spectator) sees it."""
+    piles = game.seen_zones(viewer)
+    return {
+        "game": "looterz",
+        "edition": game.box.edition,
+        "seat": None if viewer == NOBODY else int(viewer),
+        "actor": None if game.over else int(game.actor),
+        "active": int(game.active),
+        "first": int(game.first),
+        "turn": int(game.turn),
+        "phase": PHASES[phase(game) - 1],
+        "target": int(game.target),
+        "over": game.over,
+        "winner": None if game.winner == NOBODY else int(game.winner),
+        "inn": piles["inn"][0],
+        "graveyard": piles["graveyard"][0],
+        "clock": int(game.clock),
+        "clock_size": int(game.box.clock),
+        "players": [_player(game, seat, piles["hand"][seat]) for seat in range(game.seats)],
+        "pending": None if game.over else _pending(game),
+    }
+
+
+def phase(game: Looterz) -> int:
+    """The phase from 1 to 4 that the table is in."""
+    if not game.over:
+        top = game.stack[game.depth - 1]
+        number = top >> STEP
+        if number == 0:
+            return 1 if top >> NUMBER & 4095 == 1 else 3
+        if number == 1:
+            return 2
+        if number <= 4:
+            return 4
+    return int(game.phase)
+
+
+def _player(game: Looterz, seat: Seat, hand: object) -> dict[str, object]:
+    player = game.players[seat]
+    most, chance = threat(game, seat)
+    return {
+        "seat": int(seat),
+        "loot": int(player.loot),
+        "distance": int(max(0, game.target - player.loot)),
+        "hand": hand,
+        "looterz": [_looter(game, card) for card in player.looters],
+        "threat": {"most": most, "chance": chance},
+    }
+
+
+def _looter(game: Looterz, card: Card) -> dict[str, object]:
+    kind = game.kind_of[card]
+    home = game.lent_by[card]
+    return {
+        "card": game.card_name(card),
+        "kind": kind.id,
+        "life": int(game.life[card]),
+        "power": int(kind.power),
+        "acted": bool(game.acted[card]),
+        "home": None if home == NOBODY else int(home),
+    }
+
+
+def _pending(game: Looterz) -> dict[str, object]:
+    top = game.stack[game.depth - 1]
+    card = top & 255
+    return {
+        "step": STEPS[top >> STEP].name,
+        "seat": int(top >> SEAT & 15),
+        "card": game.card_name(card) if card < game.box.looterz else None,
+        "n": int(top >> NUMBER & 4095),
+    }

@@ -1,0 +1,26 @@
+"""How a game presents itself to the house: what it is called, who can play it, and how it is set up."""
+
+from __future__ import annotations
+
+from .game import Game
+
+
+class Entry:
+    """A game on offer; each game's `entry` module holds one, named ENTRY."""
+
+    id: str
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    editions: tuple[str, ...]
+    options: dict[str, str]  # name -> the id of the message that explains it
+
+    def new(
+        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+    ) -> Game:
+        """A table set up by a seed; the box is a file's name and text."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, box: tuple[str, str] | None) -> Game:
+        """A table as the text of a position describes it."""
+        raise NotImplementedError

@@ -1,0 +1,416 @@
+"""A game in progress, whatever the game: pending steps, options, chance, memory, and who sees what.
+
+A state holds only numbers. What is still to be resolved stands on a stack, each pending step as one
+int; the rules behind it are stateless objects that each game keeps in a table (see `looterz.steps`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from . import chance
+from .errors import IllegalMove, InvalidSetup
+from .history import History, Journal, Setup
+from .messages import Arg, Decision, Event, Face, Outcome, seat_ref
+from .native import append, extend, i64, mypyc_attr, vec
+from .notation import is_shortened, plain
+from .record import write_record
+
+Seat = i64
+Card = i64
+Action = i64
+
+NOBODY: Final = -1
+NOTHING: Final = 255  # no card
+
+# A pending step is one int: which step, whose, a number that it needs, and the card it is about.
+STEP: Final = 24
+SEAT: Final = 20
+NUMBER: Final = 8
+
+UNSEEN: Final = 0
+OWNER: Final = 1
+EVERYBODY: Final = 2
+
+CARD_ARGS: Final = ("card", "target")
+SEAT_ARGS: Final = ("seat", "rival")
+
+
+class Zone:
+    """Where cards lie, and who sees them there: the one declaration of what is hidden."""
+
+    def __init__(self, name: str, seen_by: i64, *, per_seat: bool) -> None:
+        self.name: Final = name
+        self.seen_by: Final = seen_by
+        self.per_seat: Final = per_seat
+
+    def is_seen(self, viewer: Seat, owner: Seat) -> bool:
+        """Whether the viewer (NOBODY: a spectator) sees the cards that lie here."""
+        return self.seen_by == EVERYBODY or (self.seen_by == OWNER and viewer == owner)
+
+
+@mypyc_attr(acyclic=True)
+class Game:
+    """The part of a state that all games share, and the interface that the rest of the house holds to."""
+
+    def __init__(self, seats: i64, setup: Setup) -> None:
+        self.seats = seats
+        self.setup = setup
+        self.actor: i64 = NOBODY
+        self.over = False
+        self.rng: i64 = 1
+        self.revealed = False  # something was rolled, drawn or shown since this was last cleared
+        self.stack = vec[i64]()  # pending steps; the first `depth` count, the last of them goes first
+        self.depth: i64 = 0
+        self.choices = vec[i64]()  # what is offered; the first `choice_count` count
+        self.choice_count: i64 = 0
+        self.journal: Journal | None = None
+        self.history: History | None = None
+
+    # ---- what each game says for itself
+
+    def blank(self) -> Game:
+        """An empty table for the same game, to be filled by `become`."""
+        raise NotImplementedError
+
+    def begin(self, seed: i64) -> None:
+        """Set the table up by a seed and go to the first decision."""
+        raise NotImplementedError
+
+    def offer_step(self, pending: i64) -> None:
+        """Offer the choices of a pending step; changes nothing else."""
+        raise NotImplementedError
+
+    def resolve_step(self, pending: i64, action: Action) -> None:
+        """Carry a choice out; the step is off the stack."""
+        raise NotImplementedError
+
+    def skip_step(self, pending: i64) -> None:
+        """There was nothing to choose."""
+        raise NotImplementedError
+
+    def zones(self) -> vec[Zone]:
+        """Every place where cards can lie."""
+        raise NotImplementedError
+
+    def cards_in(self, zone: i64, owner: Seat) -> vec[i64]:
+        """The cards that lie there, in order."""
+        raise NotImplementedError
+
+    def lay(self, zone: i64, owner: Seat, cards: vec[i64]) -> None:
+        """Put exactly these cards there."""
+        raise NotImplementedError
+
+    def action_space(self) -> int:
+        """How many actions the game knows; an action is below it."""
+        raise NotImplementedError
+
+    def card_name(self, card: Card) -> str:
+        """The text form of a card: `hydra#1`."""
+        raise NotImplementedError
+
+    def face(self, card: Card) -> str:
+        """What is printed on a card: `hydra`."""
+        raise NotImplementedError
+
+    def notation(self, action: int) -> str:
+        """An action in words that everybody can type, whatever their language."""
+        raise NotImplementedError
+
+    def cards(self) -> list[Face]:
+        """Every design in the box: its numbers, and what it does as messages."""
+        raise NotImplementedError
+
+    def decision(self) -> Decision:
+        """Who is asked what, every answer, and what is not offered and why."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat (None: a spectator) may know, ready for JSON."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on; then who won, and why."""
+        raise NotImplementedError
+
+    def position(self) -> str:
+        """The whole position, hidden cards included, as text that can be read back."""
+        raise NotImplementedError
+
+    # ---- decisions
+
+    @final
+    def options(self) -> list[int]:
+        """The legal actions of whoever has to decide."""
+        return [int(self.choices[i]) for i in range(self.choice_count)]
+
+    @final
+    def is_offered(self, action: i64) -> bool:
+        """Whether the action is among the options."""
+        for i in range(self.choice_count):
+            if self.choices[i] == action:
+                return True
+        return False
+
+    @final
+    def apply(self, action: int) -> None:
+        """Carry out one of the options, and remember it."""
+        if not (0 <= action < self.action_space() and self.is_offered(action)):
+            raise IllegalMove(self._why_illegal(action))
+        journal = self.journal
+        history = self.history
+        if history is None:
+            self.play(action)
+            return
+        if journal is not None:
+            journal.ply = len(history.moves)
+        mover = self.actor
+        self.revealed = False
+        self.play(action)
+        history.add(action, mover, self.revealed)
+
+    @final
+    def _why_illegal(self, action: int) -> str:
+        if self.over:
+            return f"The game is over: action {action} comes too late."
+        offered = ", ".join(f"{a} ({self.notation(a)})" for a in self.options())
+        return f"Action {action} is not an option of seat {self.actor} now. The options are {offered}."
+
+    @final
+    def parse(self, text: str) -> int:
+        """The option that a person means; card numbers may be left out where that is clear."""
+        wanted = plain(text)
+        if self.over:
+            raise IllegalMove(f"The game is over: {text!r} comes too late.")
+        names = {self.notation(action): action for action in self.options()}
+        if wanted in names:
+            return names[wanted]
+        meant = [name for name in names if is_shortened(wanted, name)]
+        if len(meant) == 1:
+            return names[meant[0]]
+        if meant:
+            raise IllegalMove(f"{text!r} could be any of: {', '.join(meant)}. Add the number of the card.")
+        raise IllegalMove(
+            f"{text!r} is not an option of seat {self.actor} now. The options are: {', '.join(names)}."
+        )
+
+    @final
+    def play(self, action: Action) -> None:
+        """Carry out an action taken from the options, unchecked and unremembered: for search."""
+        self.depth -= 1
+        self.resolve_step(self.stack[self.depth], action)
+        self.advance()
+
+    @final
+    def advance(self) -> None:
+        """Go on to the next decision that somebody has to take."""
+        self.choice_count = 0
+        while not self.over:
+            pending = self.stack[self.depth - 1]
+            self.offer_step(pending)
+            if self.choice_count > 0:
+                self.actor = pending >> SEAT & 15
+                return
+            self.depth -= 1
+            self.skip_step(pending)
+        self.actor = NOBODY
+
+    @final
+    def offer(self, action: Action) -> None:
+        """Put a choice before whoever decides."""
+        count = self.choice_count
+        if count < len(self.choices):
+            self.choices[count] = action
+        else:
+            self.choices = append(self.choices, action)
+        self.choice_count = count + 1
+
+    @final
+    def push(self, pending: i64) -> None:
+        """Let this be resolved next."""
+        depth = self.depth
+        if depth < len(self.stack):
+            self.stack[depth] = pending
+        else:
+            self.stack = append(self.stack, pending)
+        self.depth = depth + 1
+
+    # ---- chance
+
+    @final
+    def random(self, n: i64) -> i64:
+        """A number from 0 to n - 1; from here on nothing can be taken back."""
+        rng = chance.MULTIPLIER * (self.rng & chance.LOW) + (self.rng >> 32)
+        self.rng = rng
+        self.revealed = True
+        return ((rng & chance.LOW) * n) >> 32
+
+    @final
+    def shuffle(self, cards: vec[i64]) -> None:
+        """Put cards in an order that nobody knows."""
+        rng = self.rng
+        i: i64 = len(cards) - 1
+        while i > 0:
+            rng = chance.MULTIPLIER * (rng & chance.LOW) + (rng >> 32)
+            j = ((rng & chance.LOW) * (i + 1)) >> 32
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+        self.rng = rng
+        self.revealed = True
+
+    # ---- copies
+
+    def become(self, other: Game) -> None:
+        """Take over everything on another table but its memory."""
+        self.actor = other.actor
+        self.over = other.over
+        self.rng = other.rng
+        self.stack = other.stack[: other.depth]
+        self.depth = other.depth
+        self.choices = other.choices[: other.choice_count]
+        self.choice_count = other.choice_count
+
+    @final
+    def copy(self) -> Game:
+        """The same position with no memory of how it came about: plays on by itself."""
+        twin = self.blank()
+        twin.become(self)
+        return twin
+
+    @final
+    def redeal(self, seat: int | None, seed: int) -> Game:
+        """A copy in which all that the seat (None: a spectator) cannot see is dealt anew, and chance with it."""
+        viewer = self.viewer(seat)
+        world = self.copy()
+        world.rng = chance.seeded(seed)
+        world.deal_unseen(viewer)
+        if not world.over:
+            world.choice_count = 0
+            world.offer_step(world.stack[world.depth - 1])
+        return world
+
+    def deal_unseen(self, viewer: Seat) -> None:
+        """Shuffle the cards that the viewer cannot see among the places where they may be."""
+        zones = self.zones()
+        unseen = vec[i64]()
+        for number in range(len(zones)):
+            zone = zones[number]
+            for owner in range(self.seats if zone.per_seat else 1):
+                if not zone.is_seen(viewer, owner):
+                    unseen = extend(unseen, self.cards_in(number, owner))
+        self.shuffle(unseen)
+        dealt: i64 = 0
+        for number in range(len(zones)):
+            zone = zones[number]
+            for owner in range(self.seats if zone.per_seat else 1):
+                if not zone.is_seen(viewer, owner):
+                    size: i64 = len(self.cards_in(number, owner))
+                    self.lay(number, owner, unseen[dealt : dealt + size])
+                    dealt += size
+
+    @final
+    def viewer(self, seat: int | None) -> Seat:
+        """A seat as a number, NOBODY for a spectator."""
+        if seat is None:
+            return NOBODY
+        if not 0 <= seat < self.seats:
+            raise InvalidSetup(
+                f"There is no seat {seat}: seats are 0 to {self.seats - 1}, or None for a spectator."
+            )
+        return seat
+
+    @final
+    def seen_zones(self, viewer: Seat) -> dict[str, list[dict[str, object]]]:
+        """By name of zone and owner: how many cards lie there, and which, for those who see them."""
+        seen: dict[str, list[dict[str, object]]] = {}
+        zones = self.zones()
+        for number in range(len(zones)):
+            zone = zones[number]
+            piles: list[dict[str, object]] = []
+            for owner in range(self.seats if zone.per_seat else 1):
+                cards = self.cards_in(number, owner)
+                faces = [self.face(card) for card in cards] if zone.is_seen(viewer, owner) else None
+                piles.append({"count": len(cards), "cards": faces})
+            seen[zone.name] = piles
+        return seen
+
+    # ---- events
+
+    @final
+    def tell(self, id: str, args: dict[str, int]) -> None:
+        """Say what happened, to those who listen; cards are named only for those who see them now."""
+        journal = self.journal
+        if journal is None:
+            return
+        said: dict[str, Arg] = {}
+        secrets: dict[str, int] = {}
+        for name, value in args.items():
+            if name in CARD_ARGS:
+                said[name] = "@card/" + self.card_name(value)
+                seers = self.seers(value)
+                if seers != NOBODY:
+                    secrets[name] = seers
+            elif name in SEAT_ARGS:
+                said[name] = seat_ref(value)
+            else:
+                said[name] = value
+        journal.add(f"{self.setup.game}-event-{id}", said, secrets)
+
+    @final
+    def seers(self, card: Card) -> i64:
+        """The seats that see a card where it lies now, as bits; NOBODY (all bits) for everybody."""
+        zones = self.zones()
+        for number in range(len(zones)):
+            zone = zones[number]
+            if zone.seen_by == EVERYBODY:
+                continue
+            for owner in range(self.seats if zone.per_seat else 1):
+                for lying in self.cards_in(number, owner):
+                    if lying == card:
+                        one: i64 = 1
+                        return one << owner if zone.seen_by == OWNER else 0
+        return NOBODY
+
+    @final
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from a ply on, as the seat (None: a spectator) saw it."""
+        viewer = self.viewer(seat)
+        return [] if self.journal is None else self.journal.seen(viewer, since)
+
+    # ---- memory
+
+    @final
+    def remember(self) -> None:
+        """From here on keep moves and events, for undo, records and logs."""
+        self.journal = Journal()
+        self.history = History(self.copy())
+
+    @final
+    def record(self, names: list[str] | None = None) -> str:
+        """The whole game as text that can be read back, verified and played on."""
+        return write_record(self, names)
+
+    @property
+    def ply(self) -> int:
+        """How many decisions were taken since the game began to remember."""
+        return 0 if self.history is None else len(self.history.moves)
+
+    @final
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last decision was the seat's and nothing was rolled or shown by it."""
+        return self.history is not None and self.history.is_open(self.viewer(seat))
+
+    @final
+    def undo(self, *, consent: bool = False) -> None:
+        """Take the last decision back; beyond a barrier only with the others' consent."""
+        history = self.history
+        if history is None or not history.moves:
+            raise IllegalMove("There is nothing to take back.")
+        if not consent and history.barriers[-1]:
+            raise IllegalMove("The last decision cannot be taken back: something was rolled or shown by it.")
+        history.drop()
+        if self.journal is not None:
+            self.journal.forget(len(history.moves))
+        self.become(history.replayed())

@@ -1,0 +1,112 @@
+"""What a game remembers: how it was set up, the decisions taken, and what was told on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .messages import Arg, Event
+
+if TYPE_CHECKING:
+    from .game import Game
+
+HIDDEN: Final = "@card/?"
+
+
+class Setup:
+    """How a table was set up: enough to set it up again."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        seed: int,
+        edition: str,
+        options: dict[str, int],
+        digest: str,
+        box: str,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules  # the version of the game's rules that records name
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.edition: Final = edition
+        self.options: Final = options  # the numbers agreed at the table, such as the target
+        self.digest: Final = digest  # of the box
+        self.box: Final = box  # the text of a box that does not come with the package, else empty
+
+
+class History:
+    """The decisions taken since the start, who took them, and which cannot be taken back."""
+
+    def __init__(self, start: Game) -> None:
+        self.start: Final = start
+        self.moves: Final[list[int]] = []
+        self.movers: Final[list[int]] = []
+        self.barriers: Final[list[bool]] = []
+
+    def add(self, action: int, mover: int, revealed: bool) -> None:
+        """Remember a decision; a barrier stands behind one that rolled or showed something."""
+        self.moves.append(action)
+        self.movers.append(mover)
+        self.barriers.append(revealed)
+
+    def is_open(self, seat: int) -> bool:
+        """Whether the last decision is the seat's and may be taken back."""
+        return bool(self.moves) and self.movers[-1] == seat and not self.barriers[-1]
+
+    def drop(self) -> None:
+        """Forget the last decision."""
+        self.moves.pop()
+        self.movers.pop()
+        self.barriers.pop()
+
+    def replayed(self) -> Game:
+        """The game as the remembered decisions make it, from the start."""
+        game = self.start.copy()
+        for action in self.moves:
+            game.play(action)
+        return game
+
+
+class Told:
+    """An event, and which of its arguments only some seats may read."""
+
+    def __init__(self, ply: int, id: str, args: dict[str, Arg], secrets: dict[str, int]) -> None:
+        self.ply: Final = ply
+        self.id: Final = id
+        self.args: Final = args
+        self.secrets: Final = secrets  # argument -> the seats that may read it, as bits
+
+    def seen(self, viewer: int) -> Event:
+        """The event as one seat (below 0: a spectator) saw it."""
+        args = dict(self.args)
+        for name, seats in self.secrets.items():
+            if viewer < 0 or not seats >> viewer & 1:
+                args[name] = HIDDEN
+        return {"ply": self.ply, "id": self.id, "args": args}
+
+
+class Journal:
+    """What was told, decision by decision."""
+
+    def __init__(self) -> None:
+        self.ply = 0
+        self.told: list[Told] = []
+        self.dice: list[int] = []  # rolled and not yet told
+
+    def add(self, id: str, args: dict[str, Arg], secrets: dict[str, int]) -> None:
+        """Keep an event, with the dice that were rolled for it."""
+        if self.dice:
+            args["dice"] = self.dice
+            self.dice = []
+        self.told.append(Told(self.ply, id, args, secrets))
+
+    def seen(self, viewer: int, since: int) -> list[Event]:
+        """The events from a ply on, as one seat saw them."""
+        return [told.seen(viewer) for told in self.told if told.ply >= since]
+
+    def forget(self, ply: int) -> None:
+        """Drop what was told by the decisions from a ply on."""
+        while self.told and self.told[-1].ply >= ply:
+            self.told.pop()

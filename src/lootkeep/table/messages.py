@@ -1,0 +1,112 @@
+"""What the rules say to people: ids with arguments, never sentences (`lootkeep.words` makes those).
+
+An argument is a number, or a reference that the words of a language turn into a name:
+`@card/hydra#1`, `@kind/hydra`, `@seat/2`, `@card/?` for a card that the reader may not see.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+Arg = int | str | list[int]
+
+
+class Message(TypedDict):
+    """A sentence to be: the catalogue's id and what fills it."""
+
+    id: str
+    args: dict[str, Arg]
+
+
+class Touches(TypedDict):
+    """What on the table an option is about, by its text form."""
+
+    cards: list[str]
+    kinds: list[str]
+    seats: list[int]
+
+
+class Odds(TypedDict):
+    """What a roll would do: dice, the chance of each die, of each number of hits, and of what matters."""
+
+    dice: int
+    power: int
+    hits: list[float]
+    expected: float
+    success: float
+
+
+class Option(TypedDict):
+    """One legal choice."""
+
+    id: str
+    action: int
+    notation: str
+    text: Message
+    touches: Touches
+    odds: NotRequired[Odds]
+
+
+class Refusal(TypedDict):
+    """A choice that somebody might look for and that is not there, with the reason."""
+
+    notation: str
+    text: Message
+    touches: Touches
+    why: Message
+    rule: str
+
+
+class Decision(TypedDict):
+    """Who is asked what, and every answer."""
+
+    seat: int
+    prompt: Message
+    rule: str
+    options: list[Option]
+    refused: list[Refusal]
+
+
+class Event(TypedDict):
+    """Something that happened, as one seat saw it."""
+
+    ply: int
+    id: str
+    args: dict[str, Arg]
+
+
+class Place(TypedDict):
+    """Somebody's place at the end."""
+
+    seat: int
+    place: int
+    score: int
+    why: Message
+
+
+class Outcome(TypedDict):
+    """How a game ended: the winners' seats (none if all lost), everybody's place, and the reason."""
+
+    winners: list[int]
+    ranking: list[Place]
+    why: Message
+
+
+class Face(TypedDict):
+    """What is printed on a design of card."""
+
+    id: str
+    title: dict[str, str]  # a name of the box's own, by language
+    copies: int
+    numbers: dict[str, int]
+    text: list[Message]
+
+
+def message(id: str, args: dict[str, Arg] | None = None) -> Message:
+    """A message with its arguments."""
+    return {"id": id, "args": {} if args is None else args}
+
+
+def seat_ref(seat: int) -> str:
+    """How a message names a player."""
+    return f"@seat/{seat}"

@@ -1,0 +1,142 @@
+"""Messages in words: English, Italian and Russian, from the catalogues in `locales`.
+
+>>> import lootkeep
+>>> game = lootkeep.new("looterz", seats=2, seed=7)
+>>> say = lootkeep.words("en").at(game, ["Ada", "Bo"])
+>>> say.text(game.decision()["prompt"])
+'First recruitment: recruit a Looter from your hand, or draw a card.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .table.errors import UnknownName
+from .table.game import Game
+from .table.messages import Arg, Face, Message
+
+LANGUAGES = ("en", "it", "ru")
+CASES = ("acc", "gen", "dat", "ins")  # forms of a name that a catalogue may give as attributes
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"There are no words for {language!r}: the languages are {', '.join(LANGUAGES)}.")
+    return Words(language)
+
+
+class Words:
+    """One language's catalogues."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(
+            resources.files("lootkeep.locales").joinpath(language).iterdir(), key=lambda f: f.name
+        ):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        """Whether the catalogues have this message."""
+        return bool(self.bundle.has_message(id))
+
+    def say(self, id: str, **args: Arg) -> str:
+        """A message of the house, whose arguments are plain."""
+        return self.format(id, None, dict(args))
+
+    def format(self, id: str, attribute: str | None, args: dict[str, Arg]) -> str:
+        """A message, or one of its attributes, filled in."""
+        if not self.has(id):
+            raise UnknownName(f"The {self.language} catalogue has no message {id!r}.")
+        found = self.bundle.get_message(id)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise UnknownName(
+                f"The {self.language} catalogue has no text for {id!r}, {attribute or 'the message'}."
+            )
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise UnknownName(f"The {self.language} message {id!r} cannot be filled in: {errors[0]}.")
+        return str(text)
+
+    def at(self, game: Game, names: Sequence[str] = ()) -> TableWords:
+        """The words at one table, where cards and players have names."""
+        return TableWords(self, game, names)
+
+
+class TableWords:
+    """Messages of a game in words."""
+
+    def __init__(self, words: Words, game: Game, names: Sequence[str] = ()) -> None:
+        self.words = words
+        self.game = game.setup.game
+        self.edition = game.setup.edition
+        self.names = list(names)
+        self.faces: dict[str, Face] = {face["id"]: face for face in game.cards()}
+
+    def text(self, message: Message) -> str:
+        """A message in words."""
+        args: dict[str, Arg] = {"edition": self.edition}
+        for name, value in message["args"].items():
+            if isinstance(value, str) and value.startswith("@"):
+                args.update(self._forms(name, value, message["args"]))
+            elif isinstance(value, list):
+                args[name] = " ".join(str(each) for each in value)
+            else:
+                args[name] = value
+        return self.words.format(message["id"], None, args)
+
+    def _forms(self, arg: str, reference: str, args: dict[str, Arg]) -> dict[str, Arg]:
+        """What a reference stands for, in the forms that the language's sentences need."""
+        kind, _, name = reference[1:].partition("/")
+        if kind == "seat":
+            return {arg: self.seat(int(name))}
+        if kind == "say":
+            numbers = {key: value for key, value in args.items() if isinstance(value, int)}
+            return {arg: self.words.format(name, None, {"edition": self.edition, **numbers})}
+        if name == "?":
+            return self._cases(arg, "table-hidden-card")
+        id = name.split("#")[0]
+        if self.words.has(f"{self.game}-card-{id}") and not self._title(id):
+            return self._cases(arg, f"{self.game}-card-{id}")
+        return {form: self.card(id) for form in (arg, *(f"{arg}-{case}" for case in CASES))}
+
+    def _cases(self, arg: str, id: str) -> dict[str, Arg]:
+        """A name with its grammatical cases; a case that the catalogue leaves out is like the name."""
+        name = self.words.format(id, None, {})
+        given = self.words.bundle.get_message(id).attributes
+        forms: dict[str, Arg] = {arg: name}
+        for case in CASES:
+            forms[f"{arg}-{case}"] = self.words.format(id, case, {}) if case in given else name
+        return forms
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.words.say("table-seat", n=seat + 1)
+
+    def _title(self, id: str) -> str:
+        """The name that the box itself gives a card."""
+        face = self.faces.get(id)
+        return face["title"].get(self.words.language, "") if face else ""
+
+    def card(self, id: str) -> str:
+        """A card's name, by its kind or by its text form."""
+        id = id.split("#")[0]
+        if self._title(id):
+            return self._title(id)
+        if self.words.has(f"{self.game}-card-{id}"):
+            return self.words.format(f"{self.game}-card-{id}", None, {})
+        return id.replace("-", " ").capitalize()
+
+    def card_text(self, id: str) -> str:
+        """What a card does, in words made from what it does."""
+        return " ".join(self.text(line) for line in self.faces[id]["text"])

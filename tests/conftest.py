@@ -1,0 +1,15 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import lootkeep
+
+
+def pytest_report_header() -> str:
+    """Say which Lootkeep is tested: compiled or plain, and from where."""
+    native = importlib.import_module("lootkeep.table.native")
+    mode = "COMPILED" if native.COMPILED else "PLAIN"
+    return f"lootkeep {lootkeep.__version__}: {mode} mode, in {Path(lootkeep.__file__).parent}"

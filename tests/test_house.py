@@ -1,0 +1,124 @@
+"""The house rules: who may import whom, what no file may name, one version everywhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import lootkeep
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "lootkeep"
+
+# Folders of the package that are not a game.
+HALLS = {"table", "bots", "lab", "envs", "server", "locales"}
+
+# What native.py, and it alone, may import on top of the standard library.
+COMPILER = {"librt", "mypy_extensions", "lootkeep__mypyc"}
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+GAMES = sorted({file.parent.name for file in PACKAGE.glob("*/*.py")} - HALLS)
+
+
+def name_of(file: Path) -> str:
+    """The dotted name of a module of the package."""
+    parts = file.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """The full names of all that a module imports, wherever in the file it does so."""
+    package = name_of(file).split(".") if file.name == "__init__.py" else name_of(file).split(".")[:-1]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def is_within(name: str, *packages: str) -> bool:
+    """Tell whether a name is one of these packages or inside one."""
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def foreign(file: Path, *allowed: str) -> list[str]:
+    """What a module imports beyond the standard library and these packages."""
+    return [
+        name
+        for name in imports_of(file)
+        if name.split(".")[0] not in sys.stdlib_module_names and not is_within(name, *allowed)
+    ]
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "table").rglob("*.py")), ids=name_of)
+def test_the_table_knows_no_game(file: Path) -> None:
+    compiler = COMPILER if file.name == "native.py" else set()
+    assert foreign(file, "lootkeep.table", *compiler) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_knows_only_the_table(game: str) -> None:
+    for file in sorted((PACKAGE / game).rglob("*.py")):
+        assert foreign(file, "lootkeep.table", f"lootkeep.{game}") == [], file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_register_knows_a_game(game: str) -> None:
+    room = f"lootkeep.{game}"
+    for file in MODULES:
+        if not is_within(name_of(file), room, "lootkeep.games"):
+            assert [name for name in imports_of(file) if is_within(name, room)] == [], file
+
+
+@pytest.mark.parametrize("top", ["lootkeep.server", "lootkeep.cli"])
+def test_nothing_imports_server_or_cli(top: str) -> None:
+    for file in MODULES:
+        if not is_within(name_of(file), top, "lootkeep.__main__"):
+            assert [name for name in imports_of(file) if is_within(name, top)] == [], file
+
+
+def tracked_texts() -> Iterator[tuple[str, str]]:
+    """The name and text of each file that git tracks, or is about to, without binaries."""
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    for name in filter(None, names.split("\0")):
+        file = ROOT / name
+        content = file.read_bytes() if file.is_file() else b""
+        if b"\0" not in content:
+            yield name, content.decode("utf-8", errors="replace")
+
+
+# Written in pieces so that this file passes its own test.
+HOSTS = [rf"{name}\.(org|com)" for name in ("pypi", "pythonhosted", r"registry\.npmjs", r"registry\.yarnpkg")]
+PLACES = ["file:" + "//", *(rf"(?<![\w.])/{top}/" for top in ("root", "work", "tmp", "home"))]
+
+
+@pytest.mark.parametrize("patterns", [HOSTS, PLACES], ids=["registries", "machines"])
+def test_no_file_names_a_registry_or_a_machine(patterns: list[str]) -> None:
+    wanted = re.compile("|".join(patterns))
+    found = [
+        f"{name}:{number}: {line.strip()[:100]}"
+        for name, text in tracked_texts()
+        for number, line in enumerate(text.splitlines(), 1)
+        if wanted.search(line)
+    ]
+    assert found == []
+
+
+def test_one_version_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert newest is not None
+    assert project["project"]["version"] == newest[1] == lootkeep.__version__
