@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lootkeep"
 
 # Folders of the package that are not a game.
-HALLS = {"table", "bots", "lab", "envs", "server", "locales"}
+HALLS = {"table", "bots", "lab", "envs", "server", "terminal", "locales"}
 
 # What native.py, and it alone, may import on top of the standard library.
 COMPILER = {"librt", "mypy_extensions", "lootkeep__mypyc"}
@@ -75,7 +75,7 @@ def test_a_game_knows_only_the_table(game: str) -> None:
 def test_only_the_register_knows_a_game(game: str) -> None:
     room = f"lootkeep.{game}"
     for file in MODULES:
-        if not is_within(name_of(file), room, "lootkeep.games"):
+        if not is_within(name_of(file), room, "lootkeep.shelf"):
             assert [name for name in imports_of(file) if is_within(name, room)] == [], file
 
 

@@ -8,7 +8,7 @@
 [0]
 """
 
-from .games import games, load_position, load_record, new, verify
+from .shelf import games, load_position, load_record, new, verify
 from .table.errors import (
     IllegalMove,
     InvalidBox,

@@ -167,9 +167,9 @@ class Muster(Step):
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         card = game.take_top(you)
         if card != NOTHING:
+            game.enter(you, card)
             if game.journal is not None:
                 game.tell("mustered", {"seat": you, "card": card})
-            game.enter(you, card)
 
     def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
         return "nothing-to-draw", "LZ-11"

@@ -30,9 +30,13 @@ def shipped(edition: str) -> Box:
             f"There is no edition {edition!r} of Looterz: the editions are {', '.join(EDITIONS)}."
         )
     if edition not in _shipped:
-        text = resources.files("lootkeep.looterz").joinpath(f"{edition}.toml").read_text(encoding="utf-8")
-        _shipped[edition] = read_box(text, f"{edition}.toml", own=False)
+        _shipped[edition] = read_box(shipped_text(edition), f"{edition}.toml", own=False)
     return _shipped[edition]
+
+
+def shipped_text(edition: str) -> str:
+    """The file of an edition that comes with the package."""
+    return resources.files("lootkeep.looterz").joinpath(f"{edition}.toml").read_text(encoding="utf-8")
 
 
 def read_box(text: str, name: str, *, own: bool = True) -> Box:

@@ -93,13 +93,5 @@ class Box:
         self.targets: Final = targets  # the usual Loot to win, by seats from 2
         self.digest: Final = digest
         self.text: Final = text  # the file, if it is not one that comes with the package
-        self.first_copy: Final = vec[i64](_first_copies(kinds))  # by kind: its first card
-
-
-def _first_copies(kinds: list[Kind]) -> list[i64]:
-    firsts: list[i64] = []
-    card: i64 = 0
-    for kind in kinds:
-        firsts.append(card)
-        card += kind.copies
-    return firsts
+        names = [f"{kind.id}#{copy + 1}" for kind in kinds for copy in range(kind.copies)]
+        self.names: Final = names + [f"{RIGOR_MORTIS}#{number + 1}" for number in range(clock)]  # by card

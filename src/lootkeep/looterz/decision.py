@@ -57,7 +57,7 @@ def decision(game: Looterz) -> Decision:
         "prompt": _prompt(game, step.name, seat, this, n),
         "rule": step.rule,
         "options": [
-            _option(game, step.name, step.verb, seat, this, game.choices[i]) for i in range(game.choice_count)
+            _option(game, step.verb, seat, this, game.choices[i]) for i in range(game.choice_count)
         ],
         "refused": no.found,
     }
@@ -71,13 +71,13 @@ def _prompt(game: Looterz, name: str, seat: i64, this: i64, n: i64) -> Message:
     return message(f"looterz-ask-{name}", args)
 
 
-def _option(game: Looterz, step: str, verb: str, seat: i64, this: i64, action: i64) -> Option:
+def _option(game: Looterz, verb: str, seat: i64, this: i64, action: i64) -> Option:
     touches: Touches = {"cards": [], "kinds": [], "seats": []}
     option: Option = {
         "id": f"a{action}",
         "action": int(action),
         "notation": game.notation(action),
-        "text": _text(game, step, verb, this, action, touches),
+        "text": _text(game, verb, this, action, touches),
         "touches": touches,
     }
     if SEARCH <= action < ATTACK:
@@ -87,7 +87,7 @@ def _option(game: Looterz, step: str, verb: str, seat: i64, this: i64, action: i
     return option
 
 
-def _text(game: Looterz, step: str, verb: str, this: i64, action: i64, touches: Touches) -> Message:
+def _text(game: Looterz, verb: str, this: i64, action: i64, touches: Touches) -> Message:
     """What an option says, noting what it touches."""
     if action >= CHOOSE:
         card = action & CARD
@@ -96,12 +96,14 @@ def _text(game: Looterz, step: str, verb: str, this: i64, action: i64, touches: 
         args: dict[str, Arg] = {"card": "@card/" + name}
         if action >= SEARCH:
             return message("looterz-do-" + OF_CARD[int(action - card)], args)
+        args = {"target": "@card/" + name}
         if game.controller[card] != NOBODY:
-            touches["seats"].append(int(game.controller[card]))
+            owner = int(game.controller[card])
+            touches["seats"].append(owner)
+            args["owner"] = seat_ref(owner)
+            args["life"] = int(game.life[card])
         if this != NOTHING:
-            args = {"card": "@card/" + game.card_name(this), "target": "@card/" + name}
-        else:
-            args = {"target": "@card/" + name}
+            args["card"] = "@card/" + game.card_name(this)
         return message(f"looterz-do-{verb}-target", args)
     if action >= RECRUIT:
         kind = action & KIND

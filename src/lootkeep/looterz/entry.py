@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..table.entry import Entry
 from ..table.errors import InvalidPosition, InvalidSetup
 from ..table.history import Setup
-from .box import EDITIONS, read_box, shipped
+from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import Box
 from .game import Looterz
 from .position import read_position
@@ -64,6 +64,12 @@ class LooterzEntry(Entry):
     def box(self, edition: str | None, box: tuple[str, str] | None) -> Box:
         """The box that was brought, or the edition's."""
         return read_box(box[1], box[0]) if box else shipped(edition or EDITIONS[0])
+
+    def check_box(self, text: str) -> None:
+        read_box(text, "box.toml")
+
+    def sample_box(self) -> str:
+        return shipped_text(EDITIONS[0])
 
 
 ENTRY = LooterzEntry()

@@ -28,6 +28,7 @@ from .actions import CHOOSE, SPACE, STEAL_FROM
 from .cards import RIGOR_MORTIS, Box, Kind
 from .decision import decision
 from .faces import face
+from .greedy import liking
 from .notation import notation
 from .outcome import outcome
 from .position import position
@@ -162,19 +163,29 @@ class Looterz(Game):
         self.lent_by = vec[i64]([NOBODY] * cards)
 
     def hide_clock(self, count: i64) -> None:
-        """Shuffle so many Rigor Mortis cards into the lower half of the draw pile, or what is left of it."""
-        lower = self.box.looterz - self.box.looterz // 2 + self.box.clock - count
-        if lower > len(self.inn):
-            lower = len(self.inn)
+        """Hide so many Rigor Mortis cards in the lower half of a shuffled draw pile, or what is left of it."""
         pile = self.inn
-        for hidden in range(count):
-            place = self.random(lower + hidden + 1)
+        for _ in range(count):
             pile = append(pile, NOTHING)
+        lower = self.box.looterz - self.box.looterz // 2 + self.box.clock
+        if lower > len(pile):
+            lower = len(pile)
+        first = self.box.looterz + self.clock
+        for _ in range(count):
+            place = self.random(lower)
+            while pile[place] == first:
+                place = self.random(lower)
             i: i64 = len(pile) - 1
-            while i > place:
-                pile[i] = pile[i - 1]
+            while pile[i] != NOTHING:
                 i -= 1
-            pile[place] = self.box.looterz + self.clock + hidden
+            pile[i] = pile[place]  # the card that lay there moves up; in a shuffled pile that is fair
+            pile[place] = first
+        i = len(pile) - 1
+        while count > 0:  # nobody can tell them apart: the next to be drawn has the lowest number
+            if pile[i] == first:
+                pile[i] = self.box.looterz + self.box.clock - count
+                count -= 1
+            i -= 1
         self.inn = pile
 
     def begin_turn(self, seat: Seat) -> None:
@@ -184,14 +195,18 @@ class Looterz(Game):
         self.phase = 1
         for looter in self.players[seat].looters:
             self.acted[looter] = 0
-        if self.journal is not None:
-            self.tell("turn", {"seat": seat, "turn": self.turn})
+        self.announce()
         self.ask(END_OF_TURN, seat, NOTHING, 0)
         self.ask(DISCARD_PHASE, seat, NOTHING, 0)
         self.ask(SACRIFICE_PHASE, seat, NOTHING, 0)
         self.ask(RECRUITMENT_PHASE, seat, NOTHING, 2)
         self.ask(DUNGEON_PHASE, seat, NOTHING, 0)
         self.ask(RECRUITMENT_PHASE, seat, NOTHING, 1)
+
+    def announce(self) -> None:
+        """Say whose turn it is."""
+        if self.journal is not None:
+            self.tell("turn", {"seat": self.active, "turn": self.turn})
 
     # ---- steps
 
@@ -374,9 +389,9 @@ class Looterz(Game):
     def recruit(self, seat: Seat, kind: i64) -> None:
         """A card of that kind goes from hand into play."""
         card = self.take_from_hand(seat, kind)
+        self.enter(seat, card)
         if self.journal is not None:
             self.tell("recruited", {"seat": seat, "card": card})
-        self.enter(seat, card)
 
     def raise_dead(self, seat: Seat, by: Card, kind: i64) -> None:
         """A card of that kind goes from the graveyard into play."""
@@ -384,9 +399,9 @@ class Looterz(Game):
         while self.kind_of[self.graveyard[i]].number != kind:
             i -= 1
         self.graveyard, card = pop(self.graveyard, i)
+        self.enter(seat, card)
         if self.journal is not None:
             self.tell("raised", {"seat": seat, "card": by, "target": card})
-        self.enter(seat, card)
 
     def enter(self, seat: Seat, card: Card) -> None:
         """A Looter enters the dungeon with its printed life; its Recruitment happens at once."""
@@ -418,6 +433,8 @@ class Looterz(Game):
     def bury(self, looter: Card, how: str) -> None:
         """A Looter goes from play to the graveyard; its Last Wish happens at once, for its controller."""
         seat = self.controller[looter]
+        if self.journal is not None:
+            self.tell(how, {"seat": seat, "card": looter})
         player = self.players[seat]
         player.looters = remove(player.looters, looter)
         self.graveyard = append(self.graveyard, looter)
@@ -429,8 +446,6 @@ class Looterz(Game):
             self.borrowed -= 1
         kind = self.kind_of[looter]
         self.count(kind, -1)
-        if self.journal is not None:
-            self.tell(how, {"seat": seat, "card": looter})
         ability = kind.last_wish
         if ability is not None:
             self.ask(ability.step, seat, looter, ability.number)
@@ -639,14 +654,17 @@ class Looterz(Game):
 
     # ---- what people and programs ask
 
+    def liking(self, action: Action) -> i64:
+        return liking(self, action)
+
     def action_space(self) -> int:
         return SPACE
 
     def card_name(self, card: Card) -> str:
-        if card >= self.box.looterz:
-            return f"{RIGOR_MORTIS}#{card - self.box.looterz + 1}"
-        kind = self.kind_of[card]
-        return f"{kind.id}#{card - self.box.first_copy[kind.number] + 1}"
+        return self.box.names[card]
+
+    def spoken(self, card: Card) -> str:
+        return self.face(card) if self.controller[card] == NOBODY else self.card_name(card)
 
     def face(self, card: Card) -> str:
         return self.kind_of[card].id if card < self.box.looterz else RIGOR_MORTIS

@@ -10,6 +10,8 @@ from ..table.messages import Odds
 if TYPE_CHECKING:
     from .game import Looterz
 
+_known: dict[int, list[float]] = {}  # chances worked out before, by dice and power
+
 
 def hits(dice: int, power: int) -> list[float]:
     """The chance of 0, 1, 2 ... dice at or under the power.
@@ -17,6 +19,9 @@ def hits(dice: int, power: int) -> list[float]:
     >>> [round(chance, 3) for chance in hits(2, 3)]
     [0.25, 0.5, 0.25]
     """
+    known = _known.get(dice * 8 + power)
+    if known is not None:
+        return known
     success = power / 6
     chances = [1.0]
     for _ in range(dice):
@@ -24,12 +29,13 @@ def hits(dice: int, power: int) -> list[float]:
         for i in range(len(chances) - 1, 0, -1):
             chances[i] = chances[i] * (1.0 - success) + chances[i - 1] * success
         chances[0] *= 1.0 - success
+    _known[dice * 8 + power] = chances
     return chances
 
 
 def at_least(chances: list[float], n: int) -> float:
     """The chance of n or more."""
-    return 1.0 if n <= 0 else min(1.0, sum(chances[n:]))
+    return 1.0 if n <= 0 else min(1.0, sum(chances[n:], 0.0))
 
 
 def roll_odds(game: Looterz, looter: Card, needed: int) -> Odds:

@@ -2,7 +2,7 @@
 
 >>> rng = seeded(7)
 >>> [die(rng := advanced(rng)) for _ in range(6)]
-[2, 2, 1, 3, 4, 3]
+[2, 5, 4, 4, 4, 6]
 """
 
 from __future__ import annotations

@@ -24,3 +24,11 @@ class Entry:
     def read_position(self, text: str, box: tuple[str, str] | None) -> Game:
         """A table as the text of a position describes it."""
         raise NotImplementedError
+
+    def check_box(self, text: str) -> None:
+        """Read a box's text; an InvalidBox says what is wrong with it."""
+        raise NotImplementedError
+
+    def sample_box(self) -> str:
+        """The text of a box that comes with the package: a start for one's own."""
+        raise NotImplementedError

@@ -22,6 +22,7 @@ Action = i64
 
 NOBODY: Final = -1
 NOTHING: Final = 255  # no card
+MOST_CARDS: Final = 128  # that a game usually deals
 
 # A pending step is one int: which step, whose, a number that it needs, and the card it is about.
 STEP: Final = 24
@@ -109,12 +110,24 @@ class Game:
         """The text form of a card: `hydra#1`."""
         raise NotImplementedError
 
+    def spoken(self, card: Card) -> str:
+        """How an event names a card: its number only where all can tell copies apart."""
+        raise NotImplementedError
+
     def face(self, card: Card) -> str:
         """What is printed on a card: `hydra`."""
         raise NotImplementedError
 
     def notation(self, action: int) -> str:
         """An action in words that everybody can type, whatever their language."""
+        raise NotImplementedError
+
+    def announce(self) -> None:
+        """Tell those who begin to listen where the game stands."""
+        raise NotImplementedError
+
+    def liking(self, action: Action) -> i64:
+        """How much whoever decides likes an option, by a simple reading of what they see."""
         raise NotImplementedError
 
     def cards(self) -> list[Face]:
@@ -286,7 +299,7 @@ class Game:
         world = self.copy()
         world.rng = chance.seeded(seed)
         world.deal_unseen(viewer)
-        if not world.over:
+        if not world.over and world.actor != viewer:  # what others may do depends on what they hold
             world.choice_count = 0
             world.offer_step(world.stack[world.depth - 1])
         return world
@@ -294,7 +307,7 @@ class Game:
     def deal_unseen(self, viewer: Seat) -> None:
         """Shuffle the cards that the viewer cannot see among the places where they may be."""
         zones = self.zones()
-        unseen = vec[i64]()
+        unseen = vec[i64](capacity=MOST_CARDS)
         for number in range(len(zones)):
             zone = zones[number]
             for owner in range(self.seats if zone.per_seat else 1):
@@ -348,7 +361,7 @@ class Game:
         secrets: dict[str, int] = {}
         for name, value in args.items():
             if name in CARD_ARGS:
-                said[name] = "@card/" + self.card_name(value)
+                said[name] = "@card/" + self.spoken(value)
                 seers = self.seers(value)
                 if seers != NOBODY:
                     secrets[name] = seers
@@ -374,8 +387,8 @@ class Game:
         return NOBODY
 
     @final
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened from a ply on, as the seat (None: a spectator) saw it."""
+    def events(self, seat: int | None, since: int = -1) -> list[Event]:
+        """What happened from a ply on (-1: all), as the seat (None: a spectator) saw it."""
         viewer = self.viewer(seat)
         return [] if self.journal is None else self.journal.seen(viewer, since)
 
@@ -386,6 +399,7 @@ class Game:
         """From here on keep moves and events, for undo, records and logs."""
         self.journal = Journal()
         self.history = History(self.copy())
+        self.announce()
 
     @final
     def record(self, names: list[str] | None = None) -> str:

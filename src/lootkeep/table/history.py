@@ -91,7 +91,7 @@ class Journal:
     """What was told, decision by decision."""
 
     def __init__(self) -> None:
-        self.ply = 0
+        self.ply = -1  # before the first decision
         self.told: list[Told] = []
         self.dice: list[int] = []  # rolled and not yet told
 

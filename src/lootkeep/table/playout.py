@@ -69,3 +69,16 @@ def redeals(game: Game, n: i64) -> None:
     seat: int | None = None if game.actor == NOBODY else int(game.actor)
     for seed in range(n):
         game.redeal(seat, seed)
+
+
+def views(game: Game, n: i64) -> None:
+    """Look at a game so many times with the eyes of whoever decides."""
+    seat: int | None = None if game.actor == NOBODY else int(game.actor)
+    for _ in range(n):
+        game.view(seat)
+
+
+def decisions(game: Game, n: i64) -> None:
+    """Ask a game so many times what it asks."""
+    for _ in range(n):
+        game.decision()

@@ -1,0 +1,5 @@
+"""`python -m lootkeep` is the command `lootkeep`."""
+
+from .cli import main
+
+main()

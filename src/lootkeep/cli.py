@@ -1,0 +1,237 @@
+"""The one command, `lootkeep`: play, replay, verify, and the tools for those who build games and bots."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import track
+from rich.table import Table
+
+import lootkeep
+
+from . import shelf
+
+app = typer.Typer(
+    name="lootkeep",
+    help="Dungeon board games by their rules: alone against bots, or with friends at one keyboard.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(help="Which game; `lootkeep games` lists them.")]
+Language = Annotated[str, typer.Option("--lang", help="The language: en, it or ru.")]
+Seed = Annotated[int, typer.Option(help="The first seed.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON instead of words.")]
+
+
+def main() -> NoReturn:
+    """Run the command; what was wrong with the input is told in one line, with exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.Abort:
+        sys.exit(130)
+    except typer.TyperException as error:
+        refuse(error.format_message())
+    except ValueError as error:
+        if type(error).__module__ != "lootkeep.table.errors":
+            raise
+        refuse(str(error))
+    except OSError as error:
+        refuse(f"{error.filename or 'a file'}: {error.strerror or error}.")
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def refuse(why: str) -> NoReturn:
+    """One clear line, and exit code 2."""
+    print(f"lootkeep: {' '.join(why.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+@app.callback(invoke_without_command=True)
+def lone(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """Dungeon board games by their rules. Without a command: a game of Looterz against bots."""
+    if version:
+        from .table.native import MODE
+
+        print(f"lootkeep {lootkeep.__version__} ({MODE})")
+    elif context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: GameName = "looterz",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where: you, you:NAME, or a bot (greedy, random), with commas between.")
+    ] = "you,greedy,greedy",
+    edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
+    box: Annotated[Path | None, typer.Option(help="A file with cards of your own, instead of an edition.")] = None,
+    target: Annotated[int | None, typer.Option(help="How much Loot wins, from 1 to 36.")] = None,
+    seed: Annotated[int | None, typer.Option(help="For the same cards and dice again.")] = None,
+    lang: Language = "en",
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for pipes and screen readers.")] = False,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
+) -> None:
+    """Play a game in the terminal."""
+    from . import terminal
+
+    terminal.play(
+        game, seats=seats, edition=edition, box=box, target=target, seed=seed, lang=lang, plain=plain, resume=resume
+    )
+
+
+@app.command()
+def replay(
+    record: Annotated[Path, typer.Argument(help="A game record.")],
+    lang: Language = "en",
+    plain: Annotated[bool, typer.Option("--plain", help="Print the whole story.")] = False,
+) -> None:
+    """Walk through a recorded game."""
+    from . import terminal
+
+    terminal.replay(record, lang=lang, plain=plain)
+
+
+@app.command()
+def verify(
+    records: Annotated[list[Path], typer.Argument(help="Game records.")],
+    as_json: AsJson = False,
+) -> None:
+    """Replay records, and say whether they hold."""
+    rows = []
+    for path in records:
+        try:
+            game = lootkeep.load_record(read_text(path))
+            rows.append({"file": str(path), "ok": True, "moves": game.ply, "why": ""})
+        except (lootkeep.InvalidRecord, lootkeep.InvalidBox, lootkeep.InvalidSetup, OSError) as error:
+            why = f"{error.strerror}." if isinstance(error, OSError) else str(error)
+            rows.append({"file": str(path), "ok": False, "moves": 0, "why": why})
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        for row in rows:
+            print(f"{row['file']}: {'holds, ' + str(row['moves']) + ' moves' if row['ok'] else row['why']}")
+    if not all(row["ok"] for row in rows):
+        raise typer.Exit(1)
+
+
+def read_text(path: Path) -> str:
+    """A file's text; what is no text is no record."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise lootkeep.InvalidRecord(f"{path}: this is not text in UTF-8, so it is no record.") from None
+
+
+@app.command(name="games")
+def list_games(as_json: AsJson = False) -> None:
+    """List the games with their seats, editions and options."""
+    if as_json:
+        print(json.dumps(lootkeep.games()))
+        return
+    for info in lootkeep.games():
+        seats = f"{info['seats'][0]} to {info['seats'][-1]} seats"
+        print(f"{info['id']}: {seats}; editions {', '.join(info['editions'])}; options {', '.join(info['options'])}")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    id: Annotated[str | None, typer.Argument(help="One rule, such as LZ-35; without it all of them.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Read a rule, or the whole book."""
+    from . import rulebook
+
+    text = rulebook.rulebook(game, lang) if id is None else rulebook.rule(game, id, lang)
+    Console().print(Markdown(text))
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seed: Seed = 1,
+    share: Annotated[float, typer.Option(min=0, max=1, help="Of the positions, how many are checked.")] = 0.02,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games and hold them to the laws of the house; rubbish for every reader besides."""
+    from .fuzz import fuzz as run
+    from .table.conformance import BrokenLaw
+    from .table.native import MODE
+
+    shelf.entry(game)
+    decisions = 0
+    try:
+        for count in track(
+            run(game, games, seed, share), f"{game}, {MODE}", games, console=Console(stderr=True), disable=as_json
+        ):
+            decisions += count
+    except BrokenLaw as broken:
+        print(json.dumps({"ok": False, "why": str(broken)}) if as_json else f"A law is broken: {broken}")
+        raise typer.Exit(1) from None
+    if as_json:
+        print(json.dumps({"ok": True, "game": game, "mode": MODE, "games": games, "decisions": decisions}))
+    else:
+        print(f"{games} games, {decisions} decisions, {MODE}: every law held.")
+
+
+@app.command()
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option(min=0, max=12, help="How many decisions deep.")] = 4,
+    seed: Seed = 1,
+    seats: Annotated[int | None, typer.Option(help="How many seats; as few as can play if not given.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count the positions at each depth, to compare builds and versions."""
+    from .table.perft import perft as count
+
+    table = lootkeep.new(game, seats=seats, seed=seed, edition=edition).copy()
+    rows = []
+    for d in range(depth + 1):
+        rows.append({"depth": d, "positions": int(count(table, d))})
+        if not as_json:
+            print(f"depth {d}: {rows[-1]['positions']}")
+    if as_json:
+        print(json.dumps(rows))
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="Which game; all if not given.")] = None,
+    box: Annotated[Path | None, typer.Option(help="A box of one's own, instead of the editions.")] = None,
+    repeat: Annotated[int, typer.Option(min=1, help="Runs; the best counts.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="CPU seconds of a run.")] = 0.4,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of the games on this machine."""
+    from .bench import bench as run
+
+    if game is not None:
+        shelf.entry(game)
+    rows = []
+    for row in run(game, box, repeat, seconds):
+        rows.append(row)
+        if not as_json:
+            print(f"{row['game']} {row['edition']}, {row['seats']} seats ...", file=sys.stderr)
+    if as_json:
+        print(json.dumps(rows, indent=1))
+        return
+    table = Table()
+    for column in rows[0] if rows else []:
+        table.add_column(column, justify="right")
+    for row in rows:
+        table.add_row(*[f"{value:,}" if isinstance(value, (int, float)) else str(value) for value in row.values()])
+    Console().print(table)

@@ -1,0 +1,53 @@
+"""Random games of every edition and number of seats against the laws of the house, and rubbish for every reader."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from . import shelf
+from .table.conformance import Kit, check_reader
+from .table.game import Game
+
+SHARE = 0.02  # of the positions of a game whose laws are all checked
+
+
+def kit() -> Kit:
+    """The conformance kit with the readers of the house."""
+    return Kit(shelf.load_record, position_again)
+
+
+def position_again(game: Game, text: str) -> Game:
+    """A position read back with the box of the game it came from."""
+    setup = game.setup
+    return shelf.entry(setup.game).read_position(text, (setup.edition + ".toml", setup.box) if setup.box else None)
+
+
+def tables(game: str, count: int, seed: int) -> Iterator[Game]:
+    """So many tables, taking all editions and numbers of seats in turn."""
+    entry = shelf.entry(game)
+    ways = [
+        (edition, seats)
+        for seats in range(entry.fewest_seats, entry.most_seats + 1)
+        for edition in entry.editions
+    ]
+    for number in range(count):
+        edition, seats = ways[number % len(ways)]
+        yield shelf.new(game, seats=seats, seed=seed + number, edition=edition)
+
+
+def fuzz(game: str, count: int, seed: int, share: float = SHARE) -> Iterator[int]:
+    """Check so many games; yields the decisions of each. A broken law or an unexpected error comes through."""
+    laws = kit()
+    for table in tables(game, count, seed):
+        decisions = laws.check_game(table, table.setup.seed, share)
+        feed_rubbish(table, random.Random(table.setup.seed))
+        yield decisions
+
+
+def feed_rubbish(table: Game, rng: random.Random) -> None:
+    """Spoilt records, positions and moves, none of which may lead to anything but the errors of the house."""
+    check_reader(shelf.load_record, table.record(), rng)
+    check_reader(shelf.load_position, table.position(), rng)
+    check_reader(shelf.new(table.setup.game, seed=table.setup.seed).parse, "attack hydra#1 > king#2", rng)
+    check_reader(shelf.entry(table.setup.game).check_box, shelf.entry(table.setup.game).sample_box(), rng)

@@ -1,0 +1,377 @@
+"""The table of Looterz as lines of text, for the terminal: who has what, whose phase, how near the end is.
+
+A line is a list of spans, each a style's name and a text. Nothing is said by style alone.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Protocol, TypedDict, cast
+from unicodedata import combining, east_asian_width
+
+from ..table.messages import Arg, Face, Message, Option, message
+from .view import PHASES
+
+Span = tuple[str, str]
+Line = list[Span]
+
+MOST_TRACK = 20
+MOST_HEARTS = 5
+LONGEST_NAME = 16
+CLOCK = "○◔◑◕●"
+TAGS = (
+    "bans-loot",
+    "taunt",
+    "cannot-be-attacked",
+    "attacks",
+    "trophy",
+    "cannot-attack",
+    "cannot-search",
+    "frog",
+    "activation",
+    "last-wish",
+)
+
+
+class Say(Protocol):
+    """What turns messages into words: `lootkeep.words.TableWords` is one."""
+
+    faces: dict[str, Face]
+
+    def text(self, message: Message) -> str:
+        """A message in words."""
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+
+    def card(self, id: str) -> str:
+        """A card's name."""
+
+    def card_text(self, id: str) -> str:
+        """What a card does."""
+
+
+class Pile(TypedDict):
+    """Cards that lie together; which ones only for those who see them."""
+
+    count: int
+    cards: list[str] | None
+
+
+class Threat(TypedDict):
+    """What a player may do next turn."""
+
+    most: int
+    chance: float
+
+
+class Looter(TypedDict):
+    """A card in play."""
+
+    card: str
+    kind: str
+    life: int
+    power: int
+    acted: bool
+    home: int | None
+
+
+class Player(TypedDict):
+    """What lies before a player."""
+
+    seat: int
+    loot: int
+    distance: int
+    hand: Pile
+    looterz: list[Looter]
+    threat: Threat
+
+
+class Table(TypedDict):
+    """The parts of a view that the picture shows."""
+
+    seat: int | None
+    active: int
+    turn: int
+    phase: str
+    target: int
+    over: bool
+    inn: Pile
+    graveyard: Pile
+    clock: int
+    clock_size: int
+    players: list[Player]
+
+
+def picture(view: dict[str, object], say: Say, width: int, *, brief: bool = False) -> list[Line]:
+    """The table as its viewer sees it, no line wider than asked; in brief the cards' texts are left out."""
+    lines = _Picture(cast("Table", view), say, width, brief).lines()
+    return [fitted(line, width) for line in lines]
+
+
+def note(option: Option, say: Say) -> Line:
+    """The odds of an option's roll: what a Search brings, whether an attack kills."""
+    odds = option.get("odds")
+    if odds is None:
+        return []
+    whole, _, tenths = f"{odds['expected']:.1f}".partition(".")
+    if option["notation"].startswith("search"):
+        line: Line = [("loot", _say(say, "expects", whole=whole, tenths=tenths))]
+        if odds["success"] > 0:
+            line += [("dim", " · "), ("now", _say(say, "to-win", chance=percent(odds["success"])))]
+        return line
+    if odds["success"] > 0:
+        return [("danger", _say(say, "kill", chance=percent(odds["success"])))]
+    return [("text", _say(say, "no-kill", whole=whole, tenths=tenths))]
+
+
+def _in_play(table: Table) -> list[Looter]:
+    return [looter for player in table["players"] for looter in player["looterz"]]
+
+
+def _say(say: Say, id: str, **args: Arg) -> str:
+    return say.text(message(f"terminal-looterz-{id}", args))
+
+
+def percent(chance: float) -> str:
+    """A chance in percent, never rounded to impossible or certain.
+
+    >>> percent(0.704), percent(0.0004), percent(0.9996), percent(0)
+    ('70', '<1', '>99', '0')
+    """
+    if 0 < chance < 0.01:
+        return "<1"
+    return ">99" if 0.99 < chance < 1 else str(round(chance * 100))
+
+
+def hearts(life: int) -> str:
+    """Life tokens, counted where there are many."""
+    return "♥" * life if life <= MOST_HEARTS else f"♥×{life}"
+
+
+def track(loot: int, target: int) -> str:
+    """Loot on the way to the target.
+
+    >>> track(3, 10)
+    '●●●○○○○○○○'
+    """
+    size = min(target, MOST_TRACK)
+    full = min(size, loot * size // target)
+    return "●" * full + "○" * (size - full)
+
+
+def breadth(text: str) -> int:
+    """How many columns a text takes."""
+    return sum(0 if combining(sign) else 2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def clipped(text: str, width: int) -> str:
+    """A text cut to a width, with a sign that it was."""
+    if breadth(text) <= width:
+        return text
+    while text and breadth(text) > width - 1:
+        text = text[:-1]
+    return text + "…"
+
+
+def fitted(line: Line, width: int) -> Line:
+    """A line, cut where it would be too wide."""
+    kept: Line = []
+    for style, text in line:
+        if width > 0:
+            kept.append((style, clipped(text, width)))
+        width -= breadth(text)
+    return kept
+
+
+def flow(items: list[Line], width: int, *, indent: int, gap: str, hang: int | None = None) -> list[Line]:
+    """Items one after the other, with a new line (with a deeper indent) where they would be too wide."""
+    lines: list[Line] = []
+    used = width + 1
+    for item in items:
+        size = sum(breadth(text) for _, text in item)
+        if used + len(gap) + size > width:
+            used = hang if lines and hang is not None else indent
+            lines.append([("", " " * used)])
+        else:
+            lines[-1].append(("dim", gap))
+            used += len(gap)
+        lines[-1] += item
+        used += size
+    return lines
+
+
+def paragraph(head: Line, text: str, width: int, indent: int) -> list[Line]:
+    """A head, and a text beside it that goes on below with an indent."""
+    start = sum(breadth(part) for _, part in head)
+    first, *rest = textwrap.wrap(text, width, initial_indent=" " * start, subsequent_indent=" " * indent) or [
+        ""
+    ]
+    return [[*head, ("text", first[start:])], *([("text", line)] for line in rest)]
+
+
+class _Picture:
+    """One picture in the making."""
+
+    def __init__(self, table: Table, say: Say, width: int, brief: bool) -> None:
+        self.table = table
+        self.say = say
+        self.width = width
+        self.brief = brief
+        names = [looter["card"] for looter in _in_play(table)]
+        kinds = [name.split("#")[0] for name in names]
+        self.twins = {name for name, kind in zip(names, kinds, strict=True) if kinds.count(kind) > 1}
+        self.longest = max(breadth(self.name(player)) for player in table["players"])
+
+    def word(self, id: str, **args: Arg) -> str:
+        """A message of this picture in words."""
+        return _say(self.say, id, **args)
+
+    def lines(self) -> list[Line]:
+        """The phases, the piles, the rivals in turn order, the viewer last, and his hand."""
+        players = self.table["players"]
+        start = 0 if self.table["seat"] is None else self.table["seat"] + 1
+        lines = self.bar() + self.piles()
+        for player in players[start:] + players[:start]:
+            if not self.brief:
+                lines.append([])
+            lines += self.player(player)
+        return lines
+
+    def bar(self) -> list[Line]:
+        """The turn and its phases: done, now, to come."""
+        now = len(PHASES) if self.table["over"] else PHASES.index(self.table["phase"])
+        items: list[Line] = [[("dim", self.word("turn", n=self.table["turn"]))]]
+        for number, phase in enumerate(PHASES):
+            word = self.say.text(message(f"looterz-phase-{phase}"))
+            if number < now:
+                items.append([("done", f"✓ {word}")])
+            elif number == now:
+                items.append([("now", f"[▶ {word}]")])
+            else:
+                items.append([("dim", f"· {word}")])
+        return flow(items, self.width, indent=0, gap="  ")
+
+    def piles(self) -> list[Line]:
+        """The draw pile, the clock of Rigor Mortis, and the graveyard with its newest cards first."""
+        table = self.table
+        items: list[Line] = [self.pile("looterz-inn", table["inn"])]
+        size = table["clock_size"]
+        if size > 0:
+            sign = CLOCK[table["clock"] * (len(CLOCK) - 1) // size]
+            style = "danger" if table["clock"] >= size - 1 else "text"
+            items.append([(style, sign + " " + self.word("clock", n=table["clock"], size=size))])
+        dead = table["graveyard"]
+        items.append(self.pile("looterz-graveyard", dead))
+        lines = flow(items, self.width, indent=0, gap=" · ")
+        names = ", ".join(self.say.card(card) for card in reversed(dead["cards"] or []))
+        room = self.width - sum(breadth(text) for _, text in lines[-1]) - 2
+        if names and room > 10:
+            lines[-1] += [("dim", ": "), ("dim", clipped(names, room))]
+        return lines
+
+    def pile(self, id: str, pile: Pile) -> Line:
+        """A pile's name and size."""
+        return [("text", f"{self.say.text(message(id))} {pile['count']}")]
+
+    def name(self, player: Player) -> str:
+        """A player's name, with a word for the viewer's own."""
+        name = clipped(self.say.seat(player["seat"]), LONGEST_NAME)
+        return f"{name} ({self.word('you')})" if player["seat"] == self.table["seat"] else name
+
+    def player(self, player: Player) -> list[Line]:
+        """A player's standing, Looterz in play, and the hand as far as it can be seen."""
+        mine = player["seat"] == self.table["seat"]
+        lines = flow(self.standing(player, mine), self.width, indent=0, hang=4, gap="  ")
+        if mine and not self.brief:
+            for looter in player["looterz"]:
+                lines += self.with_text(self.looter(looter, tags=False), looter["kind"])
+        else:
+            items = [self.looter(looter, tags=True) for looter in player["looterz"]]
+            lines += flow(items, self.width, indent=4, gap="  │  ")
+        return lines + self.hand(player, mine)
+
+    def standing(self, player: Player, mine: bool) -> list[Line]:
+        """Loot on the way to the target, cards in hand, and what the next turn may bring."""
+        table = self.table
+        active = player["seat"] == table["active"] and not table["over"]
+        name = self.name(player)
+        head: Line = [
+            ("now", "▶ " if active else "  "),
+            ("you" if mine else "name", name + " " * (self.longest - breadth(name))),
+        ]
+        loot: Line = [
+            ("loot", track(player["loot"], table["target"])),
+            ("loot", f" {player['loot']}/{table['target']}"),
+        ]
+        items = [head, loot, [("text", self.word("hand-size", n=player["hand"]["count"]))]]
+        if not table["over"]:
+            items.append([("text", self.word("to-go", n=player["distance"]))])
+        if not player["looterz"]:
+            items.append([("dim", self.word("no-looterz"))])
+        elif not table["over"]:
+            items.append(self.threat(player["threat"], mine))
+        return items
+
+    def threat(self, threat: Threat, mine: bool) -> Line:
+        """The most Loot that the next turn may bring, and the chance that it wins."""
+        if threat["most"] == 0:
+            return [("dim", self.word("no-threat"))]
+        if threat["chance"] == 0:
+            return [("text", self.word("threat-low", most=threat["most"]))]
+        text = self.word("threat", most=threat["most"], chance=percent(threat["chance"]))
+        return [("text" if mine else "danger", text)]
+
+    def looter(self, looter: Looter, *, tags: bool) -> Line:
+        """A Looter in play: life, power, whether it acted, whose it is, and its keywords."""
+        style = "dim" if looter["acted"] else "card"
+        twin = "#" + looter["card"].split("#")[1] if looter["card"] in self.twins else ""
+        line: Line = [
+            (style, self.say.card(looter["kind"]) + twin),
+            ("life", " " + hearts(looter["life"])),
+            ("power", f" ≤{looter['power']}"),
+        ]
+        if tags and self.tags(looter["kind"]):
+            line.append(("keyword", " " + ", ".join(self.tags(looter["kind"]))))
+        if looter["acted"]:
+            line.append(("done", " ✓"))
+        if looter["home"] is not None:
+            line.append(("danger", " ↩" + clipped(self.say.seat(looter["home"]), LONGEST_NAME)))
+        return line
+
+    def tags(self, kind: str) -> list[str]:
+        """The keywords that matter in play, in a word each; those that bind everybody first."""
+        texts = {
+            text["id"].removeprefix("looterz-text-"): text["args"] for text in self.say.faces[kind]["text"]
+        }
+        return [self.word(f"tag-{tag}", **texts[tag]) for tag in TAGS if tag in texts]
+
+    def hand(self, player: Player, mine: bool) -> list[Line]:
+        """The cards in hand, with their texts if they are the viewer's own and there is room."""
+        cards = player["hand"]["cards"]
+        if not cards:
+            return []
+        title = self.say.text(message("looterz-hand"))
+        kinds = sorted(set(cards), key=cards.index)
+        items = [self.in_hand(kind, cards.count(kind)) for kind in kinds]
+        if mine and not self.brief:
+            lines: list[Line] = [[("dim", f"  {title}:")]]
+            for kind, item in zip(kinds, items, strict=True):
+                lines += self.with_text(item, kind)
+            return lines
+        first: Line = [("dim", f"{title}: "), *items[0]]
+        return flow([first, *items[1:]], self.width, indent=4, gap=", ")
+
+    def in_hand(self, kind: str, count: int) -> Line:
+        """A card in hand, once for all its copies there."""
+        numbers = self.say.faces[kind]["numbers"]
+        return [
+            ("card", (f"{count}× " if count > 1 else "") + self.say.card(kind)),
+            ("life", " " + hearts(numbers["life"])),
+            ("power", f" ≤{numbers['power']}"),
+        ]
+
+    def with_text(self, head: Line, kind: str) -> list[Line]:
+        """A card on a line of its own, with its text."""
+        text = self.say.card_text(kind)
+        return paragraph([("", "    "), *head, ("dim", "  ")], text, self.width, indent=6)

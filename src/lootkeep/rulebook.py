@@ -1,0 +1,40 @@
+"""The rules for players: each rule by its id, in three languages, from the files in docs/rules."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+from .shelf import entry
+from .table.errors import UnknownName
+from .words import LANGUAGES
+
+RULE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\* ")
+
+
+def rulebook(game: str, language: str = "en") -> str:
+    """The whole text of a game's rules."""
+    entry(game)
+    if language not in LANGUAGES:
+        raise UnknownName(f"There are no rules in {language!r}: the languages are {', '.join(LANGUAGES)}.")
+    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    return resources.files("lootkeep").joinpath("rules", name).read_text(encoding="utf-8")
+
+
+def rules(game: str, language: str = "en") -> dict[str, str]:
+    """Each rule's paragraph by its id, in the order of the book."""
+    found: dict[str, str] = {}
+    for paragraph in rulebook(game, language).split("\n\n"):
+        start = RULE.match(paragraph)
+        if start:
+            found[start[1]] = " ".join(paragraph.split())
+    return found
+
+
+def rule(game: str, id: str, language: str = "en") -> str:
+    """One rule's paragraph."""
+    known = rules(game, language)
+    if id.upper() not in known:
+        first, last = next(iter(known)), list(known)[-1]
+        raise UnknownName(f"There is no rule {id!r} of {game}: the rules are {first} to {last}.")
+    return known[id.upper()]

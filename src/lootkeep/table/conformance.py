@@ -1,0 +1,228 @@
+"""The kit that every game passes: laws that are checked along random games.
+
+A law that does not hold raises BrokenLaw, which says which one, in which game, and where.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+from .errors import IllegalMove, InvalidBox, InvalidPosition, InvalidRecord, InvalidSetup
+from .game import NOBODY, Game
+
+EXPECTED = (IllegalMove, InvalidBox, InvalidPosition, InvalidRecord, InvalidSetup)
+LONGEST = 20_000  # decisions; a random game that goes on longer does not end
+
+
+class BrokenLaw(AssertionError):
+    """A game does not keep a law of the house."""
+
+    def __init__(self, law: str, game: Game, detail: str) -> None:
+        setup = game.setup
+        super().__init__(
+            f"{law} ({setup.game} {setup.edition}, {setup.seats} seats, seed {setup.seed}, ply {game.ply}): {detail}"
+        )
+        self.law = law
+
+
+class Kit:
+    """Checks games; the readers are those of the whole house, which the table does not know."""
+
+    def __init__(self, load_record: Callable[[str], Game], load_position: Callable[[Game, str], Game]) -> None:
+        self.load_record = load_record
+        self.load_position = load_position
+
+    def check_game(self, game: Game, seed: int, share: float = 1.0) -> int:
+        """Play a remembered game at random to its end, and check the laws at a share of its positions."""
+        rng = random.Random(seed)
+        while not game.over:
+            if game.ply > LONGEST:
+                raise BrokenLaw("every game ends", game, f"it goes on after {LONGEST} decisions")
+            if rng.random() < share:
+                self.check_position(game, rng)
+            self.check_options(game)
+            game.apply(rng.choice(game.options()))
+        self.check_end(game, rng)
+        return game.ply
+
+    def check_position(self, game: Game, rng: random.Random) -> None:
+        """All laws that speak of one position."""
+        self.check_text(game)
+        self.check_offer_is_pure(game)
+        self.check_refusal(game, rng)
+        self.check_copy(game, rng)
+        self.check_visibility(game, rng)
+        self.check_events(game, rng)
+        self.check_undo(game, rng)
+
+    # ---- the laws
+
+    def check_options(self, game: Game) -> None:
+        """No position offers nothing, and no choice is there twice."""
+        options = game.options()
+        if not options or len(set(options)) != len(options):
+            raise BrokenLaw("every decision has options, each once", game, str(options))
+        if not 0 <= game.actor < game.seats:
+            raise BrokenLaw("somebody decides", game, f"actor {game.actor}")
+
+    def check_text(self, game: Game) -> None:
+        """Notation, JSON and the position's text can be read back."""
+        decision = game.decision()
+        if [option["action"] for option in decision["options"]] != game.options():
+            raise BrokenLaw("a decision lists the options", game, str(decision))
+        for option in decision["options"]:
+            if game.parse(option["notation"]) != option["action"]:
+                raise BrokenLaw("notation is read back", game, option["notation"])
+        if json.loads(json.dumps(decision)) != decision:
+            raise BrokenLaw("a decision is JSON", game, str(decision))
+        for seat in _viewers(game):
+            view = game.view(seat)
+            if json.loads(json.dumps(view)) != view:
+                raise BrokenLaw("a view is JSON", game, str(view))
+        text = game.position()
+        again = self.load_position(game, text)
+        if again.position() != text or again.options() != game.options():
+            raise BrokenLaw("a position is read back", game, f"{text}became\n{again.position()}")
+
+    def check_offer_is_pure(self, game: Game) -> None:
+        """To ask what is offered changes nothing."""
+        before, options = game.position(), game.options()
+        game.decision()
+        game.choice_count = 0
+        game.offer_step(game.stack[game.depth - 1])
+        if game.position() != before or game.options() != options:
+            raise BrokenLaw("to ask changes nothing", game, before)
+
+    def check_refusal(self, game: Game, rng: random.Random) -> None:
+        """An illegal action is refused, and nothing has changed."""
+        before = game.position()
+        space = game.action_space()
+        for action in (-1, space, space + rng.randrange(10**30), rng.randrange(space), rng.randrange(space)):
+            if action in game.options():
+                continue
+            try:
+                game.apply(action)
+            except IllegalMove:
+                pass
+            else:
+                raise BrokenLaw("an illegal action is refused", game, str(action))
+        if game.position() != before:
+            raise BrokenLaw("a refused action changes nothing", game, before)
+
+    def check_copy(self, game: Game, rng: random.Random) -> None:
+        """A copy plays on by itself, and the same choices lead to the same position."""
+        before = game.position()
+        first, second = game.copy(), game.copy()
+        if first.position() != before:
+            raise BrokenLaw("a copy is the same", game, first.position())
+        for _ in range(rng.randrange(1, 12)):
+            if first.over:
+                break
+            action = rng.choice(first.options())
+            first.apply(action)
+            second.apply(action)
+        if first.position() != second.position():
+            raise BrokenLaw("the same choices lead to the same position", game, first.position())
+        if game.position() != before:
+            raise BrokenLaw("copies are independent", game, before)
+
+    def check_visibility(self, game: Game, rng: random.Random) -> None:
+        """What a seat cannot see may be dealt anew without its noticing."""
+        seen = [card for cards in _lying(game) for card in cards]
+        if len(set(seen)) != len(seen):
+            raise BrokenLaw("a card lies in one place", game, str(seen))
+        for seat in _viewers(game):
+            world = game.redeal(seat, rng.randrange(2**63))
+            if sorted(card for cards in _lying(world) for card in cards) != sorted(seen):
+                raise BrokenLaw("a re-deal keeps the cards", game, world.position())
+            if _bytes(world.view(seat)) != _bytes(game.view(seat)):
+                raise BrokenLaw("a re-deal looks the same", game, f"seat {seat}\n{world.position()}")
+            if seat == game.actor and world.decision() != game.decision():
+                raise BrokenLaw("a re-deal asks the same", game, f"seat {seat}\n{world.position()}")
+            if not world.over and world.rng == game.rng:
+                raise BrokenLaw("a re-deal does not foresee", game, f"seat {seat}")
+
+    def check_events(self, game: Game, rng: random.Random) -> None:
+        """Two games that look the same to a seat, before and after a choice, tell it the same."""
+        action = rng.choice(game.options())
+        for seat in _viewers(game):
+            here, there = game.copy(), game.redeal(seat, rng.randrange(2**63))
+            there.rng = here.rng
+            if action not in there.options():
+                continue
+            here.remember()
+            there.remember()
+            here.apply(action)
+            there.apply(action)
+            if here.view(seat) == there.view(seat) and _bytes(here.events(seat)) != _bytes(there.events(seat)):
+                raise BrokenLaw("events tell no more than the view", game, f"{seat}: {here.events(seat)}")
+
+    def check_undo(self, game: Game, rng: random.Random) -> None:
+        """What can be taken back leaves no trace; what cannot be says so."""
+        before, told = game.position(), _bytes(game.events(None))
+        seat = game.actor
+        ply = game.ply
+        game.apply(rng.choice(game.options()))
+        if not game.can_undo(seat):
+            try:
+                game.undo()
+            except IllegalMove:
+                game.undo(consent=True)
+            else:
+                raise BrokenLaw("a barrier holds", game, before)
+        else:
+            game.undo()
+        if game.position() != before or game.ply != ply or _bytes(game.events(None)) != told:
+            raise BrokenLaw("undo leads back", game, f"{before}became\n{game.position()}")
+
+    def check_end(self, game: Game, rng: random.Random) -> None:
+        """A finished game has an outcome, accepts nothing more, and its record tells the same."""
+        outcome = game.outcome()
+        if outcome is None or sorted(place["seat"] for place in outcome["ranking"]) != list(range(game.seats)):
+            raise BrokenLaw("a finished game has an outcome", game, str(outcome))
+        if game.options() or game.actor != NOBODY or game.decision()["options"]:
+            raise BrokenLaw("a finished game asks nothing", game, str(game.options()))
+        self.check_refusal(game, rng)
+        again = self.load_record(game.record())
+        if again.position() != game.position() or _bytes(again.events(0)) != _bytes(game.events(0)):
+            raise BrokenLaw("replay equals play", game, again.position())
+
+
+def _viewers(game: Game) -> list[int | None]:
+    return [None, *range(game.seats)]
+
+
+def _bytes(value: object) -> bytes:
+    return json.dumps(value, sort_keys=True).encode()
+
+
+def _lying(game: Game) -> list[list[int]]:
+    """The cards of every zone."""
+    zones = game.zones()
+    return [
+        [int(card) for card in game.cards_in(number, owner)]
+        for number in range(len(zones))
+        for owner in range(game.seats if zones[number].per_seat else 1)
+    ]
+
+
+def check_reader(read: Callable[[str], object], good: str, rng: random.Random) -> None:
+    """A reader of text answers rubbish, and good text with a few places spoilt, with its own errors only."""
+    try:
+        read(spoilt(good, rng))
+    except EXPECTED:
+        return
+
+
+def spoilt(text: str, rng: random.Random) -> str:
+    """Random characters, or the text with a few of its places changed."""
+    if rng.random() < 0.2 or not text:
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(200))).decode("latin-1")
+    for _ in range(rng.randrange(1, 4)):
+        place = rng.randrange(len(text) + 1)
+        length = rng.choice((0, 1, 1, 5, 200))
+        patch = rng.choice(("", "\x00", "#", ">", "=", "p9", "-1", "9" * 30, "é", "\n", text[: rng.randrange(40)]))
+        text = text[:place] + patch + text[place + length :]
+    return text

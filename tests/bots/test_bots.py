@@ -1,0 +1,97 @@
+"""Bots play legal moves, sensibly, and see no more than their seat."""
+
+from __future__ import annotations
+
+import pytest
+
+import lootkeep
+from lootkeep.bots import BOTS, bot
+from lootkeep.table.game import Game
+
+
+def play(specs: list[str], seed: int, edition: str) -> Game:
+    """A whole game between bots."""
+    game = lootkeep.new("looterz", seats=len(specs), seed=seed, edition=edition)
+    players = [bot(spec, seed * 10 + seat) for seat, spec in enumerate(specs)]
+    while not game.over:
+        game.apply(players[game.actor].choose(game))
+    return game
+
+
+def test_greedy_beats_random() -> None:
+    """Strength is measured by the arena; here only that greed is no worse than nothing: 18 of 20."""
+    won = 0
+    for seed in range(20):
+        specs = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        outcome = play(specs, seed // 2, "dragon").outcome()
+        assert outcome is not None
+        won += specs[outcome["winners"][0]] == "greedy"
+    assert won >= 18
+
+
+@pytest.mark.parametrize("edition", ["dragon", "rigor"])
+@pytest.mark.parametrize("spec", BOTS)
+def test_a_bot_cannot_peek(spec: str, edition: str) -> None:
+    """Dealing anew what a seat cannot see does not change its choice."""
+    asked = 0
+    for seed in range(6):
+        game = lootkeep.new("looterz", seats=3, seed=seed, edition=edition)
+        while not game.over and game.ply < 60:
+            choice = bot(spec, game.ply).choose(game)
+            for deal in range(3):
+                assert bot(spec, game.ply).choose(game.redeal(int(game.actor), deal)) == choice
+                asked += 1
+            game.apply(choice)
+    assert asked > 100
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert play(["greedy", "random"], 4, "rigor").record() == play(["greedy", "random"], 4, "rigor").record()
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        # takes a search that may win, though an attack is there
+        ("looterz dragon phase=2 target=10\np1: loot=9 play=executioner\np2: play=frog", "search executioner#1"),
+        # hits the leader: loot 8 of 10 against loot 1
+        (
+            "looterz dragon seats=3 phase=2 target=10\np1: play=assassin\np2: loot=1 play=dragonling\n"
+            "p3: loot=8 play=dragonling",
+            "destroy assassin#1 > dragonling#2",
+        ),
+        # sacrifices a borrowed Looter rather than its own
+        ("looterz dragon phase=4\np1: play=frog,thief,zombie,king@p2\np2:", "sacrifice king#1"),
+        # does not attack its own when nobody else is there
+        ("looterz dragon phase=2\np1: play=minotaur,thief!\np2:", "end dungeon"),
+        # leads by Coins, and the next Rigor Mortis is the last: draws
+        ("looterz rigor phase=3 clock=3\np1: loot=9 hand=mouse\np2: loot=1\ninn: rigor-mortis#4 ghost", "draw"),
+        # is behind, and the next Rigor Mortis is the last: does not draw
+        ("looterz rigor phase=3 clock=3\np1: loot=1 hand=mouse\np2: loot=9\ninn: rigor-mortis#4", "recruit mouse"),
+        # steals from whoever is nearest to the target
+        (
+            "looterz dragon seats=3 phase=1\np1: hand=pickpocket\np2: loot=1\np3: loot=9",
+            "steal > p3",
+        ),
+    ],
+)
+def test_greedy_plays_sensibly(position: str, expected: str) -> None:
+    game = lootkeep.load_position(position)
+    player = bot("greedy", 3)
+    for _ in range(2):
+        choice = game.notation(player.choose(game))
+        if choice == expected:
+            break
+        game.apply(game.parse(choice))
+    assert choice == expected
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(lootkeep.UnknownName, match="no bot 'hal': the bots are random, greedy"):
+        bot("hal")
+
+
+def test_a_bot_has_nothing_to_say_after_the_end() -> None:
+    game = play(["greedy", "random"], 1, "dragon")
+    with pytest.raises(lootkeep.IllegalMove, match="over"):
+        bot("greedy").choose(game)

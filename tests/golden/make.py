@@ -1,0 +1,98 @@
+"""Write the golden files again, after a change of the rules that was meant: `python tests/golden/make.py`.
+
+Run it in plain Python; then read the difference before it is committed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import lootkeep
+from lootkeep.bots import bot
+from lootkeep.table import playout
+from lootkeep.table.native import MODE
+from lootkeep.table.perft import perft
+
+HERE = Path(__file__).parent
+LANGUAGE_OF = {"dragon": "en", "rigor": "it"}
+
+
+def ways() -> list[tuple[str, str, int]]:
+    """Every edition with every number of seats."""
+    return [(i["id"], edition, seats) for i in lootkeep.games() for edition in i["editions"] for seats in i["seats"]]
+
+
+def traces() -> dict[str, list[list[int]]]:
+    """Length and hash of random games."""
+    found = {}
+    for game, edition, seats in ways():
+        table = lootkeep.new(game, seats=seats, seed=0, edition=edition).copy()
+        found[f"{game} {edition} {seats}"] = [[int(n) for n in playout.traced(table, seed)] for seed in range(20)]
+    return found
+
+
+def counts() -> dict[str, list[int]]:
+    """Positions per depth."""
+    found = {}
+    for game, edition, seats in ways():
+        for seed in (1, 2):
+            if seats in (2, 4):
+                table = lootkeep.new(game, seats=seats, seed=seed, edition=edition).copy()
+                found[f"{game} {edition} {seats} seed {seed}"] = [int(perft(table, depth)) for depth in range(7)]
+    return found
+
+
+def playthrough(game: str, edition: str, seats: int, seed: int) -> str:
+    """A game between greedy players in words: all that the interface says on the way."""
+    table = lootkeep.new(game, seats=seats, seed=seed, edition=edition)
+    names = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"][:seats]
+    say = lootkeep.words(LANGUAGE_OF[edition]).at(table, names)
+    players = [bot("greedy", seed + seat) for seat in range(seats)]
+    lines = [table.position()]
+    while not table.over:
+        decision = table.decision()
+        lines.append(f"{table.ply}. {names[table.actor]}: {say.text(decision['prompt'])} [{decision['rule']}]")
+        action = players[table.actor].choose(table)
+        for option in decision["options"]:
+            mark = ">" if option["action"] == action else " "
+            odds = f" {option['odds']}" if "odds" in option else ""
+            lines.append(f"  {mark} {option['notation']}: {say.text(option['text'])}{odds}")
+        lines += [f"    not {no['notation']}: {say.text(no['why'])} [{no['rule']}]" for no in decision["refused"]]
+        ply = table.ply
+        table.apply(action)
+        lines += [f"  * {say.text({'id': e['id'], 'args': e['args']})}" for e in table.events(None, ply)]
+        if ply % 25 == 24:
+            lines.append(table.position() + json.dumps(table.view(0)))
+    outcome = table.outcome()
+    assert outcome is not None
+    lines.append(say.text(outcome["why"]))
+    lines += [f"{place['place']}. {names[place['seat']]}: {say.text(place['why'])}" for place in outcome["ranking"]]
+    return "\n".join([*lines, "", table.record(names)])
+
+
+def playthroughs() -> dict[str, str]:
+    """The golden playthroughs by the names of their files."""
+    return {
+        "looterz-dragon.txt": playthrough("looterz", "dragon", 3, 11),
+        "looterz-rigor.txt": playthrough("looterz", "rigor", 4, 12),
+    }
+
+
+def _a_line_each(rows: Mapping[str, object]) -> str:
+    """JSON that shows in a difference which row has changed."""
+    return "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()) + "\n}\n"
+
+
+def main() -> None:
+    """Write all files."""
+    assert MODE == "plain", "golden files are written in plain Python"
+    (HERE / "traces.json").write_text(_a_line_each(traces()))
+    (HERE / "perft.json").write_text(_a_line_each(counts()))
+    for name, text in playthroughs().items():
+        (HERE / name).write_text(text)
+
+
+if __name__ == "__main__":
+    main()
