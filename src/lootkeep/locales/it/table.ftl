@@ -1,0 +1,4 @@
+# Quel che dicono tutti i giochi. Dentro una frase una carta è `$card-acc` e simili (vedi lootkeep.words).
+
+table-seat = Giocatore { $n }
+table-hidden-card = una carta

@@ -1,0 +1,114 @@
+# Терминал по-русски. Строка `terminal-command-*` перечисляет, как можно набрать команду.
+
+## Вопросы и ответы
+
+terminal-at-best = лучше: { $card }
+terminal-keys = помощь · ? почему · о отмена · в выход
+terminal-choose = Наберите число от 1 до { $n } или «помощь».
+terminal-no-number = Варианта { $text } нет: числа от 1 до { $n }.
+terminal-unknown = «{ $text }» — такого варианта нет. Наберите число, первые слова или «помощь».
+terminal-ambiguous = «{ $text }» может значить: { $names }.
+terminal-too-far = «{ $text }» — слишком далеко вперёд: сделайте первый шаг и посмотрите, что выйдет.
+terminal-not-possible =
+    { $n ->
+        [one] { $n } действие сейчас невозможно; ? скажет почему.
+        [few] { $n } действия сейчас невозможны; ? скажет почему.
+       *[many] { $n } действий сейчас невозможны; ? скажет почему.
+    }
+terminal-nothing-refused = Запретов нет: всё, что можно сделать, есть в списке.
+
+## Команды
+
+terminal-command-help = помощь, п
+terminal-command-why = почему, ?
+terminal-command-undo = отмена, о
+terminal-command-log = летопись, л
+terminal-command-table = стол, с
+terminal-command-card = карта, к
+terminal-command-save = сохранить
+terminal-command-quit = выход, в
+terminal-help-choose = Выбирайте числом, первыми буквами слов (зав зом) или записью: attack hydra > king.
+terminal-help-help = эта страница
+terminal-help-why = почему нет того, что вы ищете
+terminal-help-undo = взять назад своё последнее решение, если оно не вызвало броска и не открыло карту
+terminal-help-log = всё, что произошло в партии
+terminal-help-table = стол ещё раз, с текстами ваших карт
+terminal-help-card = что делает карта; без имени — все карты
+terminal-help-save = записать партию в свой файл
+terminal-help-quit = остановиться; партия сохранится
+terminal-argument-card = ИМЯ
+terminal-argument-save = ФАЙЛ
+terminal-no-card = Карты «{ $text }» нет.
+terminal-which-file = В какой файл? Наберите: сохранить ФАЙЛ
+terminal-saved = Записано в { $path }
+terminal-file-exists = { $path } уже есть: выберите другое имя.
+terminal-not-saved = Записать не удалось: { $why }
+
+## Взять назад
+
+terminal-taken-back = Взято назад: { $move }.
+terminal-undo-nothing = Брать назад нечего.
+terminal-undo-other = Последним решал { $seat }: это решение назад не взять.
+terminal-undo-revealed = Ваше последнее решение остаётся: из-за него брошены кости или открыта карта.
+
+## Стол
+
+terminal-earlier =
+    { $n ->
+        [one] … ещё { $n } строка: летопись
+        [few] … ещё { $n } строки: летопись
+       *[many] … ещё { $n } строк: летопись
+    }
+terminal-hand-over = За клавиатуру садится { $seat }. { $seat }, нажмите Enter.
+terminal-kept = Партия хранится в { $path }
+terminal-resume = Продолжить: { $command }
+terminal-record = Запись партии: { $path }
+terminal-watch = Посмотреть снова: { $command }
+terminal-ranking = Итоги
+terminal-place = { $place }. { $seat }: { $why }
+
+## Просмотр
+
+terminal-replay-title = { $game }, { $edition } · решение { $n } из { $all } · чьими глазами: { $eyes }
+terminal-replay-start = Начало
+terminal-replay-all = всех сразу
+terminal-replay-spectator = зрителя
+terminal-replay-keys = Enter: дальше · b: назад · число: то решение · s 1, s all, s none: чьими глазами · p: стол · q: выход
+terminal-replay-unknown = «{ $text }» здесь ничего не значит.
+terminal-replay-unfinished = Запись здесь кончается; партия не доиграна.
+
+## Looterz
+
+terminal-looterz-legend = ♥ жизнь: по кости за каждую · ≤3 сила: кость с 3 и меньше попадает · ✓ уже действовал · ↩ вернётся к хозяину · #1 #2 различают двойников · Акт. — Активация · Воля — Последняя воля · остальное скажет: карта ИМЯ
+terminal-looterz-turn = Ход { $n }
+terminal-looterz-clock = Ригор Мортис { $n }/{ $size }
+terminal-looterz-you = вы
+terminal-looterz-hand-size =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+terminal-looterz-to-go = до цели { $n }
+terminal-looterz-threat = за ход до { $most }, победа { $chance } %
+terminal-looterz-threat-low = за ход до { $most }
+terminal-looterz-no-threat = угрозы нет
+terminal-looterz-no-looterz = никого в игре
+terminal-looterz-expects =
+    { $edition ->
+        [rigor] в среднем { $whole },{ $tenths } монеты
+       *[other] в среднем { $whole },{ $tenths } добычи
+    }
+terminal-looterz-to-win = победа { $chance } %
+terminal-looterz-kill = смерть { $chance } %
+terminal-looterz-no-kill = не убить, в среднем { $whole },{ $tenths } урона
+terminal-looterz-tag-bans-loot = НИ ПОИСКА, НИ КРАЖ
+terminal-looterz-tag-taunt = Провокация
+terminal-looterz-tag-cannot-be-attacked = не цель
+terminal-looterz-tag-attacks = атак: { $n }
+terminal-looterz-tag-trophy = трофей
+terminal-looterz-tag-cannot-attack = не атакует
+terminal-looterz-tag-cannot-search = не ищет
+terminal-looterz-tag-frog = лягушка
+terminal-looterz-tag-activation = Акт.
+terminal-looterz-tag-last-wish = Воля
