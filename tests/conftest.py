@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 from pathlib import Path
 
+import pytest
+
 import lootkeep
 
 
@@ -13,3 +15,9 @@ def pytest_report_header() -> str:
     native = importlib.import_module("lootkeep.table.native")
     mode = "COMPILED" if native.COMPILED else "PLAIN"
     return f"lootkeep {lootkeep.__version__}: {mode} mode, in {Path(lootkeep.__file__).parent}"
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let `-k LZ-21` find the tests that name this rule."""
+    for mark in item.iter_markers("rule"):
+        item.extra_keyword_matches.update(mark.args)

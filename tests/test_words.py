@@ -20,8 +20,8 @@ from lootkeep.looterz.cards import RIGOR_MORTIS
 from lootkeep.looterz.entry import ENTRY
 from lootkeep.looterz.steps import Step
 from lootkeep.looterz.view import PHASES
+from lootkeep.speech import CASES, LANGUAGES, TableWords
 from lootkeep.table.messages import Arg, Message
-from lootkeep.words import CASES, LANGUAGES, TableWords
 
 NAMES = {"en": ["Ada", "Bo"], "it": ["Ada", "Bruno"], "ru": ["Аня", "Боря"]}  # the others stay nameless
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -158,7 +158,7 @@ def all_said(game: lootkeep.Game, seed: int) -> list[Message]:
         decision = game.decision()
         said.append(decision["prompt"])
         said += [option["text"] for option in decision["options"]]
-        said += [message for refusal in decision["refused"] for message in (refusal["text"], refusal["why"])]
+        said += [message for refusal in decision["refused"] for message in (refusal["text"], refusal["why_not"])]
         hoard = seed % 3 == 0 and game.ply < HOARDING and DRAW in game.options()
         game.apply(DRAW if hoard else rng.choice(game.options()))
     said.append(game.decision()["prompt"])

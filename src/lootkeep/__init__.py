@@ -5,10 +5,11 @@
 >>> while game.outcome() is None:
 ...     game.apply(game.options()[0])
 >>> game.outcome()["winners"]
-[0]
+[2]
 """
 
 from .shelf import games, load_position, load_record, new, verify
+from .speech import words
 from .table.errors import (
     IllegalMove,
     InvalidBox,
@@ -18,7 +19,6 @@ from .table.errors import (
     UnknownName,
 )
 from .table.game import Game
-from .words import words
 
 __version__ = "0.1.0"
 

@@ -72,34 +72,39 @@ def lone(
 def play(
     game: GameName = "looterz",
     seats: Annotated[
-        str, typer.Option(help="Who sits where: you, you:NAME, or a bot (greedy, random), with commas between.")
-    ] = "you,greedy,greedy",
+        str | None,
+        typer.Option(help="Who sits where, with commas between: you, you:NAME, greedy, random.", show_default=False),
+    ] = None,
     edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
     box: Annotated[Path | None, typer.Option(help="A file with cards of your own, instead of an edition.")] = None,
     target: Annotated[int | None, typer.Option(help="How much Loot wins, from 1 to 36.")] = None,
     seed: Annotated[int | None, typer.Option(help="For the same cards and dice again.")] = None,
     lang: Language = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for pipes and screen readers.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where the game is kept; by default with your other data.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
 ) -> None:
     """Play a game in the terminal."""
     from . import terminal
 
-    terminal.play(
-        game, seats=seats, edition=edition, box=box, target=target, seed=seed, lang=lang, plain=plain, resume=resume
-    )
+    code = terminal.play(
+        game, seats=seats, edition=edition, box=box, target=target, seed=seed, lang=lang, plain=plain, file=file,
+        resume=resume,
+    )  # fmt: skip
+    raise typer.Exit(code)
 
 
 @app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="A game record.")],
     lang: Language = "en",
+    eyes: Annotated[str | None, typer.Option(help="Whose eyes: a seat from 1, all, or none.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print the whole story.")] = False,
 ) -> None:
     """Walk through a recorded game."""
     from . import terminal
 
-    terminal.replay(record, lang=lang, plain=plain)
+    raise typer.Exit(terminal.replay(record, lang=lang, eyes=eyes, plain=plain))
 
 
 @app.command()
@@ -174,7 +179,11 @@ def fuzz(
     decisions = 0
     try:
         for count in track(
-            run(game, games, seed, share), f"{game}, {MODE}", games, console=Console(stderr=True), disable=as_json
+            run(game, games, seed, share),
+            f"{game}, {MODE}",
+            games,
+            console=Console(stderr=True),
+            disable=as_json,
         ):
             decisions += count
     except BrokenLaw as broken:

@@ -26,11 +26,7 @@ def position_again(game: Game, text: str) -> Game:
 def tables(game: str, count: int, seed: int) -> Iterator[Game]:
     """So many tables, taking all editions and numbers of seats in turn."""
     entry = shelf.entry(game)
-    ways = [
-        (edition, seats)
-        for seats in range(entry.fewest_seats, entry.most_seats + 1)
-        for edition in entry.editions
-    ]
+    ways = [(edition, seats) for seats in range(entry.fewest_seats, entry.most_seats + 1) for edition in entry.editions]
     for number in range(count):
         edition, seats = ways[number % len(ways)]
         yield shelf.new(game, seats=seats, seed=seed + number, edition=edition)

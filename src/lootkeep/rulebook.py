@@ -6,8 +6,8 @@ import re
 from importlib import resources
 
 from .shelf import entry
+from .speech import LANGUAGES
 from .table.errors import UnknownName
-from .words import LANGUAGES
 
 RULE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\* ")
 

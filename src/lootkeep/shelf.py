@@ -93,9 +93,7 @@ def _set_up(
     if seats is None:
         seats = each.fewest_seats
     if type(seats) is not int or not each.fewest_seats <= seats <= each.most_seats:
-        raise InvalidSetup(
-            f"{each.id} with seats={seats!r}: {each.fewest_seats} to {each.most_seats} can play."
-        )
+        raise InvalidSetup(f"{each.id} with seats={seats!r}: {each.fewest_seats} to {each.most_seats} can play.")
     if seed is None:
         seed = secrets.randbits(31)
     if type(seed) is not int or not 0 <= seed <= MOST_SEED:

@@ -53,7 +53,10 @@ def test_the_same_seed_plays_the_same_game() -> None:
     ("position", "expected"),
     [
         # takes a search that may win, though an attack is there
-        ("looterz dragon phase=2 target=10\np1: loot=9 play=executioner\np2: play=frog", "search executioner#1"),
+        (
+            "looterz dragon phase=2 target=10\np1: loot=9 play=executioner\np2: play=frog",
+            "search executioner#1",
+        ),
         # hits the leader: loot 8 of 10 against loot 1
         (
             "looterz dragon seats=3 phase=2 target=10\np1: play=assassin\np2: loot=1 play=dragonling\n"
@@ -65,9 +68,15 @@ def test_the_same_seed_plays_the_same_game() -> None:
         # does not attack its own when nobody else is there
         ("looterz dragon phase=2\np1: play=minotaur,thief!\np2:", "end dungeon"),
         # leads by Coins, and the next Rigor Mortis is the last: draws
-        ("looterz rigor phase=3 clock=3\np1: loot=9 hand=mouse\np2: loot=1\ninn: rigor-mortis#4 ghost", "draw"),
+        (
+            "looterz rigor phase=3 clock=3\np1: loot=9 hand=mouse\np2: loot=1\ninn: rigor-mortis#4 ghost",
+            "draw",
+        ),
         # is behind, and the next Rigor Mortis is the last: does not draw
-        ("looterz rigor phase=3 clock=3\np1: loot=1 hand=mouse\np2: loot=9\ninn: rigor-mortis#4", "recruit mouse"),
+        (
+            "looterz rigor phase=3 clock=3\np1: loot=1 hand=mouse\np2: loot=9\ninn: rigor-mortis#4",
+            "recruit mouse",
+        ),
         # steals from whoever is nearest to the target
         (
             "looterz dragon seats=3 phase=1\np1: hand=pickpocket\np2: loot=1\np3: loot=9",

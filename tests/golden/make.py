@@ -59,7 +59,7 @@ def playthrough(game: str, edition: str, seats: int, seed: int) -> str:
             mark = ">" if option["action"] == action else " "
             odds = f" {option['odds']}" if "odds" in option else ""
             lines.append(f"  {mark} {option['notation']}: {say.text(option['text'])}{odds}")
-        lines += [f"    not {no['notation']}: {say.text(no['why'])} [{no['rule']}]" for no in decision["refused"]]
+        lines += [f"    not {no['notation']}: {say.text(no['why_not'])} [{no['rule']}]" for no in decision["refused"]]
         ply = table.ply
         table.apply(action)
         lines += [f"  * {say.text({'id': e['id'], 'args': e['args']})}" for e in table.events(None, ply)]

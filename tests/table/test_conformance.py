@@ -18,10 +18,7 @@ from lootkeep.table.perft import perft
 
 GAMES = [info["id"] for info in lootkeep.games()]
 WAYS = [
-    (info["id"], edition, seats)
-    for info in lootkeep.games()
-    for edition in info["editions"]
-    for seats in info["seats"]
+    (info["id"], edition, seats) for info in lootkeep.games() for edition in info["editions"] for seats in info["seats"]
 ]
 GOLDEN = Path(__file__).parents[1] / "golden"
 

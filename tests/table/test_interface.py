@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import doctest
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import lootkeep
+from lootkeep import speech
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,11 +22,9 @@ def test_the_readme_is_true() -> None:
     assert found.failed == 0
 
 
-@pytest.mark.parametrize("module", [lootkeep, lootkeep.words.__module__])
-def test_docstrings_are_true(module: Any) -> None:
-    import importlib
-
-    found = doctest.testmod(importlib.import_module(module) if isinstance(module, str) else module)
+@pytest.mark.parametrize("module", [lootkeep, speech])
+def test_docstrings_are_true(module: ModuleType) -> None:
+    found = doctest.testmod(module)
     assert found.attempted > 0
     assert found.failed == 0
 
@@ -47,9 +47,7 @@ def test_a_decision_says_who_is_asked_what() -> None:
 
 
 def test_parse_reads_what_people_type() -> None:
-    game = lootkeep.load_position(
-        "looterz dragon phase=2\np1: play=hydra,thief\np2: play=zombie#1,zombie#2,king"
-    )
+    game = lootkeep.load_position("looterz dragon phase=2\np1: play=hydra,thief\np2: play=zombie#1,zombie#2,king")
     attack = game.parse("  ATTACK   Hydra ")
     assert game.notation(attack) == "attack hydra#1"
     game.apply(attack)

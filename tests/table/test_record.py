@@ -14,9 +14,9 @@ from lootkeep.table.conformance import EXPECTED
 from lootkeep.table.record import read_record
 
 
-def played(moves: int, **setup: int) -> lootkeep.Game:
+def played(moves: int, target: int = 10) -> lootkeep.Game:
     """A game after some moves of a bot."""
-    game = lootkeep.new("looterz", seats=3, seed=5, edition="rigor", **setup)
+    game = lootkeep.new("looterz", seats=3, seed=5, edition="rigor", target=target)
     player = bot("greedy", 1)
     for _ in range(moves):
         game.apply(player.choose(game))

@@ -18,6 +18,10 @@ EDITIONS = ("dragon", "rigor")
 LANGUAGES = ("en", "it", "ru")
 CANNOT = ("search", "attack", "be-attacked")
 RULES = ("rigor_mortis", "reshuffle", "leader_steals", "may_rest", "explicit_end", "targets")
+FIELDS = (
+    *("id", "title", "copies", "life", "power", "taunt", "frog", "cannot", "bans_loot", "attacks", "trophy"),
+    *("activation", "recruitment", "last_wish"),
+)
 FEWEST_CARDS = 30
 
 _shipped: dict[str, Box] = {}
@@ -26,9 +30,7 @@ _shipped: dict[str, Box] = {}
 def shipped(edition: str) -> Box:
     """The box of an edition that comes with the package."""
     if edition not in EDITIONS:
-        raise UnknownName(
-            f"There is no edition {edition!r} of Looterz: the editions are {', '.join(EDITIONS)}."
-        )
+        raise UnknownName(f"There is no edition {edition!r} of Looterz: the editions are {', '.join(EDITIONS)}.")
     if edition not in _shipped:
         _shipped[edition] = read_box(shipped_text(edition), f"{edition}.toml", own=False)
     return _shipped[edition]
@@ -64,9 +66,7 @@ class _Reader:
             if field not in fields:
                 raise self.wrong(field, "there is no such field", f"one of {', '.join(fields)}")
 
-    def number(
-        self, table: dict[str, Any], field: str, least: int, most: int, usual: int | None = None
-    ) -> int:
+    def number(self, table: dict[str, Any], field: str, least: int, most: int, usual: int | None = None) -> int:
         value = table.get(field, usual)
         if type(value) is not int or not least <= value <= most:
             what = "it is missing" if value is None else f"{value!r} cannot be"
@@ -89,9 +89,7 @@ class _Reader:
         self.known(data, ("edition", "rules", "card"))
         edition = data.get("edition")
         if not isinstance(edition, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,31}", edition):
-            raise self.wrong(
-                "edition", f"{edition!r} cannot be", "a name of small letters, such as `dragon`,"
-            )
+            raise self.wrong("edition", f"{edition!r} cannot be", "a name of small letters, such as `dragon`,")
         rules = data.get("rules", {})
         if not isinstance(rules, dict):
             raise self.wrong("rules", f"{rules!r} cannot be", "a table of settings")
@@ -149,23 +147,7 @@ class _Reader:
         self.place = f"card {id!r}"
         if id in taken:
             raise self.wrong("id", "it is there twice", "one table for each design, with its copies,")
-        self.known(
-            card,
-            (
-                "id",
-                "title",
-                "copies",
-                "life",
-                "power",
-                "taunt",
-                "frog",
-                "cannot",
-                "bans_loot",
-                "attacks",
-                "trophy",
-            )
-            + ("activation", "recruitment", "last_wish"),
-        )
+        self.known(card, FIELDS)
         cannot = self.words(card, "cannot", CANNOT)
         return Kind(
             number,
@@ -194,9 +176,7 @@ class _Reader:
         if not isinstance(title, dict) or any(
             language not in LANGUAGES or not isinstance(name, str) for language, name in title.items()
         ):
-            raise self.wrong(
-                "title", f"{title!r} cannot be", "a name, or a table of names for en, it and ru,"
-            )
+            raise self.wrong("title", f"{title!r} cannot be", "a name, or a table of names for en, it and ru,")
         return title
 
     def ability(self, card: dict[str, Any], keyword: str) -> Ability | None:
@@ -211,9 +191,7 @@ class _Reader:
         ]
         word, _, amount = text.partition(" ") if isinstance(text, str) else ("", "", "")
         if word not in fitting:
-            raise self.wrong(
-                keyword, f"{text!r} cannot be", f"one of {', '.join(fitting)}, most with a number,"
-            )
+            raise self.wrong(keyword, f"{text!r} cannot be", f"one of {', '.join(fitting)}, most with a number,")
         effect = EFFECTS[word]
         step = effect.activation if keyword == "activation" else effect.otherwise
         assert step is not None

@@ -56,9 +56,7 @@ def decision(game: Looterz) -> Decision:
         "seat": int(seat),
         "prompt": _prompt(game, step.name, seat, this, n),
         "rule": step.rule,
-        "options": [
-            _option(game, step.verb, seat, this, game.choices[i]) for i in range(game.choice_count)
-        ],
+        "options": [_option(game, step.verb, seat, this, game.choices[i]) for i in range(game.choice_count)],
         "refused": no.found,
     }
 

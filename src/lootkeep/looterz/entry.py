@@ -51,9 +51,7 @@ class LooterzEntry(Entry):
         if seats not in ("2", "3", "4", "5", "6"):
             raise InvalidPosition(f"Line 1: seats={seats[:9]}; a number from 2 to 6 would be right.")
         if box is None and edition not in EDITIONS:
-            raise InvalidPosition(
-                f"Line 1: {edition[:40]!r} is no edition; {' or '.join(EDITIONS)} would be right."
-            )
+            raise InvalidPosition(f"Line 1: {edition[:40]!r} is no edition; {' or '.join(EDITIONS)} would be right.")
         cards = self.box(edition, box)
         target = cards.targets[int(seats) - 2]
         setup = Setup(self.id, self.rules_version, int(seats), 0, cards.edition, {}, cards.digest, cards.text)

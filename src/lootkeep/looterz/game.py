@@ -214,9 +214,7 @@ class Looterz(Game):
         STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
 
     def resolve_step(self, pending: i64, action: Action) -> None:
-        STEPS[pending >> STEP].resolve(
-            self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action
-        )
+        STEPS[pending >> STEP].resolve(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action)
 
     def skip_step(self, pending: i64) -> None:
         STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)

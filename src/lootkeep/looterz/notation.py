@@ -76,8 +76,4 @@ def _of_card(game: Looterz, block: i64, card: i64) -> str:
     pending = game.stack[game.depth - 1]
     verb = STEPS[pending >> STEP].verb
     this = pending & 255
-    return (
-        f"{verb} {name}"
-        if this == NOTHING or verb == "sacrifice"
-        else f"{verb} {game.card_name(this)} > {name}"
-    )
+    return f"{verb} {name}" if this == NOTHING or verb == "sacrifice" else f"{verb} {game.card_name(this)} > {name}"

@@ -34,7 +34,7 @@ TAGS = (
 
 
 class Say(Protocol):
-    """What turns messages into words: `lootkeep.words.TableWords` is one."""
+    """What turns messages into words: `lootkeep.speech.TableWords` is one."""
 
     faces: dict[str, Face]
 
@@ -204,9 +204,7 @@ def flow(items: list[Line], width: int, *, indent: int, gap: str, hang: int | No
 def paragraph(head: Line, text: str, width: int, indent: int) -> list[Line]:
     """A head, and a text beside it that goes on below with an indent."""
     start = sum(breadth(part) for _, part in head)
-    first, *rest = textwrap.wrap(text, width, initial_indent=" " * start, subsequent_indent=" " * indent) or [
-        ""
-    ]
+    first, *rest = textwrap.wrap(text, width, initial_indent=" " * start, subsequent_indent=" " * indent) or [""]
     return [[*head, ("text", first[start:])], *([("text", line)] for line in rest)]
 
 
@@ -341,9 +339,7 @@ class _Picture:
 
     def tags(self, kind: str) -> list[str]:
         """The keywords that matter in play, in a word each; those that bind everybody first."""
-        texts = {
-            text["id"].removeprefix("looterz-text-"): text["args"] for text in self.say.faces[kind]["text"]
-        }
+        texts = {text["id"].removeprefix("looterz-text-"): text["args"] for text in self.say.faces[kind]["text"]}
         return [self.word(f"tag-{tag}", **texts[tag]) for tag in TAGS if tag in texts]
 
     def hand(self, player: Player, mine: bool) -> list[Line]:

@@ -101,9 +101,7 @@ class Reader:
                 )
             card = next((copy for copy in copies if copy in self.free), copies[0])
         if card not in self.free:
-            raise self.wrong(
-                f"the card {text!r} lies somewhere else already", "each card can lie in one place"
-            )
+            raise self.wrong(f"the card {text!r} lies somewhere else already", "each card can lie in one place")
         self.free.remove(card)
         return card
 
@@ -120,9 +118,7 @@ class Reader:
         for word in text.split():
             name, _, value = word.partition("=")
             if name not in known or name in fields or "=" not in word:
-                raise self.wrong(
-                    f"{word!r} cannot be read", f"one each of {', '.join(known)} with `=` would be right"
-                )
+                raise self.wrong(f"{word!r} cannot be read", f"one each of {', '.join(known)} with `=` would be right")
             fields[name] = value
         return fields
 
@@ -232,9 +228,7 @@ class Reader:
                 )
             name = parts[2]
             if name != "-" and name not in self.names:
-                raise self.wrong(
-                    f"there is no card {name!r} in this box", "a kind with its copy would be right"
-                )
+                raise self.wrong(f"there is no card {name!r} in this box", "a kind with its copy would be right")
             card = NOTHING if name == "-" else self.names[name]
             game.ask(steps[parts[0]], self.seat(parts[1]), card, self.number(parts[3], 0, 4095, "number"))
         game.advance()

@@ -20,16 +20,14 @@ class Refusals:
         self.game = game
         self.found: list[Refusal] = []
 
-    def add(
-        self, notation: str, verb: str, args: dict[str, Arg], touches: Touches, why: str, rule: str
-    ) -> None:
+    def add(self, notation: str, verb: str, args: dict[str, Arg], touches: Touches, why: str, rule: str) -> None:
         """One thing that is not offered."""
         self.found.append(
             {
                 "notation": notation,
                 "text": message(f"looterz-do-{verb}", args),
                 "touches": touches,
-                "why": message(f"looterz-why-{why}", args),
+                "why_not": message(f"looterz-why-{why}", args),
                 "rule": rule,
             }
         )

@@ -203,9 +203,7 @@ class Game:
             return names[meant[0]]
         if meant:
             raise IllegalMove(f"{text!r} could be any of: {', '.join(meant)}. Add the number of the card.")
-        raise IllegalMove(
-            f"{text!r} is not an option of seat {self.actor} now. The options are: {', '.join(names)}."
-        )
+        raise IllegalMove(f"{text!r} is not an option of seat {self.actor} now. The options are: {', '.join(names)}.")
 
     @final
     def play(self, action: Action) -> None:
@@ -329,9 +327,7 @@ class Game:
         if seat is None:
             return NOBODY
         if not 0 <= seat < self.seats:
-            raise InvalidSetup(
-                f"There is no seat {seat}: seats are 0 to {self.seats - 1}, or None for a spectator."
-            )
+            raise InvalidSetup(f"There is no seat {seat}: seats are 0 to {self.seats - 1}, or None for a spectator.")
         return seat
 
     @final

@@ -53,7 +53,7 @@ class Refusal(TypedDict):
     notation: str
     text: Message
     touches: Touches
-    why: Message
+    why_not: Message
     rule: str
 
 

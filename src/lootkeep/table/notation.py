@@ -1,4 +1,4 @@
-"""The small grammar of typed moves, shared by all games: lower-case words, `#` numbers a card, `>` points at a target."""
+"""The small grammar of typed moves: lower-case words, `#` numbers a card, `>` points at a target."""
 
 from __future__ import annotations
 

@@ -105,9 +105,7 @@ class Record:
             if game.over:
                 raise InvalidRecord(f"Line {number}: {text[:60]!r} comes after the end of the game.")
             if seat != f"p{game.actor + 1}":
-                raise InvalidRecord(
-                    f"Line {number}: {seat[:20]!r} moves, but it is p{game.actor + 1} who decides."
-                )
+                raise InvalidRecord(f"Line {number}: {seat[:20]!r} moves, but it is p{game.actor + 1} who decides.")
             try:
                 action = game.parse(move)
             except IllegalMove as error:
@@ -128,9 +126,7 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     first = lines[0].rstrip() if lines else ""
     if not first.startswith(FIRST):
-        raise InvalidRecord(
-            f"Line 1: {first[:40]!r} is not how a record begins; `{FIRST} {FORMAT}` would be right."
-        )
+        raise InvalidRecord(f"Line 1: {first[:40]!r} is not how a record begins; `{FIRST} {FORMAT}` would be right.")
     if first != f"{FIRST} {FORMAT}":
         raise InvalidRecord(
             f"Line 1: this is format {first[len(FIRST) :].strip()[:20]!r}; this Lootkeep reads {FORMAT}."
@@ -146,9 +142,7 @@ def read_record(text: str) -> Record:
         elif line.strip():
             record.moves.append((number, line.strip()))
     if not record.end_line:
-        raise InvalidRecord(
-            f"Line {len(lines)}: the closing line `end: ...` is missing: the file was cut off."
-        )
+        raise InvalidRecord(f"Line {len(lines)}: the closing line `end: ...` is missing: the file was cut off.")
     return record
 
 
@@ -165,9 +159,7 @@ def _read_header(record: Record, lines: list[str]) -> int:
             continue
         name, colon, value = line.partition(": ")
         if not colon or name in fields:
-            raise InvalidRecord(
-                f"Line {number}: {line[:40]!r} is no line of a header; `name: value` would be right."
-            )
+            raise InvalidRecord(f"Line {number}: {line[:40]!r} is no line of a header; `name: value` would be right.")
         fields[name] = value.strip()
     for name in HEADER:
         if name not in fields:

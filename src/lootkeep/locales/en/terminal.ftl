@@ -68,7 +68,6 @@ terminal-place = { $place }. { $seat }: { $why }
 ## Replay
 
 terminal-replay-title = { $game }, { $edition } · move { $n } of { $all } · seen by { $eyes }
-terminal-replay-start = The beginning
 terminal-replay-all = everybody at once
 terminal-replay-spectator = a spectator
 terminal-replay-keys = Enter: on · b: back · a number: that move · s 1, s all, s none: whose eyes · p: picture · q: quit
@@ -77,7 +76,7 @@ terminal-replay-unfinished = The record ends here; the game is not over.
 
 ## Looterz
 
-terminal-looterz-legend = ♥ life: one die each · ≤3 power: a die of 3 or less hits · ✓ has acted · ↩ goes back to its owner · #1 #2 tell twins apart · Act. an Activation · Wish a Last Wish · card NAME tells the rest
+terminal-looterz-legend = threat 5: the most that next turn's searches can bring · ♥ life: one die each · ≤3 power: a die of 3 or less hits · ✓ has acted · ↩ goes back to its owner · #1 #2 tell twins apart · Act. an Activation · Wish a Last Wish · card NAME tells the rest
 terminal-looterz-turn = Turn { $n }
 terminal-looterz-clock = Rigor Mortis { $n }/{ $size }
 terminal-looterz-you = you
@@ -87,8 +86,8 @@ terminal-looterz-hand-size =
        *[other] { $n } cards
     }
 terminal-looterz-to-go = { $n } to go
-terminal-looterz-threat = threat up to { $most }, { $chance } % to win
-terminal-looterz-threat-low = threat up to { $most }
+terminal-looterz-threat = threat { $most }, { $chance } % to win
+terminal-looterz-threat-low = threat { $most }
 terminal-looterz-no-threat = no threat
 terminal-looterz-no-looterz = nobody in play
 terminal-looterz-expects =

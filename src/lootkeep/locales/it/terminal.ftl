@@ -68,7 +68,6 @@ terminal-place = { $place }. { $seat }: { $why }
 ## Rivedere
 
 terminal-replay-title = { $game }, { $edition } · mossa { $n } di { $all } · con gli occhi di { $eyes }
-terminal-replay-start = L'inizio
 terminal-replay-all = tutti insieme
 terminal-replay-spectator = uno spettatore
 terminal-replay-keys = Invio: avanti · b: indietro · un numero: quella mossa · s 1, s all, s none: con gli occhi di chi · p: tavolo · q: esci
@@ -77,7 +76,7 @@ terminal-replay-unfinished = La partita scritta si ferma qui; non è finita.
 
 ## Looterz
 
-terminal-looterz-legend = ♥ vita: un dado ciascuna · ≤3 potere: un dado da 3 in giù va a segno · ✓ ha già agito · ↩ torna al suo padrone · #1 #2 distinguono i gemelli · Att. un'Attivazione · Desiderio un Ultimo Desiderio · carta NOME dice il resto
+terminal-looterz-legend = minaccia 5: il massimo che possono portare le ricerche del prossimo turno · ♥ vita: un dado ciascuna · ≤3 potere: un dado da 3 in giù va a segno · ✓ ha già agito · ↩ torna al suo padrone · #1 #2 distinguono i gemelli · Att. un'Attivazione · Desiderio un Ultimo Desiderio · carta NOME dice il resto
 terminal-looterz-turn = Turno { $n }
 terminal-looterz-clock = Rigor Mortis { $n }/{ $size }
 terminal-looterz-you = tu
@@ -91,8 +90,8 @@ terminal-looterz-to-go =
         [one] manca 1
        *[other] mancano { $n }
     }
-terminal-looterz-threat = minaccia fino a { $most }, vince al { $chance } %
-terminal-looterz-threat-low = minaccia fino a { $most }
+terminal-looterz-threat = minaccia { $most }, vince al { $chance } %
+terminal-looterz-threat-low = minaccia { $most }
 terminal-looterz-no-threat = nessuna minaccia
 terminal-looterz-no-looterz = nessuno in gioco
 terminal-looterz-expects = in media { $whole },{ $tenths } monete

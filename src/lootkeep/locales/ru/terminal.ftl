@@ -70,7 +70,6 @@ terminal-place = { $place }. { $seat }: { $why }
 ## Просмотр
 
 terminal-replay-title = { $game }, { $edition } · решение { $n } из { $all } · чьими глазами: { $eyes }
-terminal-replay-start = Начало
 terminal-replay-all = всех сразу
 terminal-replay-spectator = зрителя
 terminal-replay-keys = Enter: дальше · b: назад · число: то решение · s 1, s all, s none: чьими глазами · p: стол · q: выход
@@ -79,7 +78,7 @@ terminal-replay-unfinished = Запись здесь кончается; пар�
 
 ## Looterz
 
-terminal-looterz-legend = ♥ жизнь: по кости за каждую · ≤3 сила: кость с 3 и меньше попадает · ✓ уже действовал · ↩ вернётся к хозяину · #1 #2 различают двойников · Акт. — Активация · Воля — Последняя воля · остальное скажет: карта ИМЯ
+terminal-looterz-legend = за ход до 5: столько самое большее принесут Поиски следующего хода · ♥ жизнь: по кости за каждую · ≤3 сила: кость с 3 и меньше попадает · ✓ уже действовал · ↩ вернётся к хозяину · #1 #2 различают двойников · Акт. — Активация · Воля — Последняя воля · остальное скажет: карта ИМЯ
 terminal-looterz-turn = Ход { $n }
 terminal-looterz-clock = Ригор Мортис { $n }/{ $size }
 terminal-looterz-you = вы

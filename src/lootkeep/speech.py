@@ -37,9 +37,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(
-            resources.files("lootkeep.locales").joinpath(language).iterdir(), key=lambda f: f.name
-        ):
+        for file in sorted(resources.files("lootkeep.locales").joinpath(language).iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -58,9 +56,7 @@ class Words:
         found = self.bundle.get_message(id)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            raise UnknownName(
-                f"The {self.language} catalogue has no text for {id!r}, {attribute or 'the message'}."
-            )
+            raise UnknownName(f"The {self.language} catalogue has no text for {id!r}, {attribute or 'the message'}.")
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise UnknownName(f"The {self.language} message {id!r} cannot be filled in: {errors[0]}.")

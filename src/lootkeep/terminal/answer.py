@@ -1,0 +1,93 @@
+"""What somebody means by what they typed: a number, a move in notation, or words of a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..speech import TableWords
+from ..table.game import Game
+from ..table.messages import Message, message
+from ..table.notation import is_shortened, plain
+
+
+class Unclear(Exception):
+    """It is not clear what was meant; the message says what would be."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said["id"])
+        self.said = said
+
+
+@dataclass
+class Answer:
+    """Reads what one player types at one decision."""
+
+    game: Game
+    say: TableWords
+
+    def moves(self, typed: str) -> list[int]:
+        """The moves that are meant: one, or a move and its targets (`attack hydra > king`)."""
+        options = self.game.options()
+        wanted = plain(typed)
+        if not wanted:
+            if len(options) == 1:
+                return options
+            raise Unclear(message("terminal-choose", {"n": len(options)}))
+        if wanted.isdecimal():
+            number = int(wanted) if len(wanted) < 5 else 0
+            if not 1 <= number <= len(options):
+                raise Unclear(message("terminal-no-number", {"text": wanted[:9], "n": len(options)}))
+            return [options[number - 1]]
+        found = self.meant(self.game, wanted)
+        if not found and ">" in wanted:
+            return self.with_targets(wanted)
+        return [self.only(self.game, found, wanted)]
+
+    def with_targets(self, wanted: str) -> list[int]:
+        """A move and the targets it asks for, as long as nothing is rolled or shown in between."""
+        first, *targets = wanted.split(" > ")
+        moves = [self.only(self.game, self.meant(self.game, first), wanted)]
+        seat = self.game.actor
+        world = self.game.copy()
+        world.play(moves[0])
+        for target in targets:
+            if world.over or world.revealed or world.actor != seat:
+                raise Unclear(message("terminal-too-far", {"text": wanted[:60]}))
+            found = self.aimed(world, target) or self.meant(world, target)
+            moves.append(self.only(world, found, wanted))
+            world.play(moves[-1])
+        return moves
+
+    def aimed(self, world: Game, target: str) -> list[int]:
+        """The options at a target, by their notation."""
+        names = {action: world.notation(action).rpartition(" > ") for action in world.options()}
+        return [action for action, (_, at, name) in names.items() if at and is_shortened(target, name)]
+
+    def meant(self, world: Game, wanted: str) -> list[int]:
+        """The options that the text may mean: by their notation, else by words of their labels."""
+        names = {action: world.notation(action) for action in world.options()}
+        exact = [action for action, name in names.items() if name == wanted]
+        short = [action for action, name in names.items() if is_shortened(wanted, name)]
+        if exact or short:
+            return exact or short
+        labels = {option["action"]: self.say.text(option["text"]) for option in world.decision()["options"]}
+        return [action for action, label in labels.items() if begins(wanted, label)]
+
+    def only(self, world: Game, found: list[int], wanted: str) -> int:
+        """The one option that was found."""
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            raise Unclear(message("terminal-unknown", {"text": wanted[:60]}))
+        names = ", ".join(world.notation(action) for action in found)
+        raise Unclear(message("terminal-ambiguous", {"text": wanted[:60], "names": names}))
+
+
+def begins(typed: str, label: str) -> bool:
+    """Whether the typed words begin words of the label, in the same order.
+
+    >>> begins("rec zom", "Recruit the Zombie")
+    True
+    """
+    words = iter(label.lower().replace("'", "' ").replace("’", "’ ").split())
+    return all(any(word.startswith(start) for word in words) for start in typed.split())

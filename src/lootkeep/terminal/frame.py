@@ -1,0 +1,126 @@
+"""What a player sees when asked: what happened, the table, the question, its answers; fitted to the room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ..speech import TableWords
+from ..table.game import Game
+from ..table.messages import Event
+from .choices import Choices, Texts
+from .chronicle import chronicle, newest
+from .hook import Hook
+from .lines import Line, beside, rule, text_of, wrapped
+
+WIDE = 110
+SIDE = 42
+
+
+class Fit(NamedTuple):
+    """How much to show: the table with the texts of cards or not, those of the answers whole or cut, how many
+    rows of the chronicle, and of the reasons for refusals."""
+
+    brief: bool
+    texts: Texts
+    rows: int
+    why: int
+
+
+# From all there is to what can be done without; what is left out can be asked for.
+FITS = (
+    Fit(False, Texts.WHOLE, 12, 3),
+    Fit(False, Texts.WHOLE, 6, 3),
+    Fit(False, Texts.WHOLE, 6, 1),
+    Fit(True, Texts.WHOLE, 12, 3),
+    Fit(True, Texts.WHOLE, 8, 1),
+    Fit(True, Texts.CUT, 12, 3),
+    Fit(True, Texts.CUT, 8, 1),
+    Fit(True, Texts.CUT, 5, 1),
+    Fit(True, Texts.CUT, 3, 0),
+    Fit(True, Texts.PACKED, 3, 0),
+    Fit(True, Texts.PACKED, 1, 0),
+)
+PLAIN = Fit(True, Texts.WHOLE, 1000, 1)
+
+
+@dataclass
+class Frame:
+    """What one seat sees of a decision; the events from `since` on are news to it."""
+
+    game: Game
+    seat: int
+    say: TableWords
+    hook: Hook
+    since: int
+    notices: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.events: list[Event] = self.game.events(self.seat)
+        self.view = self.game.view(self.seat)
+        self.decision = self.game.decision()
+        self.shown = ""  # the words of the last picture
+        self.choices = Choices(self.game, self.decision, self.say, self.hook)
+
+    def lines(self, width: int, height: int | None) -> list[Line]:
+        """The richest fit that leaves a row for the answer."""
+        if height is None:
+            return self.above(width, PLAIN) + self.below(width, PLAIN)
+        for fit in FITS:
+            lines = self.above(width, fit) + self.below(width, fit)
+            if len(lines) < height:
+                break
+        return lines
+
+    def above(self, width: int, fit: Fit) -> list[Line]:
+        """The chronicle, and the table below it or on its left."""
+        if width < WIDE or fit is PLAIN:
+            told = self.news(width, fit.rows)
+            gap: list[Line] = [[]] if told and not fit.brief else []
+            return told + gap + self.picture(width, fit)
+        table = self.picture(width - SIDE - 3, fit)
+        return beside(table, self.story(SIDE, max(fit.rows, len(table))), width - SIDE - 3)
+
+    def story(self, width: int, rows: int) -> list[Line]:
+        """What happened before, as far as there is room, and then the news."""
+        old = chronicle([event for event in self.events if event["ply"] < self.since], self.say, width)
+        news = self.news(width, rows)
+        room = max(0, rows - len(news))
+        return [[("dim", text_of(line))] for line in old[len(old) - min(room, len(old)) :]] + news
+
+    def news(self, width: int, rows: int) -> list[Line]:
+        """What happened since the seat's last decision."""
+        lines = chronicle([event for event in self.events if event["ply"] >= self.since], self.say, width)
+        return newest(lines, rows, self.word("terminal-earlier", n=len(lines) - rows + 1))
+
+    def picture(self, width: int, fit: Fit) -> list[Line]:
+        """The table."""
+        lines = self.hook.picture(self.view, self.say, width, brief=fit.brief)
+        self.shown = " ".join(" ".join(text_of(line) for line in lines).split())
+        return lines
+
+    def below(self, width: int, fit: Fit) -> list[Line]:
+        """The question and the answers."""
+        lines: list[Line] = [self.asked(width)] if fit is not PLAIN else []
+        for notice in self.notices:
+            lines += wrapped([("done", notice)], width)
+        prompt: Line = [("question", self.say.text(self.decision["prompt"]))]
+        if fit is PLAIN:
+            prompt.insert(0, ("name", f"{self.say.seat(self.seat)}? "))
+        lines += wrapped(prompt, width)
+        lines += self.choices.lines(width, fit.texts, self.shown)
+        refused = self.choices.refused(width)
+        if len(refused) <= fit.why:
+            lines += refused
+        elif fit.why:
+            count = len(self.decision["refused"])
+            lines.append([("dim", "   " + self.word("terminal-not-possible", n=count))])
+        return lines
+
+    def asked(self, width: int) -> Line:
+        """Who is asked, and what can be typed besides an answer."""
+        return rule(self.say.seat(self.seat), width, self.say.words.say("terminal-keys"))
+
+    def word(self, id: str, *, n: int) -> str:
+        """A message of the terminal."""
+        return self.say.words.say(id, n=n)

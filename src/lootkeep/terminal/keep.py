@@ -1,0 +1,57 @@
+"""Where games are kept: one record each, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from ..table.errors import InvalidRecord
+from ..table.game import Game
+
+MOST_BYTES = 16_000_000
+
+
+def shelf() -> Path:
+    """The folder for games of this user."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "lootkeep" / "games"
+
+
+def new_file(game: Game) -> Path:
+    """A file for this game that does not exist yet."""
+    setup = game.setup
+    stem = f"{setup.game}-{setup.edition}-{setup.seed}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = shelf() / f"{stem}.lootkeep"
+    number = 1
+    while path.exists():
+        number += 1
+        path = shelf() / f"{stem}-{number}.lootkeep"
+    return path
+
+
+def read(path: Path) -> str:
+    """The text of a record."""
+    try:
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES).decode("utf-8")
+    except OSError as error:
+        raise InvalidRecord(f"{path}: it cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise InvalidRecord(f"{path}: this is no record, it is not text in UTF-8.") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Put the text in the file: whoever reads it finds the old text or the new one, never half."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,95 @@
+"""Lines of styled text: how wide they are, and how they wrap, align and stand side by side."""
+
+from __future__ import annotations
+
+import re
+
+from rich.cells import cell_len, set_cell_size
+
+Span = tuple[str, str]
+Line = list[Span]
+
+
+def text_of(line: Line) -> str:
+    """A line without its styles."""
+    return "".join(text for _, text in line)
+
+
+def size(line: Line) -> int:
+    """How many columns a line takes."""
+    return cell_len(text_of(line))
+
+
+def wrapped(line: Line, width: int, indent: int = 0) -> list[Line]:
+    """A line broken between words where it would be too wide; what goes on below is indented."""
+    lines: list[Line] = [[]]
+    used = 0
+    for style, text in line:
+        for piece in re.findall(r"[ ]+|[^ ]+", text):
+            room = width - used
+            if cell_len(piece) > room and used > indent:
+                lines.append([("", " " * indent)])
+                used, room = indent, width - indent
+                if piece.isspace():
+                    continue
+            kept = piece if cell_len(piece) <= room else set_cell_size(piece, max(1, room))
+            lines[-1].append((style, kept))
+            used += cell_len(kept)
+    return lines
+
+
+def clipped(line: Line, width: int) -> Line:
+    """A line cut to a width, with a sign that it was."""
+    if size(line) <= width:
+        return line
+    kept: Line = []
+    room = width - 1
+    for style, text in line:
+        if cell_len(text) > room:
+            return [*kept, (style, set_cell_size(text, max(0, room)).rstrip() + "…")]
+        kept.append((style, text))
+        room -= cell_len(text)
+    return kept
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line filled up with blanks."""
+    return [*line, ("", " " * max(0, width - size(line)))]
+
+
+def beside(left: list[Line], right: list[Line], width: int) -> list[Line]:
+    """Two blocks next to each other, the left one so wide, with an upright between them."""
+    height = max(len(left), len(right))
+    left = left + [[] for _ in range(height - len(left))]
+    right = right + [[] for _ in range(height - len(right))]
+    return [[*padded(a, width), ("dim", " │ "), *b] for a, b in zip(left, right, strict=True)]
+
+
+def columns(lines: list[Line], width: int) -> list[Line]:
+    """Lines in two columns, read downwards, if they fit; else as they are."""
+    half = (width - 3) // 2
+    if any(size(line) > half for line in lines):
+        return lines
+    rows = (len(lines) + 1) // 2
+    left, right = lines[:rows], [*lines[rows:], *([[]] * (len(lines) % 2))]
+    return [[*padded(a, half), ("", "   "), *b] for a, b in zip(left, right, strict=True)]
+
+
+def packed(lines: list[Line], width: int) -> list[Line]:
+    """As many lines as fit next to each other in one, and so on."""
+    rows: list[Line] = []
+    for line in lines:
+        if rows and size(rows[-1]) + 3 + size(line) <= width:
+            rows[-1] = [*rows[-1], ("", "   "), *line]
+        else:
+            rows.append(line)
+    return rows
+
+
+def rule(title: str, width: int, end: str = "") -> Line:
+    """A line across, with a title, and with a word at its end if there is room."""
+    room = width - cell_len(title) - 4
+    if not end or cell_len(end) + 6 > room:
+        return [("dim", "── "), ("now", title), ("dim", " " + "─" * max(2, room))]
+    across = "─" * (room - cell_len(end) - 4)
+    return [("dim", "── "), ("now", title), ("dim", f" {across} {end} ──")]

@@ -1,0 +1,85 @@
+"""A table set up or taken up again, for people at this keyboard and bots."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TextIO
+
+from .. import shelf
+from ..speech import words
+from ..table.errors import InvalidRecord, InvalidSetup
+from ..table.game import Game
+from ..table.record import read_record
+from . import keep
+from .screen import screen, unbroken
+from .seats import Chair, chairs
+from .session import LEFT, Session
+
+DEFAULT_SEATS = "you,greedy,greedy"
+
+
+def play(
+    game: str = "looterz",
+    *,
+    seats: str | None = None,
+    edition: str | None = None,
+    box: str | Path | None = None,
+    seed: int | None = None,
+    lang: str = "en",
+    resume: str | Path | None = None,
+    file: str | Path | None = None,
+    plain: bool = False,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    **options: int | None,
+) -> int:
+    """Play at this terminal; the exit code is 0, or 130 after Ctrl-C, and either way the game is kept.
+
+    `resume` goes on with a record, with those who played it unless `seats` names others, and keeps the game
+    there; `file` says where to keep a new one; `options` are the game's own, such as the target.
+    """
+    language = words(lang)
+    if resume is not None:
+        path = Path(resume)
+        table, placed = _resumed(game, path, seats)
+    else:
+        table, placed = _new(game, seats or DEFAULT_SEATS, edition, box, seed, options)
+        path = Path(file) if file is not None else keep.new_file(table)
+        if os.path.lexists(path):
+            raise InvalidSetup(f"{path}: this file exists already; --resume would go on with the game in it.")
+    place = screen(plain=plain, stdin=stdin, stdout=stdout)
+    with unbroken(place.stdout):
+        return Session(table, placed, language, place, path).run()
+    return LEFT
+
+
+def _new(
+    game: str,
+    seats: str,
+    edition: str | None,
+    box: str | Path | None,
+    seed: int | None,
+    options: dict[str, int | None],
+) -> tuple[Game, list[Chair]]:
+    """A table set up for those who were asked for."""
+    specs = seats.split(",")
+    agreed = {name: value for name, value in options.items() if value is not None}
+    table = shelf.new(game, seats=len(specs), seed=seed, edition=edition, box=box, **agreed)
+    return table, chairs(specs, table.setup.seed)
+
+
+def _resumed(game: str, path: Path, seats: str | None) -> tuple[Game, list[Chair]]:
+    """The game that a record tells, with those who played it unless others are named."""
+    text = keep.read(path)
+    try:
+        names = read_record(text).names
+        table = shelf.load_record(text)
+    except InvalidRecord as error:
+        raise InvalidRecord(f"{path}: {error}") from None
+    if table.setup.game != game:
+        raise InvalidSetup(f"{path}: this is a game of {table.setup.game}, not of {game}.")
+    specs = names if seats is None else seats.split(",")
+    if len(specs) != table.seats:
+        raise InvalidSetup(f"{path}: the game has {table.seats} seats, and {len(specs)} are named; say --seats.")
+    return table, chairs(specs, table.setup.seed)
