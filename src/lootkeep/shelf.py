@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 import secrets
 from functools import cache
-from importlib import import_module, util
+from importlib import import_module, resources
 from pathlib import Path
 from typing import TypedDict
 
@@ -35,7 +35,7 @@ def _entries() -> dict[str, Entry]:
     entries = [
         import_module(f"lootkeep.{name}.entry").ENTRY
         for name in names
-        if name != "table" and util.find_spec(f"lootkeep.{name}.entry")
+        if name != "table" and resources.files("lootkeep").joinpath(name, "entry.py").is_file()
     ]
     return {entry.id: entry for entry in entries}
 

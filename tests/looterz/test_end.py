@@ -167,6 +167,7 @@ def test_if_nobody_is_left_everyone_loses(coins: tuple[int, ...]) -> None:
     game = at_twelve(*[f"p{seat}: loot={n}" for seat, n in enumerate(coins, 1)])
     assert (winner(game), reason(game)) == ("nobody", "nobody")
     assert choices(game) == []
+    assert not any(line.startswith("1.") for line in ranking(game))
 
 
 @rule("LZ-51", "LZ-07")

@@ -48,7 +48,7 @@ def test_turns_go_clockwise_and_round() -> None:
 
 @rule("LZ-11")
 def test_recruit_or_draw() -> None:
-    game = table("p1: hand=thief,frog", phase=1)
+    game = table("p1: hand=thief,thief#2,frog", phase=1)
     assert choices(game) == ["recruit thief", "recruit frog", "draw"]
 
 

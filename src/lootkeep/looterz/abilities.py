@@ -157,6 +157,13 @@ class Raise(Step):
         if action != PASS:
             game.raise_dead(you, this, action - RAISE)
 
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        own = game.kind_of[this]
+        for card in game.graveyard:
+            if game.kind_of[card].number == own.number:
+                no.kind("raise", own, "own-kind", "LZ-63")
+                return
+
 
 class Muster(Step):
     """Put the top card of the draw pile into play under your control."""
@@ -377,6 +384,9 @@ class Devour(Step):
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.ask(GROW, you, this, n)
         game.bury(action - CHOOSE, "sacrificed")
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.looter("choose", this, "itself", "LZ-33")
 
     def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
         return "no-cost", "LZ-49"

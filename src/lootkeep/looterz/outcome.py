@@ -24,7 +24,8 @@ def outcome(game: Looterz) -> Outcome | None:
     ranking: list[Place] = []
     for seat in seats:
         score = game.score(seat)
-        place = 1 + sum(1 for other in seats if _order(game, other, timed) > _order(game, seat, timed))
+        better = sum(1 for other in seats if _order(game, other, timed) > _order(game, seat, timed))
+        place = better + (2 if game.winner == NOBODY else 1)  # where all lose nobody is first
         if seat == game.winner:
             reason = "won"
         elif timed and not game.is_alone(seat, score):

@@ -10,6 +10,7 @@ from ..table.native import i64
 from .actions import CHOOSE
 
 if TYPE_CHECKING:
+    from .cards import Kind
     from .game import Looterz
 
 
@@ -41,6 +42,11 @@ class Refusals:
         name = self.game.card_name(looter)
         args: dict[str, Arg] = {"card": "@card/" + name}
         self.add(f"{verb} {name}", verb, args, {"cards": [name], "kinds": [], "seats": []}, why, rule)
+
+    def kind(self, verb: str, kind: Kind, why: str, rule: str) -> None:
+        """Something with a kind of card."""
+        args: dict[str, Arg] = {"kind": "@kind/" + kind.id}
+        self.add(f"{verb} {kind.id}", verb, args, {"cards": [], "kinds": [kind.id], "seats": []}, why, rule)
 
     def own(self, seat: Seat, why: str, rule: str) -> None:
         """The player's own Looterz."""

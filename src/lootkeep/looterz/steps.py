@@ -136,7 +136,7 @@ class DungeonPhase(Step):
                 no.looter("act", looter, "acted", "LZ-13")
                 continue
             if not kind.can_search:
-                no.looter("search", looter, "cannot-search", "LZ-18")
+                no.looter("search", looter, "cannot-search", "LZ-65")
             elif game.kings > 0:
                 no.looter("search", looter, "king", "LZ-40")
             if not kind.can_attack:
@@ -169,12 +169,12 @@ class ChooseAttacked(Step):
             game.tell("attacked", {"seat": you, "card": attacker, "target": target, "n": hits})
         game.life[target] -= hits
         if game.life[target] <= 0:
+            game.bury(target, "died")
             trophy = game.kind_of[attacker].trophy
-            if trophy > 0:
+            if trophy > 0:  # before the Last Wish, which only waits yet
                 if game.journal is not None:
                     game.tell("trophy", {"seat": you, "card": attacker, "n": trophy})
                 game.gain(you, trophy)
-            game.bury(target, "died")
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.targets(you, this, attack=True)

@@ -351,6 +351,7 @@ looterz-why-king =
     }
 looterz-why-attack-or-search = After an attack it may attack again, but not Search.
 looterz-why-other-than-this = The Looter that asks for the sacrifice is spared.
+looterz-why-own-kind = It cannot call one of its own kind.
 looterz-why-itself = It cannot choose itself.
 looterz-why-chosen = It is chosen already.
 looterz-why-ghost = This Looter cannot be attacked.

@@ -348,6 +348,7 @@ looterz-why-king =
     }
 looterz-why-attack-or-search = Dopo un attacco può attaccare ancora, ma non Cercare.
 looterz-why-other-than-this = Il Looterz che chiede il sacrificio ne resta fuori.
+looterz-why-own-kind = Non può richiamare un suo simile.
 looterz-why-itself = Non può scegliere sé stesso.
 looterz-why-chosen = È già tra i bersagli.
 looterz-why-ghost = Questo Looterz non può subire attacchi.

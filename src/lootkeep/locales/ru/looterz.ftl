@@ -548,6 +548,7 @@ looterz-why-king =
     }
 looterz-why-attack-or-search = После атаки можно атаковать ещё раз, но не вести Поиск.
 looterz-why-other-than-this = Тем, кто требует жертвы, жертвовать нельзя.
+looterz-why-own-kind = Себе подобных не поднимает.
 looterz-why-itself = Себя выбрать нельзя.
 looterz-why-chosen = Эта цель уже выбрана.
 looterz-why-ghost = Этого лутера нельзя атаковать.
