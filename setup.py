@@ -19,9 +19,9 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/lootkeep")
 RULES = Path("docs/rules")
 
-# The modules of the one compiled group, as globs below the package. Search loops belong here too: a
-# compiled game that is driven move by move from plain Python loses most of its speed.
-COMPILED = ["table/*.py", "looterz/*.py", "bots/choices.py"]
+# The modules of the one compiled group, as globs below the package: the table, every game (a folder with an
+# entry), and loops that play many moves, for a compiled game driven from plain Python loses most of its speed.
+COMPILED = ["table/*.py", *(f"{entry.parent.name}/*.py" for entry in PACKAGE.glob("*/entry.py")), "bots/choices.py"]
 
 # Never compiled, by file name or by path below the package: native.py finds out whether the others were.
 PLAIN = {

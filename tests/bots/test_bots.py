@@ -69,12 +69,12 @@ def test_the_same_seed_plays_the_same_game() -> None:
         ("looterz dragon phase=2\np1: play=minotaur,thief!\np2:", "end dungeon"),
         # leads by Coins, and the next Rigor Mortis is the last: draws
         (
-            "looterz rigor phase=3 clock=3\np1: loot=9 hand=mouse\np2: loot=1\ninn: rigor-mortis#4 ghost",
+            "looterz rigor phase=3 clock=3\np1: loot=9 hand=mouse\np2: loot=1\ninn: rigor-mortis ghost",
             "draw",
         ),
         # is behind, and the next Rigor Mortis is the last: does not draw
         (
-            "looterz rigor phase=3 clock=3\np1: loot=1 hand=mouse\np2: loot=9\ninn: rigor-mortis#4",
+            "looterz rigor phase=3 clock=3\np1: loot=1 hand=mouse\np2: loot=9\ninn: rigor-mortis",
             "recruit mouse",
         ),
         # steals from whoever is nearest to the target

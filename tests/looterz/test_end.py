@@ -111,7 +111,7 @@ def test_no_end_while_there_is_neither_target_nor_clock() -> None:
 
 # ---------------------------------------------------------------- Rigor Mortis returns
 
-LAST = "inn: mouse blink rigor-mortis#4"
+LAST = "inn: mouse blink rigor-mortis"
 
 
 def at_twelve(*players: str) -> Game:
@@ -179,7 +179,7 @@ def test_the_minstrel_who_finds_the_fourth_brings_nobody() -> None:
 
 @rule("LZ-51", "LZ-07")
 def test_the_sage_may_wake_him_between_two_draws() -> None:
-    game = table("p1: loot=1 play=sage", "p2:", "inn: mouse rigor-mortis#4 blink", edition="rigor", clock=3)
+    game = table("p1: loot=1 play=sage", "p2:", "inn: mouse rigor-mortis blink", edition="rigor", clock=3)
     do(game, "activate sage")
     assert (hands(game), winner(game)) == ([1, 0], "open")
     do(game, "draw")

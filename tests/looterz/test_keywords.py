@@ -430,7 +430,7 @@ def test_a_last_wish_with_may_can_be_declined(looter: str) -> None:
 
 @rule("LZ-45")
 def test_rigor_who_declines_a_draw_leaves_the_clock_alone() -> None:
-    game = table("p1: hand=scamp", "inn: mouse rigor-mortis#1", edition="rigor", phase=1)
+    game = table("p1: hand=scamp", "inn: mouse rigor-mortis", edition="rigor", phase=1)
     do(game, "recruit scamp", "pass")
     assert (clock(game), hands(game)) == (0, [0, 0])
 

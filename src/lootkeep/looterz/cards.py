@@ -84,7 +84,7 @@ class Box:
         self.edition: Final = edition
         self.kinds: Final = vec[Kind](kinds)
         self.kind_of: Final = vec[Kind]([kind for kind in kinds for _ in range(kind.copies)])  # by card
-        self.looterz: Final[i64] = len(self.kind_of)  # cards from here on are Rigor Mortis
+        self.looterz: Final[i64] = len(self.kind_of)
         self.clock: Final = clock  # how many Rigor Mortis cards; drawing the last ends the game
         self.reshuffle: Final = reshuffle
         self.leader_steals: Final = leader_steals
@@ -93,5 +93,4 @@ class Box:
         self.targets: Final = targets  # the usual Loot to win, by seats from 2
         self.digest: Final = digest
         self.text: Final = text  # the file, if it is not one that comes with the package
-        names = [f"{kind.id}#{copy + 1}" for kind in kinds for copy in range(kind.copies)]
-        self.names: Final = names + [f"{RIGOR_MORTIS}#{number + 1}" for number in range(clock)]  # by card
+        self.names: Final = [f"{kind.id}#{copy + 1}" for kind in kinds for copy in range(kind.copies)]  # by card

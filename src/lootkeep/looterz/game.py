@@ -25,7 +25,7 @@ from ..table.messages import Decision, Face, Outcome
 from ..table.native import append, i64, mypyc_attr, pop, remove, vec
 from .abilities import MARKED, ORDER_WISHES, STEPS
 from .actions import CHOOSE, SPACE, STEAL_FROM
-from .cards import RIGOR_MORTIS, Box, Kind
+from .cards import Box, Kind
 from .decision import decision
 from .faces import face
 from .greedy import liking
@@ -94,7 +94,8 @@ class Looterz(Game):
         self.may_rest = box.may_rest
         self.explicit_end = box.explicit_end
         self.players = vec[Player]()
-        self.inn = vec[i64]()  # the draw pile; the last is the top
+        self.inn = vec[i64]()  # the Looterz of the draw pile; the last is the top
+        self.alarms = vec[i64]()  # Rigor Mortis cards in it: above how many Looterz each lies, the last is drawn next
         self.graveyard = vec[i64]()
         self.life = vec[i64]()  # card -> life tokens on it
         self.controller = vec[i64]()  # card -> seat, NOBODY if it is not in play
@@ -119,6 +120,7 @@ class Looterz(Game):
         super().become(other)
         self.players = vec[Player]([player.twin() for player in other.players])
         self.inn = other.inn[:]
+        self.alarms = other.alarms[:]
         self.graveyard = other.graveyard[:]
         self.life = other.life[:]
         self.controller = other.controller[:]
@@ -163,30 +165,19 @@ class Looterz(Game):
         self.lent_by = vec[i64]([NOBODY] * cards)
 
     def hide_clock(self, count: i64) -> None:
-        """Hide so many Rigor Mortis cards in the lower half of a shuffled draw pile, or what is left of it."""
-        pile = self.inn
-        for _ in range(count):
-            pile = append(pile, NOTHING)
+        """Hide so many Rigor Mortis cards in the lower half of the draw pile, or what is left of it."""
         lower = self.box.looterz - self.box.looterz // 2 + self.box.clock
-        if lower > len(pile):
-            lower = len(pile)
-        first = self.box.looterz + self.clock
-        for _ in range(count):
+        if lower > len(self.inn) + count:
+            lower = len(self.inn) + count
+        places = vec[i64](capacity=count)
+        while len(places) < count:
             place = self.random(lower)
-            while pile[place] == first:
-                place = self.random(lower)
-            i: i64 = len(pile) - 1
-            while pile[i] != NOTHING:
-                i -= 1
-            pile[i] = pile[place]  # the card that lay there moves up; in a shuffled pile that is fair
-            pile[place] = first
-        i = len(pile) - 1
-        while count > 0:  # nobody can tell them apart: the next to be drawn has the lowest number
-            if pile[i] == first:
-                pile[i] = self.box.looterz + self.box.clock - count
-                count -= 1
-            i -= 1
-        self.inn = pile
+            if place not in places:
+                places = append(places, place)
+                settle(places, len(places) - 1)
+        for i in range(count):
+            places[i] -= i  # what counts is how many Looterz lie below
+        self.alarms = places
 
     def begin_turn(self, seat: Seat) -> None:
         """The four phases of a turn lie ahead of the player."""
@@ -301,29 +292,33 @@ class Looterz(Game):
 
     def can_draw(self) -> bool:
         """Whether there is a card to be had from the draw pile."""
-        return len(self.inn) > 0 or (self.box.reshuffle and len(self.graveyard) > 0)
+        return self.inn_size() > 0 or (self.box.reshuffle and len(self.graveyard) > 0)
+
+    def inn_size(self) -> i64:
+        """How many cards the draw pile has."""
+        return len(self.inn) + len(self.alarms)
 
     def take_top(self, seat: Seat) -> Card:
         """The top card of the draw pile; a Rigor Mortis is laid on the table and another card taken."""
         self.revealed = True
-        while True:
-            if len(self.inn) == 0:
-                if not self.box.reshuffle or len(self.graveyard) == 0:
-                    return NOTHING
-                self.inn = self.graveyard
-                self.graveyard = vec[i64]()
-                self.shuffle(self.inn)
-                if self.journal is not None:
-                    self.tell("reshuffled", {"n": len(self.inn)})
-            self.inn, card = pop(self.inn)
-            if card < self.box.looterz:
-                return card
+        while len(self.alarms) > 0 and self.alarms[len(self.alarms) - 1] == len(self.inn):
+            self.alarms, _ = pop(self.alarms)
             self.clock += 1
             if self.journal is not None:
                 self.tell("clock", {"seat": seat, "n": self.clock})
             if self.clock == self.box.clock:
                 self.strike_twelve()
                 return NOTHING
+        if len(self.inn) == 0:
+            if not self.box.reshuffle or len(self.graveyard) == 0:
+                return NOTHING
+            self.inn = self.graveyard
+            self.graveyard = vec[i64]()
+            self.shuffle(self.inn)
+            if self.journal is not None:
+                self.tell("reshuffled", {"n": len(self.inn)})
+        self.inn, card = pop(self.inn)
+        return card
 
     def strike_twelve(self) -> None:
         """Rigor Mortis is whole: the game ends at once; ties on Coins and Looterz lose."""
@@ -637,18 +632,9 @@ class Looterz(Game):
 
     def deal_unseen(self, viewer: Seat) -> None:
         """Rigor Mortis cards stay out of hands and in the lower half of the draw pile."""
-        if self.box.clock == 0:
-            super().deal_unseen(viewer)
-            return
-        pile = self.inn
-        looterz: i64 = 0
-        for card in pile:
-            if card < self.box.looterz:
-                pile[looterz] = card
-                looterz += 1
-        self.inn = pile[:looterz]
         super().deal_unseen(viewer)
-        self.hide_clock(self.box.clock - self.clock)
+        if len(self.alarms) > 0:
+            self.hide_clock(len(self.alarms))
 
     # ---- what people and programs ask
 
@@ -665,7 +651,7 @@ class Looterz(Game):
         return self.face(card) if self.controller[card] == NOBODY else self.card_name(card)
 
     def face(self, card: Card) -> str:
-        return self.kind_of[card].id if card < self.box.looterz else RIGOR_MORTIS
+        return self.kind_of[card].id
 
     def notation(self, action: int) -> str:
         return notation(self, action)

@@ -120,7 +120,7 @@ def _leads(game: Looterz, seat: Seat) -> bool:
 def _draw(game: Looterz, you: Seat) -> i64:
     """Cards are good while there are few; the last Rigor Mortis is only good for who leads."""
     if game.box.clock > 0 and game.clock == game.box.clock - 1:
-        risk: i64 = len(game.inn) // 2 + 1
+        risk = game.inn_size() // 2 + 1
         return 400 // risk if _leads(game, you) else -400 // risk
     cards: i64 = len(game.players[you].hand)
     return 75 - 15 * cards if cards < 5 else 1

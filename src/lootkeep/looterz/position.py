@@ -20,6 +20,7 @@ from ..table.errors import InvalidPosition
 from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
 from ..table.native import append, i64, vec
 from .abilities import STEP_LIST, STEPS
+from .cards import RIGOR_MORTIS
 from .steps import DISCARD_PHASE, DUNGEON_PHASE, END_OF_TURN, RECRUITMENT_PHASE, SACRIFICE_PHASE
 
 if TYPE_CHECKING:
@@ -42,9 +43,17 @@ def position(game: Looterz) -> str:
         play = ",".join([_in_play(game, card) for card in player.looters])
         lines.append(f"p{seat + 1}: loot={player.loot} hand={hand} play={play}")
     lines.append(" ".join(["graveyard:", *[game.card_name(card) for card in game.graveyard]]))
-    lines.append(" ".join(["inn:", *[game.card_name(card) for card in game.inn]]))
+    lines.append(" ".join(["inn:", *_inn(game)]))
     lines.append(" ".join(["stack:", *[_pending(game, game.stack[i]) for i in range(game.depth)]]))
     return "\n".join(lines) + "\n"
+
+
+def _inn(game: Looterz) -> list[str]:
+    """The draw pile from the bottom up, Rigor Mortis cards in their places."""
+    names = [game.card_name(card) for card in game.inn]
+    for number in range(len(game.alarms)):
+        names.insert(int(game.alarms[number]) + number, RIGOR_MORTIS)
+    return names
 
 
 def _in_play(game: Looterz, card: i64) -> str:
@@ -68,7 +77,7 @@ class Reader:
     def __init__(self, game: Looterz) -> None:
         self.game = game
         self.line = 0
-        self.free: list[int] = list(range(game.box.looterz + game.box.clock))
+        self.free: list[int] = list(range(game.box.looterz))
         self.names: dict[str, int] = {game.card_name(card): card for card in self.free}
 
     def wrong(self, what: str, right: str) -> InvalidPosition:
@@ -105,12 +114,17 @@ class Reader:
         self.free.remove(card)
         return card
 
-    def looter(self, text: str) -> int:
-        """A card that is not Rigor Mortis."""
-        card = self.card(text)
-        if card >= self.game.box.looterz:
-            raise self.wrong("a Rigor Mortis card lies among Looterz", "it can only be in the inn")
-        return card
+    def inn(self, words: list[str]) -> None:
+        """The draw pile from the bottom up, with Rigor Mortis cards that are not on the table."""
+        game = self.game
+        for word in words:
+            if word == RIGOR_MORTIS:
+                game.alarms = append(game.alarms, len(game.inn))
+            else:
+                game.inn = append(game.inn, self.card(word))
+        left = game.box.clock - game.clock
+        if len(game.alarms) > left:
+            raise self.wrong(f"the inn has {len(game.alarms)} of {RIGOR_MORTIS}", f"{left} at most would be right")
 
     def fields(self, text: str, known: list[str]) -> dict[str, str]:
         """`name=value` words."""
@@ -141,7 +155,7 @@ class Reader:
                 )
             seen.add(name)
             if name == "graveyard":
-                self.game.graveyard = vec[i64]([self.looter(word) for word in rest.split()])
+                self.game.graveyard = vec[i64]([self.card(word) for word in rest.split()])
             elif name == "inn":
                 inn = rest.split()
             elif name == "stack":
@@ -149,10 +163,10 @@ class Reader:
             else:
                 self.player(self.seat(name), rest)
         if inn is None:
-            self.game.inn = vec[i64]([card for card in self.free if card < self.game.box.looterz])
+            self.game.inn = vec[i64]([card for card in self.free])
             self.game.hide_clock(self.game.box.clock - self.game.clock)
         else:
-            self.game.inn = vec[i64]([self.card(word) for word in inn])
+            self.inn(inn)
         self.stack(pending)
 
     def header(self, line: str) -> None:
@@ -179,8 +193,6 @@ class Reader:
         game.over = fields.get("over", "no") == "yes"
         winner = fields.get("winner", "-")
         game.winner = NOBODY if winner == "-" else self.seat(winner)
-        for gone in range(game.clock):
-            self.free.remove(int(game.box.looterz + gone))
 
     def player(self, seat: int, text: str) -> None:
         """One player's Loot, hand and Looterz."""
@@ -189,7 +201,7 @@ class Reader:
         game.players[seat].loot = self.number(fields.get("loot", "0"), 0, 999, "loot")
         for word in fields.get("hand", "").split(","):
             if word:
-                game.take_in_hand(seat, self.looter(word))
+                game.take_in_hand(seat, self.card(word))
         for word in fields.get("play", "").split(","):
             if word:
                 self.in_play(seat, word)
@@ -200,7 +212,7 @@ class Reader:
         text, _, home = text.partition("@")
         acted = text.endswith("!")
         name, colon, life = text.rstrip("!").partition(":")
-        card = self.looter(name)
+        card = self.card(name)
         kind = game.kind_of[card]
         player = game.players[seat]
         player.looters = append(player.looters, card)

@@ -29,7 +29,7 @@ def view(game: Looterz, viewer: Seat) -> dict[str, object]:
         "target": int(game.target),
         "over": game.over,
         "winner": None if game.winner == NOBODY else int(game.winner),
-        "inn": piles["inn"][0],
+        "inn": {"count": int(game.inn_size()), "cards": None},
         "graveyard": piles["graveyard"][0],
         "clock": int(game.clock),
         "clock_size": int(game.box.clock),

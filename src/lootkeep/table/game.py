@@ -22,7 +22,7 @@ Action = i64
 
 NOBODY: Final = -1
 NOTHING: Final = 255  # no card
-MOST_CARDS: Final = 128  # that a game usually deals
+MOST_CARDS: Final = 60  # that a re-deal usually moves; as many as a small block of memory holds
 
 # A pending step is one int: which step, whose, a number that it needs, and the card it is about.
 STEP: Final = 24
@@ -38,12 +38,16 @@ SEAT_ARGS: Final = ("seat", "rival")
 
 
 class Zone:
-    """Where cards lie, and who sees them there: the one declaration of what is hidden."""
+    """Where cards lie, and who sees them there: the one declaration of what is hidden.
 
-    def __init__(self, name: str, seen_by: i64, *, per_seat: bool) -> None:
+    Cards of one group are dealt among its zones only: a Look is never taken for a movement card.
+    """
+
+    def __init__(self, name: str, seen_by: i64, *, per_seat: bool, group: i64 = 0) -> None:
         self.name: Final = name
         self.seen_by: Final = seen_by
         self.per_seat: Final = per_seat
+        self.group: Final = group
 
     def is_seen(self, viewer: Seat, owner: Seat) -> bool:
         """Whether the viewer (NOBODY: a spectator) sees the cards that lie here."""
@@ -65,6 +69,7 @@ class Game:
         self.depth: i64 = 0
         self.choices = vec[i64]()  # what is offered; the first `choice_count` count
         self.choice_count: i64 = 0
+        self.seen = vec[i64]()  # card -> the seats that have looked at it where it lies hidden, as bits; may be empty
         self.journal: Journal | None = None
         self.history: History | None = None
 
@@ -89,6 +94,22 @@ class Game:
     def skip_step(self, pending: i64) -> None:
         """There was nothing to choose."""
         raise NotImplementedError
+
+    def can_call(self, action: Action) -> bool:
+        """Whether an action that is no option can be called by somebody out of turn; most games have none."""
+        return False
+
+    def caller(self, action: Action) -> Seat:
+        """Who calls it."""
+        raise NotImplementedError
+
+    def call(self, action: Action) -> None:
+        """Carry out what was called, and go on to the next decision."""
+        raise NotImplementedError
+
+    def calls(self) -> list[int]:
+        """All that can be called out of turn now."""
+        return []
 
     def zones(self) -> vec[Zone]:
         """Every place where cards can lie."""
@@ -168,19 +189,22 @@ class Game:
     @final
     def apply(self, action: int) -> None:
         """Carry out one of the options, and remember it."""
+        called = False
         if not (0 <= action < self.action_space() and self.is_offered(action)):
-            raise IllegalMove(self._why_illegal(action))
+            called = 0 <= action < self.action_space() and self.can_call(action)
+            if not called:
+                raise IllegalMove(self._why_illegal(action))
         journal = self.journal
         history = self.history
         if history is None:
-            self.play(action)
+            self.carry_out(action)
             return
         if journal is not None:
             journal.ply = len(history.moves)
-        mover = self.actor
-        self.revealed = False
-        self.play(action)
-        history.add(action, mover, self.revealed)
+        mover = self.caller(action) if called else self.actor
+        self.revealed = called  # what was said aloud stays said
+        self.carry_out(action)
+        history.add(action, mover, self.revealed or called)
 
     @final
     def _why_illegal(self, action: int) -> str:
@@ -204,6 +228,23 @@ class Game:
         if meant:
             raise IllegalMove(f"{text!r} could be any of: {', '.join(meant)}. Add the number of the card.")
         raise IllegalMove(f"{text!r} is not an option of seat {self.actor} now. The options are: {', '.join(names)}.")
+
+    @final
+    def parse_call(self, seat: str, text: str) -> int | None:
+        """What somebody (`p1` is the first seat) calls out of turn; None if the text is no such call."""
+        wanted = plain(text)
+        for action in self.calls():
+            if self.notation(action) == wanted and f"p{self.caller(action) + 1}" == seat:
+                return action
+        return None
+
+    @final
+    def carry_out(self, action: Action) -> None:
+        """Carry out an option, or what somebody calls out of turn."""
+        if self.is_offered(action):
+            self.play(action)
+        else:
+            self.call(action)
 
     @final
     def play(self, action: Action) -> None:
@@ -282,6 +323,7 @@ class Game:
         self.depth = other.depth
         self.choices = other.choices[: other.choice_count]
         self.choice_count = other.choice_count
+        self.seen = other.seen[:]
 
     @final
     def copy(self) -> Game:
@@ -305,21 +347,49 @@ class Game:
     def deal_unseen(self, viewer: Seat) -> None:
         """Shuffle the cards that the viewer cannot see among the places where they may be."""
         zones = self.zones()
+        groups: i64 = 1
+        for zone in zones:
+            if zone.group >= groups:
+                groups = zone.group + 1
+        for group in range(groups):
+            self.deal_group(zones, group, viewer)
+
+    @final
+    def deal_group(self, zones: vec[Zone], group: i64, viewer: Seat) -> None:
+        """Shuffle the unseen cards of one group; those that the viewer has looked at stay where they lie."""
         unseen = vec[i64](capacity=MOST_CARDS)
         for number in range(len(zones)):
             zone = zones[number]
             for owner in range(self.seats if zone.per_seat else 1):
-                if not zone.is_seen(viewer, owner):
-                    unseen = extend(unseen, self.cards_in(number, owner))
+                if zone.group == group and not zone.is_seen(viewer, owner):
+                    if len(self.seen) == 0:
+                        unseen = extend(unseen, self.cards_in(number, owner))
+                        continue
+                    for card in self.cards_in(number, owner):
+                        if not self.has_looked(viewer, card):
+                            unseen = append(unseen, card)
         self.shuffle(unseen)
         dealt: i64 = 0
         for number in range(len(zones)):
             zone = zones[number]
             for owner in range(self.seats if zone.per_seat else 1):
-                if not zone.is_seen(viewer, owner):
+                if zone.group == group and not zone.is_seen(viewer, owner):
                     size: i64 = len(self.cards_in(number, owner))
-                    self.lay(number, owner, unseen[dealt : dealt + size])
-                    dealt += size
+                    if len(self.seen) == 0:
+                        self.lay(number, owner, unseen[dealt : dealt + size])
+                        dealt += size
+                        continue
+                    cards = self.cards_in(number, owner)[:]
+                    for i in range(size):
+                        if not self.has_looked(viewer, cards[i]):
+                            cards[i] = unseen[dealt]
+                            dealt += 1
+                    self.lay(number, owner, cards)
+
+    @final
+    def has_looked(self, viewer: Seat, card: Card) -> bool:
+        """Whether the viewer has looked at a card where it lies hidden."""
+        return viewer != NOBODY and len(self.seen) > 0 and self.seen[card] >> viewer & 1 == 1
 
     @final
     def viewer(self, seat: int | None) -> Seat:
@@ -340,10 +410,20 @@ class Game:
             piles: list[dict[str, object]] = []
             for owner in range(self.seats if zone.per_seat else 1):
                 cards = self.cards_in(number, owner)
-                faces = [self.face(card) for card in cards] if zone.is_seen(viewer, owner) else None
-                piles.append({"count": len(cards), "cards": faces})
+                piles.append({"count": len(cards), "cards": self.faces_seen(zone.is_seen(viewer, owner), viewer, cards)})
             seen[zone.name] = piles
         return seen
+
+    @final
+    def faces_seen(self, open: bool, viewer: Seat, cards: vec[i64]) -> list[str] | None:
+        """What the viewer knows of a pile: all of it, some cards (`?` for the others), or nothing."""
+        if open:
+            return [self.face(card) for card in cards]
+        if len(self.seen) > 0:
+            known = [self.face(card) if self.has_looked(viewer, card) else "?" for card in cards]
+            if any(face != "?" for face in known):
+                return known
+        return None
 
     # ---- events
 
@@ -379,7 +459,8 @@ class Game:
                 for lying in self.cards_in(number, owner):
                     if lying == card:
                         one: i64 = 1
-                        return one << owner if zone.seen_by == OWNER else 0
+                        looked: i64 = self.seen[card] if len(self.seen) > 0 else 0
+                        return one << owner | looked if zone.seen_by == OWNER else looked
         return NOBODY
 
     @final

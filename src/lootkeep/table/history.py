@@ -65,7 +65,7 @@ class History:
         """The game as the remembered decisions make it, from the start."""
         game = self.start.copy()
         for action in self.moves:
-            game.play(action)
+            game.carry_out(action)
         return game
 
 

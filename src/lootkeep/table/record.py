@@ -48,9 +48,9 @@ def write_record(game: Game, names: list[str] | None = None) -> str:
     lines += ["| " + line for line in setup.box.splitlines()]
     lines.append("")
     replay = history.start.copy()
-    for action in history.moves:
-        lines.append(f"p{replay.actor + 1} {replay.notation(action)}")
-        replay.play(action)
+    for action, mover in zip(history.moves, history.movers, strict=True):
+        lines.append(f"p{mover + 1} {replay.notation(action)}")
+        replay.carry_out(action)
     lines.append(f"end: {len(history.moves)} moves, {digest(game)}")
     return "\n".join(lines) + "\n"
 
@@ -104,10 +104,12 @@ class Record:
             seat, _, move = text.partition(" ")
             if game.over:
                 raise InvalidRecord(f"Line {number}: {text[:60]!r} comes after the end of the game.")
-            if seat != f"p{game.actor + 1}":
-                raise InvalidRecord(f"Line {number}: {seat[:20]!r} moves, but it is p{game.actor + 1} who decides.")
             try:
-                action = game.parse(move)
+                action = game.parse_call(seat, move)
+                if action is None:
+                    if seat != f"p{game.actor + 1}":
+                        raise IllegalMove(f"{seat[:20]!r} moves, but it is p{game.actor + 1} who decides.")
+                    action = game.parse(move)
             except IllegalMove as error:
                 raise InvalidRecord(f"Line {number}: {error}") from None
             game.apply(action)
