@@ -78,6 +78,12 @@ def play(
     edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
     box: Annotated[Path | None, typer.Option(help="A file with cards of your own, instead of an edition.")] = None,
     target: Annotated[int | None, typer.Option(help="How much Loot wins, from 1 to 36.")] = None,
+    penance: Annotated[
+        int | None, typer.Option(help="How Looks are borne: 0 gentle, 1 on the screen, 2 at the table.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, as NAME=NUMBER; `lootkeep games` lists them.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="For the same cards and dice again.")] = None,
     lang: Language = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for pipes and screen readers.")] = False,
@@ -88,10 +94,21 @@ def play(
     from . import terminal
 
     code = terminal.play(
-        game, seats=seats, edition=edition, box=box, target=target, seed=seed, lang=lang, plain=plain, file=file,
-        resume=resume,
+        game, seats=seats, edition=edition, box=box, seed=seed, lang=lang, plain=plain, file=file,
+        resume=resume, options={"target": target, "penance": penance, **read_options(option or [])},
     )  # fmt: skip
     raise typer.Exit(code)
+
+
+def read_options(texts: list[str]) -> dict[str, int]:
+    """Options of a game, given as `penance=2`."""
+    options: dict[str, int] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if not name or not value.isascii() or not value.isdigit() or len(value) > 18:
+            raise lootkeep.InvalidSetup(f"--option {text[:40]!r}: NAME=NUMBER would be right, such as penance=2.")
+        options[name] = int(value)
+    return options
 
 
 @app.command()

@@ -24,12 +24,17 @@ def position_again(game: Game, text: str) -> Game:
 
 
 def tables(game: str, count: int, seed: int) -> Iterator[Game]:
-    """So many tables, taking all editions and numbers of seats in turn."""
+    """So many tables, taking all editions, variants and numbers of seats in turn."""
     entry = shelf.entry(game)
-    ways = [(edition, seats) for seats in range(entry.fewest_seats, entry.most_seats + 1) for edition in entry.editions]
+    ways = [
+        (edition, variant, seats)
+        for seats in range(entry.fewest_seats, entry.most_seats + 1)
+        for edition in entry.editions
+        for variant in entry.variants
+    ]
     for number in range(count):
-        edition, seats = ways[number % len(ways)]
-        yield shelf.new(game, seats=seats, seed=seed + number, edition=edition)
+        edition, variant, seats = ways[number % len(ways)]
+        yield shelf.new(game, seats=seats, seed=seed + number, edition=edition, box=None, **variant)
 
 
 def fuzz(game: str, count: int, seed: int, share: float = SHARE) -> Iterator[int]:

@@ -83,6 +83,7 @@ class TableWords:
         for name, value in message["args"].items():
             if isinstance(value, str) and value.startswith("@"):
                 args.update(self._forms(name, value, message["args"]))
+                args[f"{name}-known"] = 0 if value.endswith("/?") else 1  # whether the reader may see it
             elif isinstance(value, list):
                 args[name] = " ".join(str(each) for each in value)
             else:
@@ -100,17 +101,27 @@ class TableWords:
         if name == "?":
             return self._cases(arg, "table-hidden-card")
         id = name.split("#")[0]
-        if self.words.has(f"{self.game}-card-{id}") and not self._title(id):
-            return self._cases(arg, f"{self.game}-card-{id}")
+        named, parts = self._named(id)
+        if self.words.has(named) and not self._title(id):
+            return self._cases(arg, named, parts)
         return {form: self.card(id) for form in (arg, *(f"{arg}-{case}" for case in CASES))}
 
-    def _cases(self, arg: str, id: str) -> dict[str, Arg]:
+    def _named(self, id: str) -> tuple[str, dict[str, Arg]]:
+        """The message with a card's name; `goblin:book+scroll` is named by its kind, filled with its symbols."""
+        kind, _, symbols = id.partition(":")
+        if not symbols:
+            return f"{self.game}-card-{id}", {}
+        names = [self.words.say(f"{self.game}-symbol-{symbol}") for symbol in symbols.split("+")]
+        return f"{self.game}-kind-{kind}", {"symbols": " + ".join(names)}
+
+    def _cases(self, arg: str, id: str, parts: dict[str, Arg] | None = None) -> dict[str, Arg]:
         """A name with its grammatical cases; a case that the catalogue leaves out is like the name."""
-        name = self.words.format(id, None, {})
+        parts = parts or {}
+        name = self.words.format(id, None, parts)
         given = self.words.bundle.get_message(id).attributes
         forms: dict[str, Arg] = {arg: name}
         for case in CASES:
-            forms[f"{arg}-{case}"] = self.words.format(id, case, {}) if case in given else name
+            forms[f"{arg}-{case}"] = self.words.format(id, case, parts) if case in given else name
         return forms
 
     def seat(self, seat: int) -> str:
@@ -129,8 +140,9 @@ class TableWords:
         id = id.split("#")[0]
         if self._title(id):
             return self._title(id)
-        if self.words.has(f"{self.game}-card-{id}"):
-            return self.words.format(f"{self.game}-card-{id}", None, {})
+        named, parts = self._named(id)
+        if self.words.has(named):
+            return self.words.format(named, None, parts)
         return id.replace("-", " ").capitalize()
 
     def card_text(self, id: str) -> str:

@@ -8,34 +8,37 @@ import lootkeep
 from lootkeep.bots import BOTS, bot
 from lootkeep.table.game import Game
 
+EDITIONS = [(info["id"], edition) for info in lootkeep.games() for edition in info["editions"]]
 
-def play(specs: list[str], seed: int, edition: str) -> Game:
+
+def play(specs: list[str], seed: int, edition: str, name: str = "looterz") -> Game:
     """A whole game between bots."""
-    game = lootkeep.new("looterz", seats=len(specs), seed=seed, edition=edition)
+    game = lootkeep.new(name, seats=len(specs), seed=seed, edition=edition)
     players = [bot(spec, seed * 10 + seat) for seat, spec in enumerate(specs)]
     while not game.over:
         game.apply(players[game.actor].choose(game))
     return game
 
 
-def test_greedy_beats_random() -> None:
-    """Strength is measured by the arena; here only that greed is no worse than nothing: 18 of 20."""
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
+def test_greedy_beats_random(name: str, edition: str) -> None:
+    """Strength is measured by matches; here only that greed is no worse than nothing: 18 of 20."""
     won = 0
     for seed in range(20):
         specs = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        outcome = play(specs, seed // 2, "dragon").outcome()
+        outcome = play(specs, seed // 2, edition, name).outcome()
         assert outcome is not None
         won += specs[outcome["winners"][0]] == "greedy"
     assert won >= 18
 
 
-@pytest.mark.parametrize("edition", ["dragon", "rigor"])
+@pytest.mark.parametrize(("name", "edition"), EDITIONS)
 @pytest.mark.parametrize("spec", BOTS)
-def test_a_bot_cannot_peek(spec: str, edition: str) -> None:
+def test_a_bot_cannot_peek(spec: str, name: str, edition: str) -> None:
     """Dealing anew what a seat cannot see does not change its choice."""
     asked = 0
     for seed in range(6):
-        game = lootkeep.new("looterz", seats=3, seed=seed, edition=edition)
+        game = lootkeep.new(name, seats=3, seed=seed, edition=edition)
         while not game.over and game.ply < 60:
             choice = bot(spec, game.ply).choose(game)
             for deal in range(3):
@@ -93,6 +96,38 @@ def test_greedy_plays_sensibly(position: str, expected: str) -> None:
             break
         game.apply(game.parse(choice))
     assert choice == expected
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        # steps onto the desk when it can
+        ("kragmortha library rigor=f10\np1: at=c9 hand=goblin:book+scroll\np2: at=a5", "step b9"),
+        # drives him onto a rival
+        ("kragmortha library rigor=d7\np1: at=a5 hand=rigor:ball+ball\np2: at=e8", "step e7"),
+        # sheds a Look as soon as it may
+        (
+            "kragmortha library turn=5\np1: at=a6 hand=goblin:ball+ball looks=h1 tomes=clean-slate\np2: at=f6",
+            "use clean-slate",
+        ),
+    ],
+)
+def test_greedy_knows_its_way_through_the_library(position: str, expected: str) -> None:
+    game = lootkeep.load_position(position)
+    player = bot("greedy", 3)
+    for _ in range(2):
+        choice = game.notation(player.choose(game))
+        if choice == expected:
+            break
+        game.apply(game.parse(choice))
+    assert choice == expected
+
+
+def test_greedy_does_not_walk_into_rigor_mortis_though_the_desk_is_behind_him() -> None:
+    game = lootkeep.load_position("kragmortha library rigor=c9\np1: at=d9 hand=goblin:ball+ball\np2: at=a5")
+    game.apply(game.parse("play goblin:ball+ball"))
+    assert "step c9" in [game.notation(action) for action in game.options()]
+    assert game.notation(bot("greedy", 3).choose(game)) != "step c9"
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:

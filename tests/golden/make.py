@@ -16,7 +16,7 @@ from lootkeep.table.native import MODE
 from lootkeep.table.perft import perft
 
 HERE = Path(__file__).parent
-LANGUAGE_OF = {"dragon": "en", "rigor": "it"}
+LANGUAGE_OF = {"dragon": "en", "rigor": "it", "library": "ru"}
 
 
 def ways() -> list[tuple[str, str, int]]:
@@ -77,6 +77,7 @@ def playthroughs() -> dict[str, str]:
     return {
         "looterz-dragon.txt": playthrough("looterz", "dragon", 3, 11),
         "looterz-rigor.txt": playthrough("looterz", "rigor", 4, 12),
+        "kragmortha.txt": playthrough("kragmortha", "library", 4, 13),
     }
 
 

@@ -15,7 +15,7 @@ make = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(make)
 
 
-@pytest.mark.parametrize("name", ["looterz-dragon.txt", "looterz-rigor.txt"])
+@pytest.mark.parametrize("name", ["looterz-dragon.txt", "looterz-rigor.txt", "kragmortha.txt"])
 def test_the_game_tells_the_same_story(name: str) -> None:
     """If the rules or words were meant to change, `python tests/golden/make.py` writes the files again."""
     assert make.playthroughs()[name].splitlines() == (HERE / name).read_text().splitlines()

@@ -41,19 +41,21 @@ def sit(
     path: Path,
     typed: Iterable[str],
     *,
+    game: str = "looterz",
     seats: str = "you,greedy,random",
     seed: int = 7,
     edition: str | None = None,
     lang: str = "en",
+    **options: int,
 ) -> Played:
     """Play in plain text, from the start or on from where the file is."""
     screen = io.StringIO()
     keys = Keyboard(typed)
     if path.exists():
-        code = play("looterz", resume=path, lang=lang, stdin=keys, stdout=screen)
+        code = play(game, resume=path, lang=lang, stdin=keys, stdout=screen)
     else:
         code = play(
-            "looterz",
+            game,
             seats=seats,
             seed=seed,
             edition=edition,
@@ -61,6 +63,7 @@ def sit(
             lang=lang,
             stdin=keys,
             stdout=screen,
+            options=options,
         )
     return Played(code, screen.getvalue().replace("\u00a0", " "), path)
 

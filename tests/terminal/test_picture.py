@@ -11,8 +11,9 @@ from rich.cells import cell_len
 
 import lootkeep
 from lootkeep.bots import bot
-from lootkeep.looterz.picture import Line, percent, picture, track
+from lootkeep.looterz.picture import percent, picture, track
 from lootkeep.speech import LANGUAGES
+from lootkeep.table.lines import Line
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import NoPicture, hook
 from lootkeep.terminal.lines import beside, clipped, columns, size, text_of, wrapped

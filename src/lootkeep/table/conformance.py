@@ -13,6 +13,7 @@ from .errors import IllegalMove, InvalidBox, InvalidPosition, InvalidRecord, Inv
 from .game import NOBODY, Game
 
 EXPECTED = (IllegalMove, InvalidBox, InvalidPosition, InvalidRecord, InvalidSetup)
+CALLING = 0.1  # how often somebody calls something out of turn, where that is possible
 LONGEST = 20_000  # decisions; a random game that goes on longer does not end
 
 
@@ -43,7 +44,8 @@ class Kit:
             if rng.random() < share:
                 self.check_position(game, rng)
             self.check_options(game)
-            game.apply(rng.choice(game.options()))
+            calls = game.calls() if rng.random() < CALLING else []
+            game.apply(rng.choice(calls or game.options()))
         self.check_end(game, rng)
         return game.ply
 
@@ -100,7 +102,7 @@ class Kit:
         before = game.position()
         space = game.action_space()
         for action in (-1, space, space + rng.randrange(10**30), rng.randrange(space), rng.randrange(space)):
-            if action in game.options():
+            if action in game.options() or action in game.calls():
                 continue
             try:
                 game.apply(action)

@@ -14,6 +14,7 @@ class Entry:
     most_seats: int
     editions: tuple[str, ...]
     options: dict[str, str]  # name -> the id of the message that explains it
+    variants: tuple[dict[str, int], ...] = ({},)  # options under which the game plays differently: all are fuzzed
 
     def new(
         self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]

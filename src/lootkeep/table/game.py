@@ -35,6 +35,7 @@ EVERYBODY: Final = 2
 
 CARD_ARGS: Final = ("card", "target")
 SEAT_ARGS: Final = ("seat", "rival")
+SQUARE_ARGS: Final = ("square",)
 
 
 class Zone:
@@ -131,6 +132,10 @@ class Game:
         """The text form of a card: `hydra#1`."""
         raise NotImplementedError
 
+    def square_text(self, square: i64) -> str:
+        """The text form of a square: `d4`."""
+        raise NotImplementedError
+
     def spoken(self, card: Card) -> str:
         """How an event names a card: its number only where all can tell copies apart."""
         raise NotImplementedError
@@ -202,9 +207,9 @@ class Game:
         if journal is not None:
             journal.ply = len(history.moves)
         mover = self.caller(action) if called else self.actor
-        self.revealed = called  # what was said aloud stays said
+        self.revealed = False
         self.carry_out(action)
-        history.add(action, mover, self.revealed or called)
+        history.add(action, mover, self.revealed or called)  # what was called stays said
 
     @final
     def _why_illegal(self, action: int) -> str:
@@ -410,7 +415,9 @@ class Game:
             piles: list[dict[str, object]] = []
             for owner in range(self.seats if zone.per_seat else 1):
                 cards = self.cards_in(number, owner)
-                piles.append({"count": len(cards), "cards": self.faces_seen(zone.is_seen(viewer, owner), viewer, cards)})
+                piles.append(
+                    {"count": len(cards), "cards": self.faces_seen(zone.is_seen(viewer, owner), viewer, cards)}
+                )
             seen[zone.name] = piles
         return seen
 
@@ -443,6 +450,8 @@ class Game:
                     secrets[name] = seers
             elif name in SEAT_ARGS:
                 said[name] = seat_ref(value)
+            elif name in SQUARE_ARGS:
+                said[name] = self.square_text(value)
             else:
                 said[name] = value
         journal.add(f"{self.setup.game}-event-{id}", said, secrets)

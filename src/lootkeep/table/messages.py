@@ -24,6 +24,7 @@ class Touches(TypedDict):
     cards: list[str]
     kinds: list[str]
     seats: list[int]
+    squares: NotRequired[list[str]]
 
 
 class Odds(TypedDict):
@@ -45,6 +46,7 @@ class Option(TypedDict):
     text: Message
     touches: Touches
     odds: NotRequired[Odds]
+    preview: NotRequired[list[Message]]  # what would follow, as far as everybody can see
 
 
 class Refusal(TypedDict):

@@ -38,10 +38,19 @@ class Answer:
             if not 1 <= number <= len(options):
                 raise Unclear(message("terminal-no-number", {"text": wanted[:9], "n": len(options)}))
             return [options[number - 1]]
-        found = self.meant(self.game, wanted)
+        found = self.meant(self.game, wanted) or self.called(wanted)
         if not found and ">" in wanted:
             return self.with_targets(wanted)
         return [self.only(self.game, found, wanted)]
+
+    def called(self, wanted: str) -> list[int]:
+        """What is called out, though nobody asks: `accuse ember > sky`, or `accuse sky`."""
+        calls = calls_of(self.game, self.game.actor)
+        exact = [action for action, name in calls.items() if name == wanted]
+        verb, _, target = wanted.partition(" ")
+        return exact or [
+            action for action, name in calls.items() if name.startswith(f"{verb} ") and name.endswith(f" > {target}")
+        ]
 
     def with_targets(self, wanted: str) -> list[int]:
         """A move and the targets it asks for, as long as nothing is rolled or shown in between."""
@@ -63,10 +72,15 @@ class Answer:
         names = {action: world.notation(action).rpartition(" > ") for action in world.options()}
         return [action for action, (_, at, name) in names.items() if at and is_shortened(target, name)]
 
+    def at_square(self, world: Game, wanted: str) -> list[int]:
+        """The options at a square of that name."""
+        options = world.decision()["options"]
+        return [option["action"] for option in options if option["touches"].get("squares") == [wanted]]
+
     def meant(self, world: Game, wanted: str) -> list[int]:
         """The options that the text may mean: by their notation, else by words of their labels."""
         names = {action: world.notation(action) for action in world.options()}
-        exact = [action for action, name in names.items() if name == wanted]
+        exact = [action for action, name in names.items() if name == wanted] or self.at_square(world, wanted)
         short = [action for action, name in names.items() if is_shortened(wanted, name)]
         if exact or short:
             return exact or short
@@ -81,6 +95,12 @@ class Answer:
             raise Unclear(message("terminal-unknown", {"text": wanted[:60]}))
         names = ", ".join(world.notation(action) for action in found)
         raise Unclear(message("terminal-ambiguous", {"text": wanted[:60], "names": names}))
+
+
+def calls_of(game: Game, seat: int) -> dict[int, str]:
+    """What a seat can call out now, though nobody asks, in notation."""
+    names = {action: game.notation(action) for action in game.calls()}
+    return {action: name for action, name in names.items() if game.parse_call(f"p{seat + 1}", name) == action}
 
 
 def begins(typed: str, label: str) -> bool:

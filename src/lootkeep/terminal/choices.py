@@ -46,7 +46,7 @@ class Choices:
             for head, about in zip(heads, notes, strict=True)
         ]
         if texts is Texts.PACKED:
-            return packed([clipped(row, width) for row in rows], width)
+            return packed([clipped(row, width) for row in self.shortened(rows, digits)], width)
         if len(rows) > MANY and columns(rows, width) is not rows:
             return columns(rows, width)
         lines: list[Line] = []
@@ -55,6 +55,23 @@ class Choices:
             text = "" if text in shown else text
             lines += self.row(padded(row, widest) if text else row, text, width, texts)
         return lines
+
+    def shortened(self, rows: list[Line], digits: int) -> list[Line]:
+        """Where many squares are offered for the same, only the first says for what."""
+        lines: list[Line] = []
+        said: set[str] = set()
+        for number, (row, option) in enumerate(zip(rows, self.decision["options"], strict=True), 1):
+            squares = option["touches"].get("squares", [])
+            if len(rows) > MANY and squares and option["text"]["id"] in said:
+                row = [("number", f" {number:>{digits}} "), ("text", " ".join(squares))]
+            said.add(option["text"]["id"])
+            lines.append(row)
+        return lines
+
+    def squares(self) -> dict[str, int]:
+        """The squares that can be chosen, with the numbers of their answers."""
+        options = enumerate(self.decision["options"], 1)
+        return {square: number for number, option in options for square in option["touches"].get("squares", [])}
 
     def row(self, row: Line, text: str, width: int, texts: Texts) -> list[Line]:
         """A choice, and the text of its card."""

@@ -10,8 +10,9 @@ from ..table.game import Game
 from ..table.messages import Event
 from .choices import Choices, Texts
 from .chronicle import chronicle, newest
-from .hook import Hook
+from .hook import Hook, pictured
 from .lines import Line, beside, rule, text_of, wrapped
+from .pages import calls_page
 
 WIDE = 110
 SIDE = 42
@@ -95,9 +96,13 @@ class Frame:
 
     def picture(self, width: int, fit: Fit) -> list[Line]:
         """The table."""
-        lines = self.hook.picture(self.view, self.say, width, brief=fit.brief)
+        lines = self.table(width, brief=fit.brief)
         self.shown = " ".join(" ".join(text_of(line) for line in lines).split())
         return lines
+
+    def table(self, width: int, *, brief: bool = False) -> list[Line]:
+        """The table, with the squares that can be chosen."""
+        return pictured(self.hook, self.view, self.say, width, brief=brief, marked=self.choices.squares())
 
     def below(self, width: int, fit: Fit) -> list[Line]:
         """The question and the answers."""
@@ -115,7 +120,7 @@ class Frame:
         elif fit.why:
             count = len(self.decision["refused"])
             lines.append([("dim", "   " + self.word("terminal-not-possible", n=count))])
-        return lines
+        return lines + (calls_page(self.game, self.seat, self.say, width) if fit.why else [])
 
     def asked(self, width: int) -> Line:
         """Who is asked, and what can be typed besides an answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module, util
 from typing import Protocol, cast
 
@@ -11,19 +12,35 @@ from .lines import Line
 
 
 class Hook(Protocol):
-    """The functions of a game's picture module."""
+    """The functions of a game's picture module; only one whose options touch squares must know `marked`."""
 
-    def picture(self, view: dict[str, object], say: TableWords, width: int, *, brief: bool = False) -> list[Line]:
-        """The table as a view shows it."""
+    def picture(
+        self,
+        view: dict[str, object],
+        say: TableWords,
+        width: int,
+        *,
+        brief: bool = False,
+        marked: Mapping[str, int] = ...,
+    ) -> list[Line]:
+        """The table as a view shows it; the squares that can be chosen with the numbers of their answers."""
 
     def note(self, option: Option, say: TableWords) -> Line:
-        """The odds of an option's roll."""
+        """The odds of an option's roll, or what else would follow."""
 
 
 class NoPicture:
     """For a game that has no picture: its questions and its log must do."""
 
-    def picture(self, view: dict[str, object], say: TableWords, width: int, *, brief: bool = False) -> list[Line]:
+    def picture(
+        self,
+        view: dict[str, object],
+        say: TableWords,
+        width: int,
+        *,
+        brief: bool = False,
+        marked: Mapping[str, int] | None = None,
+    ) -> list[Line]:
         """Nothing to see."""
         return []
 
@@ -31,6 +48,15 @@ class NoPicture:
         """The chance that the roll succeeds, if there is one."""
         odds = option.get("odds")
         return [] if odds is None else [("now", f"{odds['success']:.0%}")]
+
+
+def pictured(
+    hook: Hook, view: dict[str, object], say: TableWords, width: int, *, brief: bool, marked: Mapping[str, int]
+) -> list[Line]:
+    """The table with the squares that can be chosen; a game without squares is not told of any."""
+    if marked:
+        return hook.picture(view, say, width, brief=brief, marked=marked)
+    return hook.picture(view, say, width, brief=brief)
 
 
 def hook(game: str) -> Hook:

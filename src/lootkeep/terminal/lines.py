@@ -88,6 +88,7 @@ def packed(lines: list[Line], width: int) -> list[Line]:
 
 def rule(title: str, width: int, end: str = "") -> Line:
     """A line across, with a title, and with a word at its end if there is room."""
+    title = text_of(clipped([("", title)], width - 6))
     room = width - cell_len(title) - 4
     if not end or cell_len(end) + 6 > room:
         return [("dim", "── "), ("now", title), ("dim", " " + "─" * max(2, room))]

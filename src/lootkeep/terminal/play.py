@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
@@ -13,7 +14,7 @@ from ..table.game import Game
 from ..table.record import read_record
 from . import keep
 from .screen import screen, unbroken
-from .seats import Chair, chairs
+from .seats import Chair, chairs, is_person
 from .session import LEFT, Session
 
 DEFAULT_SEATS = "you,greedy,greedy"
@@ -32,19 +33,21 @@ def play(
     plain: bool = False,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
-    **options: int | None,
+    options: Mapping[str, int | None] | None = None,
+    **more: int | None,
 ) -> int:
     """Play at this terminal; the exit code is 0, or 130 after Ctrl-C, and either way the game is kept.
 
     `resume` goes on with a record, with those who played it unless `seats` names others, and keeps the game
-    there; `file` says where to keep a new one; `options` are the game's own, such as the target.
+    there; `file` says where to keep a new one; `options` are the game's own, such as the target,
+    and can be given by their names as well.
     """
     language = words(lang)
     if resume is not None:
         path = Path(resume)
         table, placed = _resumed(game, path, seats)
     else:
-        table, placed = _new(game, seats or DEFAULT_SEATS, edition, box, seed, options)
+        table, placed = _new(game, seats or DEFAULT_SEATS, edition, box, seed, {**(options or {}), **more})
         path = Path(file) if file is not None else keep.new_file(table)
         if os.path.lexists(path):
             raise InvalidSetup(f"{path}: this file exists already; --resume would go on with the game in it.")
@@ -65,6 +68,9 @@ def _new(
     """A table set up for those who were asked for."""
     specs = seats.split(",")
     agreed = {name: value for name, value in options.items() if value is not None}
+    if "people" in shelf.entry(game).options:
+        people = sum(1 << seat for seat, spec in enumerate(specs) if is_person(spec))
+        agreed.setdefault("people", people)
     table = shelf.new(game, seats=len(specs), seed=seed, edition=edition, box=box, **agreed)
     return table, chairs(specs, table.setup.seed)
 

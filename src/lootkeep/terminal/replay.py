@@ -21,7 +21,7 @@ from .seats import names_of
 from .session import INTERRUPTED, LEFT
 
 ALL = -1
-HIDDEN = "@card/?"
+HIDDEN = (None, "?", "@card/?")
 Eyes = int | None  # a seat, None for a spectator, ALL for everybody's eyes at once
 
 
@@ -69,12 +69,13 @@ def read_eyes(text: str, seats: int) -> Eyes:
 
 def opened(views: list[object]) -> object:
     """What several views show together: where one sees nothing and another something, that."""
+    views = [view for view in views if view is not None] or views
     first = views[0]
     if isinstance(first, dict):
         return {key: opened([cast("dict[str, object]", view)[key] for view in views]) for key in first}
     if isinstance(first, list) and all(isinstance(view, list) for view in views):
         return [opened(list(each)) for each in zip(*cast("list[list[object]]", views), strict=True)]
-    return next((view for view in views if view is not None and view != HIDDEN), first)
+    return next((view for view in views if view not in HIDDEN), first)
 
 
 class Story:
@@ -93,7 +94,7 @@ class Story:
         self.worlds = [game.history.start.copy()]  # the position before each move
         for action in self.moves:
             world = self.worlds[-1].copy()
-            world.play(action)
+            world.carry_out(action)
             self.worlds.append(world)
 
     # ---- what is seen
@@ -114,13 +115,14 @@ class Story:
 
     def move(self, number: int) -> Line:
         """The move of that number in words, and who made it."""
-        decision = self.worlds[number - 1].decision()
+        world = self.worlds[number - 1]
         action = self.moves[number - 1]
-        label = next(option["text"] for option in decision["options"] if option["action"] == action)
+        labels = {option["action"]: self.say.text(option["text"]) for option in world.decision()["options"]}
+        called = action not in labels  # out of turn
         return [
             ("dim", f"{number}. "),
-            ("name", self.say.seat(decision["seat"])),
-            ("text", f": {self.say.text(label)}"),
+            ("name", self.say.seat(world.caller(action) if called else world.actor)),
+            ("text", f": {world.notation(action) if called else labels[action]}"),
         ]
 
     def told(self, number: int, width: int) -> list[Line]:

@@ -33,6 +33,20 @@ STYLES = {
     "keyword": "magenta",
     "danger": "bold red",
     "question": "bold",
+    "book": "red",
+    "scroll": "yellow",
+    "potion": "green",
+    "stones": "bright_blue",
+    "teleport": "bold magenta",
+    "rigor": "bold bright_magenta",
+    "seat1": "bold black on #e0661f",
+    "seat2": "bold black on #7ad0f2",
+    "seat3": "bold white on #2f9a63",
+    "seat4": "bold black on #f8d230",
+    "seat5": "bold white on #4046c4",
+    "seat6": "bold black on #c06aa4",
+    "seat7": "bold black on #f2ecdc",
+    "seat8": "bold white on #4f1d68",
 }
 
 

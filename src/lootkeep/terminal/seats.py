@@ -35,6 +35,11 @@ def chairs(specs: Iterable[str], seed: int) -> list[Chair]:
     return placed
 
 
+def is_person(spec: str) -> bool:
+    """Whether a seat is asked for by a person and not by a bot."""
+    return spec.strip().partition(":")[0] == YOU
+
+
 def _printable(name: str) -> str:
     """A name without signs that could move the cursor."""
     return "".join(sign for sign in name.strip() if sign.isprintable())

@@ -16,7 +16,7 @@ from .ending import ranking
 from .frame import Frame
 from .hook import hook
 from .lines import Line, wrapped
-from .pages import cards_page, help_page
+from .pages import calls_page, cards_page, help_page
 from .screen import Screen
 from .seats import Chair
 
@@ -143,14 +143,14 @@ class Session:
         if name == "undo":
             return self.undo(seat)
         if name == "help":
-            self.screen.show(help_page(self.say, width))
+            self.screen.show(help_page(self.say, width) + calls_page(self.game, seat, self.say, width))
         elif name == "why":
             nothing: list[Line] = [[("dim", self.word("terminal-nothing-refused"))]]
             self.screen.show(frame.choices.refused(width) or nothing)
         elif name == "log":
             self.screen.show(chronicle(self.game.events(seat), self.say, width))
         elif name == "table":
-            self.screen.show(self.hook.picture(frame.view, self.say, width))
+            self.screen.show(frame.table(width))
         elif name == "card":
             self.screen.show(cards_page(self.say, rest, width))
         else:

@@ -15,6 +15,7 @@ terminal-not-possible =
        *[other] { $n } things are not possible now; ? says why.
     }
 terminal-nothing-refused = Nothing is refused here: all you could do is listed.
+terminal-calls = You may also say, at any prompt of yours: { $calls }
 
 ## Commands
 
@@ -108,3 +109,46 @@ terminal-looterz-tag-cannot-search = no search
 terminal-looterz-tag-frog = Frog
 terminal-looterz-tag-activation = Act.
 terminal-looterz-tag-last-wish = Wish
+
+## Kragmortha
+
+terminal-kragmortha-choose = Choose by number, by the square (d4), by the first letters of its words (pla rig), or in notation: step d4, shove sky > f4.
+terminal-kragmortha-legend = On the board capital letters are goblins (@ is yours), «R» is Rigor Mortis, small letters the floor, * a teleport, ▒ the desk, ▓ shelves; [2] is a square that answer 2 goes to, and typing the square chooses it too · ●●○◇ Looks, the diamond is the fourth · h2 d3 which ones · ■ Tomes face up, □ used, ✦ magic symbols · card NAME tells the rest
+terminal-kragmortha-turn = Turn { $n }, round { $round }
+terminal-kragmortha-tomes-left = Tomes left { $n }
+terminal-kragmortha-deck = deck { $n }
+terminal-kragmortha-tokens = tokens { $n }
+terminal-kragmortha-turned = turned:
+terminal-kragmortha-next-token = (you saw the next: { $token })
+terminal-kragmortha-you = you
+terminal-kragmortha-sign-teleport = teleport
+terminal-kragmortha-sign-marked = you may
+terminal-kragmortha-tomes = Tomes
+terminal-kragmortha-hand = hand
+terminal-kragmortha-hand-size = hand { $n }
+terminal-kragmortha-tired = tired
+terminal-kragmortha-floor-book = b
+terminal-kragmortha-floor-scroll = s
+terminal-kragmortha-floor-potion = p
+terminal-kragmortha-floor-stones = g
+terminal-kragmortha-floor-desk = D
+terminal-kragmortha-mark-ember = EM
+terminal-kragmortha-mark-sky = SK
+terminal-kragmortha-mark-moss = MO
+terminal-kragmortha-mark-amber = AM
+terminal-kragmortha-mark-royal = RY
+terminal-kragmortha-mark-rose = RS
+terminal-kragmortha-mark-bone = BO
+terminal-kragmortha-mark-plum = PL
+terminal-kragmortha-first = first to { $squares }
+terminal-kragmortha-push = { $seat } shoves { $rival } to
+terminal-kragmortha-land-floor = { $square }
+terminal-kragmortha-land-goblin = { $square } (shoving { $rival } on)
+terminal-kragmortha-land-rigor = { $square } (Rigor Mortis!)
+terminal-kragmortha-land-teleport = { $square } (teleport)
+terminal-kragmortha-land-desk = { $square } (desk)
+terminal-kragmortha-slides = slides on to { $square }
+terminal-kragmortha-meets-rigor = Rigor Mortis: a Look
+terminal-kragmortha-meets-teleport = teleport: turns a token
+terminal-kragmortha-meets-desk = desk: a Tome
+terminal-kragmortha-rigor-transfer = teleport: he may go anywhere far from goblins

@@ -15,6 +15,7 @@ terminal-not-possible =
        *[other] { $n } cose ora non si possono fare; ? dice perché.
     }
 terminal-nothing-refused = Qui non manca nulla: tutto quel che puoi fare è in elenco.
+terminal-calls = A ogni tua domanda puoi anche dire: { $calls }
 
 ## Comandi
 
@@ -108,3 +109,46 @@ terminal-looterz-tag-cannot-search = non cerca
 terminal-looterz-tag-frog = Rana
 terminal-looterz-tag-activation = Att.
 terminal-looterz-tag-last-wish = Desiderio
+
+## Kragmortha
+
+terminal-kragmortha-choose = Scegli con il numero, con la casella (d4), con le prime lettere delle parole (gio rig), oppure in notazione: step d4, shove sky > f4.
+terminal-kragmortha-legend = Sul tabellone le maiuscole sono goblin (@ è il tuo), «R» è Rigor Mortis, le minuscole il pavimento, * un teletrasporto, ▒ la scrivania, ▓ gli scaffali; [2] è la casella della risposta 2, e per sceglierla basta scriverne il nome · ●●○◇ Occhiatacce, il rombo è la quarta · h2 d3 quali · ■ Libri Magici scoperti, □ usati, ✦ simboli magici · carta NOME dice il resto
+terminal-kragmortha-turn = Turno { $n }, giro { $round }
+terminal-kragmortha-tomes-left = Libri rimasti { $n }
+terminal-kragmortha-deck = mazzo { $n }
+terminal-kragmortha-tokens = gettoni { $n }
+terminal-kragmortha-turned = girati:
+terminal-kragmortha-next-token = (hai visto il prossimo: { $token })
+terminal-kragmortha-you = tu
+terminal-kragmortha-sign-teleport = teletrasporto
+terminal-kragmortha-sign-marked = puoi
+terminal-kragmortha-tomes = Libri
+terminal-kragmortha-hand = mano
+terminal-kragmortha-hand-size = mano { $n }
+terminal-kragmortha-tired = stanco
+terminal-kragmortha-floor-book = g
+terminal-kragmortha-floor-scroll = p
+terminal-kragmortha-floor-potion = z
+terminal-kragmortha-floor-stones = m
+terminal-kragmortha-floor-desk = S
+terminal-kragmortha-mark-ember = BR
+terminal-kragmortha-mark-sky = CE
+terminal-kragmortha-mark-moss = MU
+terminal-kragmortha-mark-amber = AM
+terminal-kragmortha-mark-royal = BL
+terminal-kragmortha-mark-rose = RO
+terminal-kragmortha-mark-bone = OS
+terminal-kragmortha-mark-plum = PR
+terminal-kragmortha-first = prima su { $squares }
+terminal-kragmortha-push = { $seat } spinge { $rival } su
+terminal-kragmortha-land-floor = { $square }
+terminal-kragmortha-land-goblin = { $square } (spingendo via { $rival })
+terminal-kragmortha-land-rigor = { $square } (Rigor Mortis!)
+terminal-kragmortha-land-teleport = { $square } (teletrasporto)
+terminal-kragmortha-land-desk = { $square } (scrivania)
+terminal-kragmortha-slides = scivola fino a { $square }
+terminal-kragmortha-meets-rigor = Rigor Mortis: un'Occhiataccia
+terminal-kragmortha-meets-teleport = teletrasporto: gira un gettone
+terminal-kragmortha-meets-desk = scrivania: un Libro Magico
+terminal-kragmortha-rigor-transfer = teletrasporto: può andare ovunque lontano dai goblin

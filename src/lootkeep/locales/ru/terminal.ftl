@@ -16,6 +16,7 @@ terminal-not-possible =
        *[many] { $n } действий сейчас невозможны; ? скажет почему.
     }
 terminal-nothing-refused = Запретов нет: всё, что можно сделать, есть в списке.
+terminal-calls = Когда вас спрашивают, можно сказать и это: { $calls }
 
 ## Команды
 
@@ -111,3 +112,46 @@ terminal-looterz-tag-cannot-search = не ищет
 terminal-looterz-tag-frog = лягушка
 terminal-looterz-tag-activation = Акт.
 terminal-looterz-tag-last-wish = Воля
+
+## Крагморта
+
+terminal-kragmortha-choose = Выбирайте числом, делением (d4), первыми буквами слов (сыг риг) или записью: step d4, shove sky > f4.
+terminal-kragmortha-legend = На поле заглавные буквы — гоблины (@ — ваш), «R» — Ригор Мортис, строчные — пол, * — Телепорт, ▒ — рабочий стол, ▓ — книжные полки; [2] — деление ответа 2, его можно выбрать и набрав название деления · ●●○◇ — Взоры, ромб — четвёртый · h2 d3 — какие · ■ Книги Магии лицом вверх, □ использованные, ✦ символы магии · остальное скажет: карта ИМЯ
+terminal-kragmortha-turn = Ход { $n }, круг { $round }
+terminal-kragmortha-tomes-left = Книг осталось { $n }
+terminal-kragmortha-deck = колода { $n }
+terminal-kragmortha-tokens = жетоны { $n }
+terminal-kragmortha-turned = открыты:
+terminal-kragmortha-next-token = (вы видели следующий: { $token })
+terminal-kragmortha-you = вы
+terminal-kragmortha-sign-teleport = Телепорт
+terminal-kragmortha-sign-marked = можно
+terminal-kragmortha-tomes = Книги
+terminal-kragmortha-hand = рука
+terminal-kragmortha-hand-size = рука { $n }
+terminal-kragmortha-tired = устал
+terminal-kragmortha-floor-book = к
+terminal-kragmortha-floor-scroll = с
+terminal-kragmortha-floor-potion = з
+terminal-kragmortha-floor-stones = м
+terminal-kragmortha-floor-desk = С
+terminal-kragmortha-mark-ember = ОГ
+terminal-kragmortha-mark-sky = ГО
+terminal-kragmortha-mark-moss = БО
+terminal-kragmortha-mark-amber = ЯН
+terminal-kragmortha-mark-royal = СИ
+terminal-kragmortha-mark-rose = РО
+terminal-kragmortha-mark-bone = КО
+terminal-kragmortha-mark-plum = СЛ
+terminal-kragmortha-first = сначала на { $squares }
+terminal-kragmortha-push = { $seat } толкает, { $rival } летит на
+terminal-kragmortha-land-floor = { $square }
+terminal-kragmortha-land-goblin = { $square } (а там { $rival })
+terminal-kragmortha-land-rigor = { $square } (Ригор Мортис!)
+terminal-kragmortha-land-teleport = { $square } (Телепорт)
+terminal-kragmortha-land-desk = { $square } (стол)
+terminal-kragmortha-slides = скользит дальше на { $square }
+terminal-kragmortha-meets-rigor = Ригор Мортис: Взор
+terminal-kragmortha-meets-teleport = Телепорт: откроется жетон
+terminal-kragmortha-meets-desk = стол: Книга Магии
+terminal-kragmortha-rigor-transfer = Телепорт: он сможет уйти куда угодно подальше от гоблинов

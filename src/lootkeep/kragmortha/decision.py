@@ -1,0 +1,106 @@
+"""Who is asked what: the prompt, every option with what it touches, and what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.game import NOTHING, NUMBER, SEAT, STEP
+from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
+from ..table.native import i64
+from .actions import CHOOSE, DISCARD, GO, KEEP, LOOK, PLAY, USE
+from .cards import square_name
+from .notation import PLAIN, look_name
+from .preview import preview
+from .refusals import Refusals
+from .steps import SHOVE
+from .tomes import STEPS
+
+if TYPE_CHECKING:
+    from .game import Kragmortha
+
+
+def decision(game: Kragmortha) -> Decision:
+    """What the game asks now; when it is over, nothing of nobody."""
+    if game.over:
+        return {"seat": -1, "prompt": message("kragmortha-ask-over"), "rule": "KR-70", "options": [], "refused": []}
+    pending = game.stack[game.depth - 1]
+    step = STEPS[pending >> STEP]
+    seat = pending >> SEAT & 15
+    this = pending & 255
+    n = pending >> NUMBER & 4095
+    no = Refusals(game)
+    step.refuse(game, seat, this, n, no)
+    args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
+    if this != NOTHING and step.name in ("shove", "vote", "give-look", "take-look"):
+        args["rival"] = seat_ref(this)
+    return {
+        "seat": int(seat),
+        "prompt": message(f"kragmortha-ask-{step.name}", args),
+        "rule": step.rule,
+        "options": [_option(game, pending, game.choices[i]) for i in range(game.choice_count)],
+        "refused": no.found,
+    }
+
+
+def _option(game: Kragmortha, pending: i64, action: i64) -> Option:
+    touches: Touches = {"cards": [], "kinds": [], "seats": []}
+    option: Option = {
+        "id": f"a{action}",
+        "action": int(action),
+        "notation": game.notation(action),
+        "text": _text(game, pending, action, touches),
+        "touches": touches,
+    }
+    follows = preview(game, pending, action)
+    if follows:
+        option["preview"] = follows
+    return option
+
+
+def _text(game: Kragmortha, pending: i64, action: i64, touches: Touches) -> Message:
+    """What an option says, noting what it touches."""
+    if action >= CHOOSE:
+        seat = int(action - CHOOSE)
+        touches["seats"].append(seat)
+        return message("kragmortha-do-choose", {"rival": seat_ref(seat)})
+    if action >= LOOK:
+        name = look_name(game, action - LOOK)
+        touches["cards"].append(name)
+        return message("kragmortha-do-look", {"card": "@card/" + name})
+    if action >= USE:
+        id = game.box.tomes[action - USE].id
+        touches["cards"].append(id)
+        return message("kragmortha-do-use", {"card": "@card/" + id})
+    if action >= GO:
+        return _square(game, pending, int(action - GO), touches)
+    if action >= PLAY:
+        block, verb = (
+            (KEEP, "keep") if action >= KEEP else (DISCARD, "discard") if action >= DISCARD else (PLAY, "play")
+        )
+        if verb == "keep" and game.step_name() == "bookmark-back":
+            verb = "top"
+        id = game.box.movements[action - block].id
+        touches["kinds"].append(id)
+        return message(f"kragmortha-do-{verb}", {"kind": "@kind/" + id})
+    return message("kragmortha-do-" + PLAIN[int(action)].replace(" ", "-"))
+
+
+def _square(game: Kragmortha, pending: i64, square: int, touches: Touches) -> Message:
+    """A square, and who stands there."""
+    name = square_name(square)
+    touches["squares"] = [name]
+    args: dict[str, Arg] = {"square": name}
+    there = game.goblin_on(square)
+    if there != NOTHING:
+        touches["seats"].append(int(there))
+    if pending >> STEP == SHOVE.number:
+        args["rival"] = seat_ref(pending & 255)
+        return message("kragmortha-do-shove", args)
+    if game.step_verb() == "step" and square == game.rigor and not game.moves_rigor:
+        return message("kragmortha-do-step-rigor", args)
+    if game.step_verb() == "step" and there != NOTHING:
+        args["rival"] = seat_ref(there)
+        return message("kragmortha-do-step-catch" if game.moves_rigor else "kragmortha-do-step-shove", args)
+    if game.step_verb() == "step" and game.moves_rigor:
+        return message("kragmortha-do-rigor", args)
+    return message(f"kragmortha-do-{game.step_verb()}", args)

@@ -1,0 +1,67 @@
+"""Kragmortha on the shelf: 2 to 8 seats, three ways to bear a Look."""
+
+from __future__ import annotations
+
+from ..table.entry import Entry
+from ..table.errors import InvalidPosition, InvalidSetup
+from ..table.history import Setup
+from .box import EDITIONS, read_box, shipped, shipped_text
+from .cards import Box
+from .game import Kragmortha
+from .position import read_position
+
+
+class KragmorthaEntry(Entry):
+    """Sets tables of Kragmortha up."""
+
+    id = "kragmortha"
+    rules_version = 1
+    fewest_seats = 2
+    most_seats = 8
+    editions: tuple[str, ...] = EDITIONS
+    variants: tuple[dict[str, int], ...] = ({}, {"penance": 1}, {"penance": 2})
+    options = {"penance": "kragmortha-option-penance", "people": "kragmortha-option-people"}
+
+    def new(
+        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+    ) -> Kragmortha:
+        penance = options.get("penance", 0)
+        if not 0 <= penance <= 2:
+            raise InvalidSetup(f"penance={penance}: 0 (gentle), 1 (screen) or 2 (table) would be right.")
+        everybody = 2**seats - 1
+        people = options.get("people", everybody)
+        if not 0 <= people <= everybody:
+            raise InvalidSetup(f"people={people}: the seats of people as bits, 0 to {everybody}, would be right.")
+        cards = self.box(edition, box)
+        chosen = {"penance": penance, "people": people}
+        setup = Setup(self.id, self.rules_version, seats, seed, cards.edition, chosen, cards.digest, cards.text)
+        game = Kragmortha(seats, setup, cards, penance, people)
+        game.begin(seed)
+        return game
+
+    def read_position(self, text: str, box: tuple[str, str] | None) -> Kragmortha:
+        words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())
+        edition = next(iter(text.split()[1:2]), EDITIONS[0])
+        seats = words.get("seats", "2")
+        if seats not in ("2", "3", "4", "5", "6", "7", "8"):
+            raise InvalidPosition(f"Line 1: seats={seats[:9]}; a number from 2 to 8 would be right.")
+        if box is None and edition not in EDITIONS:
+            raise InvalidPosition(f"Line 1: {edition[:40]!r} is no edition; {' or '.join(EDITIONS)} would be right.")
+        cards = self.box(edition, box)
+        setup = Setup(self.id, self.rules_version, int(seats), 0, cards.edition, {}, cards.digest, cards.text)
+        game = Kragmortha(int(seats), setup, cards, 0, 2 ** int(seats) - 1)
+        read_position(game, text)
+        return game
+
+    def box(self, edition: str | None, box: tuple[str, str] | None) -> Box:
+        """The box that was brought, or the one that comes with the package."""
+        return read_box(box[1], box[0]) if box else shipped(edition or EDITIONS[0])
+
+    def check_box(self, text: str) -> None:
+        read_box(text, "box.toml")
+
+    def sample_box(self) -> str:
+        return shipped_text(EDITIONS[0])
+
+
+ENTRY = KragmorthaEntry()

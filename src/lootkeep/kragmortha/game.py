@@ -1,0 +1,1110 @@
+"""A game of Kragmortha: the library as numbers, and the rules that steps and Tomes share."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..table.chance import seeded
+from ..table.game import (
+    EVERYBODY,
+    NOTHING,
+    NUMBER,
+    OWNER,
+    SEAT,
+    STEP,
+    UNSEEN,
+    Action,
+    Card,
+    Game,
+    Seat,
+    Zone,
+)
+from ..table.history import Setup
+from ..table.messages import Decision, Face, Outcome
+from ..table.native import append, i64, mypyc_attr, pop, remove, vec
+from .actions import ACCUSE, END_TURN, GO, INNOCENT, KEEP, LOOK, PASS, PEEP, PLAY, SLIP, SPACE, USE
+from .cards import BALL, BLANK, DESK, NOWHERE, SQUARES, Box, square_name
+from .decision import decision
+from .faces import faces
+from .greedy import liking
+from .meetings import BACK_TO_START, BANISHED, DRAW_TOME, LOOK_DUE, RIGOR_TRANSFER, TOKEN
+from .notation import notation
+from .outcome import outcome
+from .position import position
+from .steps import (
+    AFTER_MOVE,
+    CHOOSE_CARD,
+    DRAW_UP,
+    FIRST_TURN,
+    HAND_LIMIT,
+    MOVE,
+    MOVE_IN,
+    PLACE,
+    PLANTED,
+    SHOVE,
+    VERDICT,
+    VOTE,
+    Step,
+)
+from .tomes import DEEP_POCKETS, LOOK_AWAY, PEEPHOLE, PLANTED_FEET, POWERS, SCAPEGOAT_TOME, STEPS
+from .view import view
+
+DECK: Final = 0
+HAND: Final = 1
+DISCARDS: Final = 2
+LOOK_DECK: Final = 3
+LOOKS: Final = 4
+TOME_DECK: Final = 5
+TOMES: Final = 6
+TOKEN_PILE: Final = 7
+TOKENS_USED: Final = 8
+
+ZONES: Final = vec[Zone](
+    [
+        Zone("deck", UNSEEN, per_seat=False, group=0),
+        Zone("hand", OWNER, per_seat=True, group=0),
+        Zone("discards", EVERYBODY, per_seat=False, group=0),
+        Zone("look_deck", UNSEEN, per_seat=False, group=1),
+        Zone("looks", EVERYBODY, per_seat=True, group=1),
+        Zone("tome_deck", UNSEEN, per_seat=False, group=2),
+        Zone("tomes", EVERYBODY, per_seat=True, group=2),
+        Zone("tokens", UNSEEN, per_seat=False, group=3),
+        Zone("tokens_used", EVERYBODY, per_seat=False, group=3),
+    ]
+)
+
+HAND_SIZE: Final = 3
+LAST_LOOK: Final = 4
+
+GENTLE: Final = 0
+SCREEN: Final = 1
+TABLE: Final = 2
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Player:
+    """A goblin, and what lies before its owner."""
+
+    def __init__(self) -> None:
+        self.square: i64 = NOWHERE
+        self.hand = vec[i64]()  # movement cards in the order of the box
+        self.looks = vec[i64]()
+        self.tomes = vec[i64]()
+        self.blanks: i64 = 0  # scoldings
+        self.tired: i64 = 0  # one step at most with each card of the next turn
+        self.accused: i64 = 0  # the round in which they were last accused
+        self.slipped: i64 = 0  # the round in which they last slipped
+        self.silent_until: i64 = 0  # no accusing up to this round
+
+    def twin(self) -> Player:
+        """The same again."""
+        player = Player()
+        player.square = self.square
+        player.hand = self.hand[:]
+        player.looks = self.looks[:]
+        player.tomes = self.tomes[:]
+        player.blanks = self.blanks
+        player.tired = self.tired
+        player.accused = self.accused
+        player.slipped = self.slipped
+        player.silent_until = self.silent_until
+        return player
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Kragmortha(Game):
+    """The state of a game of Kragmortha."""
+
+    def __init__(self, seats: i64, setup: Setup, box: Box, penance: i64, people: i64) -> None:
+        super().__init__(seats, setup)
+        self.box = box
+        self.board = box.boards[int(seats)]
+        self.penance = penance
+        self.people = people  # seats that vote and can be accused, as bits
+        self.players = vec[Player]()
+        self.deck = vec[i64]()  # the last is the top, in all piles
+        self.discards = vec[i64]()
+        self.look_deck = vec[i64]()
+        self.tome_deck = vec[i64]()
+        self.tokens = vec[i64]()
+        self.tokens_used = vec[i64]()
+        self.used = vec[i64]()  # Tome -> whether it lies face down
+        self.since = vec[i64]()  # Tome -> the turn after which it can be used
+        self.rigor: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.round: i64 = 0
+        self.card: i64 = 0  # the kind of the movement card being played
+        self.moves_rigor = False
+        self.wild: i64 = 0  # symbols of the card that count as a crystal ball
+        self.ended = False  # only the draw remains of this turn
+        self.halted = False  # the movement is over
+        self.greased = False
+        self.read = False  # a Tome was used this turn
+        self.peeped = False
+        self.marked: i64 = 0  # cards on top of the deck that a Bookmark has opened
+        self.votes: i64 = 0
+
+    def blank(self) -> Kragmortha:
+        return Kragmortha(self.seats, self.setup, self.box, self.penance, self.people)
+
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Kragmortha)
+        super().become(other)
+        self.players = vec[Player]([player.twin() for player in other.players])
+        self.deck = other.deck[:]
+        self.discards = other.discards[:]
+        self.look_deck = other.look_deck[:]
+        self.tome_deck = other.tome_deck[:]
+        self.tokens = other.tokens[:]
+        self.tokens_used = other.tokens_used[:]
+        self.used = other.used[:]
+        self.since = other.since[:]
+        self.rigor = other.rigor
+        self.first = other.first
+        self.active = other.active
+        self.turn = other.turn
+        self.round = other.round
+        self.card = other.card
+        self.moves_rigor = other.moves_rigor
+        self.wild = other.wild
+        self.ended = other.ended
+        self.halted = other.halted
+        self.greased = other.greased
+        self.read = other.read
+        self.peeped = other.peeped
+        self.marked = other.marked
+        self.votes = other.votes
+
+    # ---- set-up
+
+    def begin(self, seed: i64) -> None:
+        """Choose the first player, shuffle all, deal, and let the goblins enter."""
+        self.rng = seeded(seed)
+        self.clear()
+        box = self.box
+        self.first = self.random(self.seats)
+        self.active = self.first
+        self.deck = vec[i64]([card for card in range(box.first_look)])
+        self.look_deck = vec[i64]([card for card in range(box.first_look, box.first_tome)])
+        self.tome_deck = vec[i64]([card for card in range(box.first_tome, box.first_token)])
+        self.tokens = vec[i64]([card for card in range(box.first_token, box.cards)])
+        self.shuffle(self.deck)
+        self.shuffle(self.look_deck)
+        self.shuffle(self.tome_deck)
+        self.shuffle(self.tokens)
+        for _ in range(HAND_SIZE):
+            for seat in range(self.seats):
+                self.draw(seat)
+        self.ask(FIRST_TURN, self.first, NOTHING, 0)
+        i = self.seats - 1
+        while i >= 0:  # a stack: the first to enter is pushed last
+            self.ask(PLACE, (self.first + i) % self.seats, NOTHING, 0)
+            i -= 1
+        self.advance()
+
+    def clear(self) -> None:
+        """An empty library, with Rigor Mortis in it."""
+        self.players = vec[Player]([Player() for _ in range(self.seats)])
+        self.rigor = self.board.rigor
+        tomes = len(self.box.tomes)
+        self.used = vec[i64]([0] * tomes)
+        self.since = vec[i64]([0] * tomes)
+        self.seen = vec[i64]([0] * self.box.cards)
+
+    def begin_turn(self, seat: Seat) -> None:
+        """A card, a Tome after it, and the draw lie ahead of the player."""
+        self.active = seat
+        self.turn += 1
+        if seat == self.first:
+            self.round += 1
+        self.ended = False
+        self.halted = False
+        self.greased = False
+        self.read = False
+        self.peeped = False
+        self.wild = 0
+        self.announce()
+        self.ask(DRAW_UP, seat, NOTHING, 0)
+        self.ask(AFTER_MOVE, seat, NOTHING, 0)
+        self.ask(CHOOSE_CARD, seat, NOTHING, 0)
+
+    def announce(self) -> None:
+        """Say whose turn it is."""
+        if self.journal is not None and self.turn > 0:
+            self.tell("turn", {"seat": self.active, "turn": self.turn})
+
+    # ---- steps
+
+    def offer_step(self, pending: i64) -> None:
+        STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+
+    def resolve_step(self, pending: i64, action: Action) -> None:
+        STEPS[pending >> STEP].resolve(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action)
+
+    def skip_step(self, pending: i64) -> None:
+        STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+
+    def step_name(self) -> str:
+        """What is being asked."""
+        return STEPS[self.stack[self.depth - 1] >> STEP].name
+
+    def step_verb(self) -> str:
+        """What choosing a square means now."""
+        return STEPS[self.stack[self.depth - 1] >> STEP].verb
+
+    def ask(self, step: Step, seat: Seat, this: Card, n: i64) -> None:
+        """Let this step be resolved next."""
+        self.push(step.number << STEP | seat << SEAT | n << NUMBER | this)
+
+    # ---- movement cards
+
+    def draw(self, seat: Seat) -> None:
+        """Draw a movement card; an empty deck is made again from the discards."""
+        if len(self.deck) == 0:
+            self.deck = self.discards
+            self.discards = vec[i64]()
+            self.shuffle(self.deck)
+        if len(self.deck) == 0:
+            return
+        self.revealed = True
+        self.deck, card = pop(self.deck)
+        self.forget(card)
+        self.take_in_hand(seat, card)
+        if self.journal is not None:
+            self.tell("drew", {"seat": seat, "card": card})
+
+    def take_in_hand(self, seat: Seat, card: Card) -> None:
+        """Put a card among the others of the hand, in the order of the box."""
+        player = self.players[seat]
+        hand = append(player.hand, card)
+        settle(hand, len(hand) - 1)
+        player.hand = hand
+
+    def hand_limit(self, seat: Seat) -> i64:
+        """3, one more with Deep Pockets, one less (or what it says) by a Look."""
+        limit: i64 = HAND_SIZE
+        player = self.players[seat]
+        for card in player.looks:
+            bound = self.box.looks[card - self.box.first_look].hand_limit
+            if bound > 0:
+                limit += bound - HAND_SIZE
+        for card in player.tomes:
+            if self.power_of(card - self.box.first_tome) == DEEP_POCKETS.number:
+                limit += 1
+        return limit
+
+    def draw_up(self, seat: Seat) -> None:
+        """Draw up to the hand limit."""
+        missing = self.hand_limit(seat) - len(self.players[seat].hand)
+        for _ in range(missing):
+            self.draw(seat)
+
+    def lay_off(self, seat: Seat, kind: i64) -> Card:
+        """A movement card of that kind goes from hand to the discards."""
+        player = self.players[seat]
+        i: i64 = 0
+        while self.box.movement_of[player.hand[i]].number != kind:
+            i += 1
+        player.hand, card = pop(player.hand, i)
+        self.discards = append(self.discards, card)
+        return card
+
+    def discard(self, seat: Seat, kind: i64) -> None:
+        """A movement card of that kind is discarded unplayed."""
+        card = self.lay_off(seat, kind)
+        if self.journal is not None:
+            self.tell("discarded", {"seat": seat, "card": card})
+
+    def play_card(self, seat: Seat, kind: i64) -> None:
+        """A movement card is laid open: it moves the own goblin, or Rigor Mortis."""
+        card = self.lay_off(seat, kind)
+        if self.journal is not None:
+            self.tell("played", {"seat": seat, "card": card})
+        self.card = kind
+        self.moves_rigor = self.box.movements[kind].rigor
+        self.halted = False
+
+    def show_hand(self, seat: Seat) -> None:
+        """No card can be played: the hand is shown, discarded and replaced, and the turn is lost."""
+        count: i64 = len(self.players[seat].hand)
+        if self.journal is not None:
+            self.tell("stuck", {"seat": seat})
+        for _ in range(count):
+            self.discard(seat, self.box.movement_of[self.players[seat].hand[0]].number)
+        for _ in range(count):
+            self.draw(seat)
+        self.ended = True
+
+    # ---- where one can go
+
+    def mismatch(self, symbol: i64, square: i64) -> i64:
+        """0 if a symbol of a card fits the floor of a square, else 1."""
+        floor = self.board.floor[square]
+        return 0 if symbol == BALL or floor == DESK or floor == symbol else 1
+
+    def fits(self, kind: i64, first: i64, second: i64) -> bool:
+        """Whether a card allows a step onto a square, and another one from there (NOWHERE: none)."""
+        card = self.box.movements[kind]
+        one = self.mismatch(card.first, first)
+        other = self.mismatch(card.second, first)
+        if second != NOWHERE:
+            one += self.mismatch(card.second, second)
+            other += self.mismatch(card.first, second)
+        return one <= self.wild or other <= self.wild
+
+    def goblin_on(self, square: i64) -> i64:
+        """The goblin that stands on a square, or NOTHING."""
+        for seat in range(self.seats):
+            if self.players[seat].square == square:
+                return seat
+        return NOTHING
+
+    def bit(self, seat: i64) -> i64:
+        """A seat as a bit."""
+        one: i64 = 1
+        return one << seat
+
+    def chain(self) -> i64:
+        """The goblins that a shove already moves and its starter, as bits: they wait on the stack below the top."""
+        goblins: i64 = 0
+        i = self.depth - 2
+        while i >= 0 and self.stack[i] >> STEP == MOVE_IN.number:
+            goblins |= self.bit(self.stack[i] >> SEAT & 15)
+            if self.stack[i] & 255 != NOTHING:
+                goblins |= self.bit(self.stack[i] & 255)  # a Long Arm shoves without moving in
+            i -= 1
+        return goblins
+
+    def can_land(self, square: i64, came_from: i64, chain: i64) -> bool:
+        """Whether a shoved goblin can go to a square: it is empty of goblins, or the one there can be shoved on."""
+        other = self.goblin_on(square)
+        if other == NOTHING:
+            return True
+        if chain & self.bit(other):
+            return False
+        for beside in self.board.neighbours[square]:
+            if beside != came_from and self.can_land(beside, square, chain | self.bit(other)):
+                return True
+        return False
+
+    def can_enter(self, seat: Seat, square: i64) -> bool:
+        """Whether a goblin can step onto a square: another one there must be able to give way."""
+        return self.can_land(square, self.players[seat].square, self.bit(seat))
+
+    def can_step(self, seat: Seat, kind: i64, square: i64, first: i64) -> bool:
+        """Whether a card allows this step; `first` is the square of the step before (NOWHERE: this is the first)."""
+        if first == NOWHERE:
+            if not self.fits(kind, square, NOWHERE):
+                return False
+        elif not self.fits(kind, first, square):
+            return False
+        return self.box.movements[kind].rigor or self.can_enter(seat, square)
+
+    def standing(self, seat: Seat, kind: i64) -> i64:
+        """Where the one stands whom a card moves."""
+        return self.rigor if self.box.movements[kind].rigor else self.players[seat].square
+
+    def is_playable(self, seat: Seat, kind: i64) -> bool:
+        """Whether a card's first step exists."""
+        for square in self.board.neighbours[self.standing(seat, kind)]:
+            if self.can_step(seat, kind, square, NOWHERE):
+                return True
+        return False
+
+    def has_playable(self, seat: Seat) -> bool:
+        """Whether a card of the hand can be played."""
+        for card in self.players[seat].hand:
+            if self.is_playable(seat, self.box.movement_of[card].number):
+                return True
+        return False
+
+    def is_tired(self, seat: Seat) -> bool:
+        """Whether the player takes one step at most with each card."""
+        return self.players[seat].tired > 0
+
+    def is_plain(self, square: i64) -> bool:
+        """Whether a square is floor with nothing on it but a goblin: no teleport, no desk."""
+        return square != NOWHERE and self.board.floor[square] != DESK and self.board.teleport_at[square] == 0
+
+    def is_free(self, square: i64) -> bool:
+        """Whether nobody stands on a square, nor is about to."""
+        if square == self.rigor or self.goblin_on(square) != NOTHING:
+            return False
+        i = self.depth - 1
+        while i >= 0:
+            pending = self.stack[i]
+            if pending >> STEP == MOVE_IN.number and pending >> NUMBER & NOWHERE == square:
+                return False
+            i -= 1
+        return True
+
+    def is_beside(self, seat: Seat, other: Seat) -> bool:
+        """Whether two goblins stand next to each other."""
+        square = self.players[other].square
+        if seat == other or square == NOWHERE or self.players[seat].square == NOWHERE:
+            return False
+        for beside in self.board.neighbours[self.players[seat].square]:
+            if beside == square:
+                return True
+        return False
+
+    def can_reach(self, seat: Seat, other: Seat) -> bool:
+        """Whether a Long Arm can shove a goblin: it stands beside, and can go somewhere."""
+        if not self.is_beside(seat, other):
+            return False
+        square = self.players[other].square
+        for beside in self.board.neighbours[square]:
+            if beside != self.players[seat].square:
+                if self.can_land(beside, square, self.bit(seat) | self.bit(other)):
+                    return True
+        return False
+
+    # ---- offers
+
+    def offer_starts(self) -> None:
+        """Free start squares; else the squares behind them; else those with the fewest steps from the starting row."""
+        for square in self.board.starts:
+            if self.is_free(square):
+                self.offer(GO + square)
+        if self.choice_count == 0:
+            for square in self.board.behind:
+                if self.is_free(square):
+                    self.offer(GO + square)
+        distance: i64 = 1
+        while self.choice_count == 0 and distance < SQUARES:
+            for square in range(SQUARES):
+                if self.board.doors[square] == distance and self.is_free(square):
+                    self.offer(GO + square)
+            distance += 1
+
+    def offer_playable(self, seat: Seat) -> None:
+        """Each kind of card in the hand that can be played."""
+        last: i64 = -1
+        for card in self.players[seat].hand:
+            kind = self.box.movement_of[card].number
+            if kind != last:
+                last = kind
+                if self.is_playable(seat, kind):
+                    self.offer(PLAY + kind)
+
+    def offer_hand(self, seat: Seat, verb: i64) -> None:
+        """Each kind of card in the hand."""
+        last: i64 = -1
+        for card in self.players[seat].hand:
+            kind = self.box.movement_of[card].number
+            if kind != last:
+                last = kind
+                self.offer(verb + kind)
+
+    def offer_steps(self, seat: Seat, first: i64) -> None:
+        """The squares that the card played allows next."""
+        for square in self.board.neighbours[self.standing(seat, self.card)]:
+            if self.can_step(seat, self.card, square, first):
+                self.offer(GO + square)
+
+    def offer_teleports(self, other_than: i64) -> None:
+        """Free teleports but one."""
+        for square in self.board.teleports:
+            if square != other_than and self.is_free(square):
+                self.offer(GO + square)
+
+    def has_free_teleport(self, other_than: i64) -> bool:
+        """Whether there is a free teleport but one."""
+        for square in self.board.teleports:
+            if square != other_than and self.is_free(square):
+                return True
+        return False
+
+    def offer_far_squares(self) -> None:
+        """Empty squares in use, but the desk, with no goblin next to them."""
+        for square in range(SQUARES):
+            if self.board.walkable[square] and self.board.floor[square] != DESK and self.is_far(square):
+                self.offer(GO + square)
+
+    def is_far(self, square: i64) -> bool:
+        """Whether a square is empty and has no goblin next to it."""
+        if not self.is_free(square):
+            return False
+        for beside in self.board.neighbours[square]:
+            if self.goblin_on(beside) != NOTHING:
+                return False
+        return True
+
+    # ---- moving
+
+    def walk(self, seat: Seat, square: i64) -> None:
+        """A goblin steps onto a square; another one there must be shoved first."""
+        pushed = self.goblin_on(square)
+        self.ask(MOVE_IN, seat, NOTHING, square)
+        if pushed != NOTHING:
+            self.ask(SHOVE, seat, pushed, self.players[seat].square)
+
+    def ask_planted(self) -> None:
+        """Ask the owners of all shoved goblins who can refuse."""
+        goblins = self.shoved()
+        for seat in range(self.seats):
+            if goblins & self.bit(seat):
+                tome = self.usable(seat, PLANTED_FEET.number)
+                if tome != NOTHING:
+                    self.ask(PLANTED, seat, tome, 0)
+
+    def shoved(self) -> i64:
+        """The goblins that are about to be shoved, as bits."""
+        goblins: i64 = 0
+        i = self.depth - 1
+        while i >= 0 and self.stack[i] >> STEP == MOVE_IN.number:
+            if self.stack[i] & 255 != NOTHING:
+                goblins |= self.bit(self.stack[i] >> SEAT & 15)
+            i -= 1
+        return goblins
+
+    def cancel_chain(self) -> None:
+        """All stay where they are."""
+        while (
+            self.stack[self.depth - 1] >> STEP == MOVE_IN.number or self.stack[self.depth - 1] >> STEP == PLANTED.number
+        ):
+            self.depth -= 1
+
+    def slide(self, seat: Seat, came_from: i64, square: i64) -> i64:
+        """On a greased floor a shoved goblin goes on one square straight, if that is empty."""
+        ahead = square + square - came_from
+        for beside in self.board.neighbours[square]:
+            if beside == ahead and self.is_free(ahead):
+                self.players[seat].square = ahead
+                if self.journal is not None:
+                    self.tell("slid", {"seat": seat, "square": ahead})
+                return ahead
+        return square
+
+    def put(self, seat: Seat, square: i64) -> None:
+        """A goblin is put on a square; nothing is activated there."""
+        self.players[seat].square = square
+        if self.journal is not None:
+            self.tell("put", {"seat": seat, "square": square})
+
+    def arrive(self, seat: Seat, square: i64) -> None:
+        """What waits for a goblin on a square: Rigor Mortis comes first, then the desk, then a teleport."""
+        if square == self.rigor:
+            self.catch(seat)
+        elif self.board.floor[square] == DESK:
+            self.ask(BACK_TO_START, seat, NOTHING, 0)
+            self.ask(DRAW_TOME, seat, NOTHING, 0)
+        elif self.board.teleport_at[square]:
+            self.ask(TOKEN, seat, NOTHING, 0)
+        else:
+            return
+        if seat == self.active:
+            self.ended = True
+
+    def catch(self, seat: Seat) -> None:
+        """A goblin meets Rigor Mortis: a Look at once, then away to a teleport."""
+        if self.journal is not None:
+            self.tell("caught", {"seat": seat})
+        self.ask(BANISHED, seat, NOTHING, 0)
+        self.ask(LOOK_DUE, seat, NOTHING, 0)
+        if seat == self.active:
+            self.ended = True
+
+    def walk_rigor(self, seat: Seat, square: i64) -> None:
+        """Rigor Mortis steps onto a square, catches who stands there, and may use a teleport."""
+        if self.board.teleport_at[square]:
+            self.ask(RIGOR_TRANSFER, seat, NOTHING, 0)
+        self.step_rigor(seat, square)
+
+    def step_rigor(self, seat: Seat, square: i64) -> None:
+        """Rigor Mortis steps onto a square and catches who stands there."""
+        self.rigor = square
+        if self.journal is not None:
+            self.tell("rigor-moved", {"seat": seat, "square": square})
+        caught = self.goblin_on(square)
+        if caught != NOTHING:
+            self.catch(caught)
+
+    # ---- Looks
+
+    def look_count(self, seat: Seat) -> i64:
+        """How many Looks a player has, scoldings included."""
+        return len(self.players[seat].looks) + self.players[seat].blanks
+
+    def groups_of(self, seat: Seat) -> i64:
+        """The parts of the body that a player's Looks speak of, as bits."""
+        groups: i64 = 0
+        for card in self.players[seat].looks:
+            groups |= self.bit(self.box.looks[card - self.box.first_look].group)
+        return groups
+
+    def take_look(self, seat: Seat) -> None:
+        """Draw Looks until one has a new symbol; the fourth ends the game."""
+        player = self.players[seat]
+        had = self.groups_of(seat)
+        refused = vec[i64]()
+        found: i64 = NOTHING
+        self.revealed = True
+        while len(self.look_deck) > 0 and found == NOTHING:
+            self.look_deck, card = pop(self.look_deck)
+            if had & self.bit(self.box.looks[card - self.box.first_look].group):
+                refused = append(refused, card)
+                self.show(card)
+            else:
+                found = card
+        under = vec[i64]()
+        while len(refused) > 0:  # each goes under those before it
+            refused, card = pop(refused)
+            under = append(under, card)
+        for card in self.look_deck:
+            under = append(under, card)
+        self.look_deck = under
+        if found == NOTHING:
+            player.blanks += 1
+            if self.journal is not None:
+                self.tell("scolded", {"seat": seat})
+        else:
+            self.forget(found)
+            player.looks = append(player.looks, found)
+            if self.journal is not None:
+                self.tell("looked", {"seat": seat, "card": found})
+        if self.look_count(seat) >= LAST_LOOK:
+            self.over = True
+            if self.journal is not None:
+                self.tell("thrown-out", {"seat": seat})
+        elif len(player.hand) > self.hand_limit(seat):
+            self.ask(HAND_LIMIT, seat, NOTHING, 0)
+
+    def owe_look(self, seat: Seat) -> None:
+        """A Look for a slip or an accusation: drawn when what is being settled is settled."""
+        at = self.depth
+        while at > 0 and not is_quiet(self.stack[at - 1]):
+            at -= 1
+        self.push(0)
+        i = self.depth - 1
+        while i > at:
+            self.stack[i] = self.stack[i - 1]
+            i -= 1
+        self.stack[at] = LOOK_DUE.number << STEP | seat << SEAT | NOTHING
+
+    def looks_of(self, seat: Seat) -> vec[i64]:
+        """A player's Looks by their places in the box; BLANK stands for scoldings."""
+        looks = vec[i64]()
+        for card in self.players[seat].looks:
+            looks = append(looks, card - self.box.first_look)
+        if self.players[seat].blanks > 0:
+            looks = append(looks, BLANK)
+        return looks
+
+    def offer_looks(self, seat: Seat) -> None:
+        """A player's Looks."""
+        for look in self.looks_of(seat):
+            self.offer(LOOK + look)
+
+    def shed_look(self, seat: Seat, look: i64) -> None:
+        """A Look goes under its deck; a scolding is forgotten."""
+        player = self.players[seat]
+        if look == BLANK:
+            player.blanks -= 1
+        else:
+            card = self.box.first_look + look
+            player.looks = remove(player.looks, card)
+            under = vec[i64]([card])
+            for other in self.look_deck:
+                under = append(under, other)
+            self.look_deck = under
+            self.show(card)
+        if self.journal is not None:
+            self.tell("shed", {"seat": seat})
+
+    def group_bit(self, look: i64) -> i64:
+        """A Look's symbol as a bit; none for a scolding."""
+        return 0 if look == BLANK else self.bit(self.box.looks[look].group)
+
+    def is_fair(self, seat: Seat, other: Seat, mine: i64, theirs: i64) -> bool:
+        """Whether nobody has a symbol twice after an exchange."""
+        if mine == theirs:
+            return False
+        my_groups = self.groups_of(seat) & ~self.group_bit(mine)
+        their_groups = self.groups_of(other) & ~self.group_bit(theirs)
+        return not my_groups & self.group_bit(theirs) and not their_groups & self.group_bit(mine)
+
+    def can_give(self, seat: Seat, other: Seat, mine: i64) -> bool:
+        """Whether a Look can be exchanged for one of the other player's."""
+        for theirs in self.looks_of(other):
+            if self.is_fair(seat, other, mine, theirs):
+                return True
+        return False
+
+    def can_exchange(self, seat: Seat, other: Seat) -> bool:
+        """Whether two players have Looks that can be exchanged."""
+        for mine in self.looks_of(seat):
+            if self.can_give(seat, other, mine):
+                return True
+        return False
+
+    def exchange(self, seat: Seat, other: Seat, mine: i64, theirs: i64) -> None:
+        """Two Looks change places; a hand that is too large now is cut down."""
+        self.hand_look(seat, other, mine)
+        self.hand_look(other, seat, theirs)
+        if self.journal is not None:
+            self.tell("exchanged", {"seat": seat, "rival": other})
+        for who in (other, seat):
+            if len(self.players[who].hand) > self.hand_limit(who):
+                self.ask(HAND_LIMIT, who, NOTHING, 0)
+
+    def hand_look(self, giver: Seat, taker: Seat, look: i64) -> None:
+        """A Look goes from one player to another."""
+        if look == BLANK:
+            self.players[giver].blanks -= 1
+            self.players[taker].blanks += 1
+            return
+        card = self.box.first_look + look
+        self.players[giver].looks = remove(self.players[giver].looks, card)
+        self.players[taker].looks = append(self.players[taker].looks, card)
+
+    # ---- Tomes
+
+    def power_of(self, tome: i64) -> i64:
+        """The number of the step that a Tome's power is."""
+        return POWERS[self.box.tomes[tome].power].number
+
+    def take_tome(self, seat: Seat) -> None:
+        """Draw the top Tome; the last one ends the game."""
+        if len(self.tome_deck) == 0:
+            return
+        self.revealed = True
+        self.tome_deck, card = pop(self.tome_deck)
+        player = self.players[seat]
+        player.tomes = append(player.tomes, card)
+        tome = card - self.box.first_tome
+        self.since[tome] = self.turn
+        if self.journal is not None:
+            self.tell("tome", {"seat": seat, "card": card})
+        if len(self.tome_deck) == 0:
+            self.over = True
+            if self.journal is not None:
+                self.tell("last-tome", {"seat": seat})
+        elif self.power_of(tome) == DEEP_POCKETS.number:
+            self.draw(seat)
+
+    def is_usable(self, tome: i64) -> bool:
+        """Whether a Tome lies face up, and not since this very turn."""
+        return self.used[tome] == 0 and self.since[tome] < self.turn
+
+    def usable(self, seat: Seat, power: i64) -> i64:
+        """The player's Tome with a power that can be used now, or NOTHING."""
+        for card in self.players[seat].tomes:
+            tome = card - self.box.first_tome
+            if self.power_of(tome) == power and self.is_usable(tome):
+                return tome
+        return NOTHING
+
+    def offer_tomes(self, seat: Seat, window: i64) -> None:
+        """The Tomes that can be used now, and a look through the Peephole."""
+        for card in self.players[seat].tomes:
+            tome = card - self.box.first_tome
+            power = POWERS[self.box.tomes[tome].power]
+            if not self.read and power.when & window and self.is_usable(tome) and power.is_possible(self, seat, tome):
+                self.offer(USE + tome)
+        if not self.peeped and self.usable(seat, PEEPHOLE.number) != NOTHING:
+            self.offer(PEEP)
+
+    def offer_reactions(self, seat: Seat) -> None:
+        """Tomes against a Look that is about to be drawn."""
+        tome = self.usable(seat, LOOK_AWAY.number)
+        if tome != NOTHING:
+            self.offer(USE + tome)
+        tome = self.usable(seat, SCAPEGOAT_TOME.number)
+        if tome != NOTHING:
+            for other in range(self.seats):
+                if self.is_beside(seat, other):
+                    self.offer(USE + tome)
+                    return
+
+    def is_scapegoat(self, tome: i64) -> bool:
+        """Whether a Tome sends a Look to somebody else."""
+        return self.power_of(tome) == SCAPEGOAT_TOME.number
+
+    def turn_down(self, seat: Seat, tome: i64) -> None:
+        """A Tome is used and turned face down."""
+        self.used[tome] = 1
+        if self.journal is not None:
+            self.tell("used", {"seat": seat, "card": self.box.first_tome + tome})
+
+    def use(self, seat: Seat, tome: i64) -> None:
+        """Use a Tome in one's own turn; one a turn."""
+        self.turn_down(seat, tome)
+        self.read = True
+        self.ask(POWERS[self.box.tomes[tome].power], seat, tome, 0)
+
+    def peep(self, seat: Seat) -> None:
+        """Look secretly at the top teleport token."""
+        self.peeped = True
+        self.revealed = True
+        token = self.tokens[len(self.tokens) - 1]
+        self.seen[token] |= self.bit(seat)
+        if self.journal is not None:
+            self.tell("peeped", {"seat": seat, "card": token})
+
+    def turn_token(self, seat: Seat) -> i64:
+        """Turn the top token; when all are used they are shuffled again."""
+        self.revealed = True
+        self.tokens, token = pop(self.tokens)
+        self.forget(token)
+        self.tokens_used = append(self.tokens_used, token)
+        if self.journal is not None:
+            self.tell("token", {"seat": seat, "card": token})
+        if len(self.tokens) == 0:
+            self.tokens = self.tokens_used
+            self.tokens_used = vec[i64]()
+            self.shuffle(self.tokens)
+        return self.box.tokens[token - self.box.first_token]
+
+    # ---- the Bookmark
+
+    def open_bookmark(self, seat: Seat) -> None:
+        """Look at the top three movement cards; with fewer the discards are shuffled in first."""
+        if len(self.deck) < 3:
+            self.shuffle(self.discards)
+            joined = self.discards
+            for card in self.deck:
+                joined = append(joined, card)
+            self.deck = joined
+            self.discards = vec[i64]()
+        self.revealed = True
+        self.marked = 3 if len(self.deck) > 3 else len(self.deck)
+        for i in range(self.marked):
+            self.seen[self.deck[len(self.deck) - 1 - i]] |= self.bit(seat)
+
+    def offer_marked(self) -> None:
+        """Each kind among the cards that the Bookmark has opened."""
+        offered: i64 = 0
+        for i in range(self.marked):
+            kind = self.box.movement_of[self.deck[len(self.deck) - 1 - i]].number
+            if not offered & self.bit(kind):
+                offered |= self.bit(kind)
+                self.offer(KEEP + kind)
+
+    def take_marked(self, kind: i64) -> Card:
+        """Take a card of that kind from among those opened."""
+        i: i64 = len(self.deck) - 1
+        while self.box.movement_of[self.deck[i]].number != kind:
+            i -= 1
+        self.deck, card = pop(self.deck, i)
+        self.marked -= 1
+        return card
+
+    def keep_marked(self, seat: Seat, kind: i64) -> None:
+        """Keep one of the cards seen."""
+        card = self.take_marked(kind)
+        self.forget(card)
+        self.take_in_hand(seat, card)
+        if self.journal is not None:
+            self.tell("kept", {"seat": seat, "card": card})
+
+    def put_back(self, seat: Seat, kind: i64) -> None:
+        """Put one of the cards seen back: those chosen later lie above it."""
+        card = self.take_marked(kind)
+        place: i64 = len(self.deck) - self.marked
+        deck = append(self.deck, card)
+        i: i64 = len(deck) - 1
+        while i > place:
+            deck[i] = deck[i - 1]
+            i -= 1
+        deck[place] = card
+        self.deck = deck
+
+    # ---- who has looked at what
+
+    def show(self, card: Card) -> None:
+        """Everybody has seen a card that is hidden now."""
+        self.seen[card] = self.bit(self.seats) - 1
+
+    def calls(self) -> list[int]:
+        return [action for action in range(SLIP, SPACE) if self.can_call(action)]
+
+    def forget(self, card: Card) -> None:
+        """A card has moved: what was seen of it counts no more."""
+        self.seen[card] = 0
+
+    def zones(self) -> vec[Zone]:
+        return ZONES
+
+    def cards_in(self, zone: i64, owner: Seat) -> vec[i64]:
+        if zone == DECK:
+            return self.deck
+        if zone == HAND:
+            return self.players[owner].hand
+        if zone == DISCARDS:
+            return self.discards
+        if zone == LOOK_DECK:
+            return self.look_deck
+        if zone == LOOKS:
+            return self.players[owner].looks
+        if zone == TOME_DECK:
+            return self.tome_deck
+        if zone == TOMES:
+            return self.players[owner].tomes
+        return self.tokens if zone == TOKEN_PILE else self.tokens_used
+
+    def lay(self, zone: i64, owner: Seat, cards: vec[i64]) -> None:
+        if zone == DECK:
+            self.deck = cards
+        elif zone == HAND:
+            for i in range(1, len(cards)):
+                settle(cards, i)
+            self.players[owner].hand = cards
+        elif zone == LOOK_DECK:
+            self.look_deck = cards
+        elif zone == TOME_DECK:
+            self.tome_deck = cards
+        elif zone == TOKEN_PILE:
+            self.tokens = cards
+
+    def deal_unseen(self, viewer: Seat) -> None:
+        """As in any game; but whoever is asked something can answer, so deals that leave no answer cannot be."""
+        super().deal_unseen(viewer)
+        while not self.over and self.actor != viewer and not self.can_answer():
+            super().deal_unseen(viewer)
+
+    def can_answer(self) -> bool:
+        """Whether there is something to choose with the cards as they lie now."""
+        self.choice_count = 0
+        self.offer_step(self.stack[self.depth - 1])
+        return self.choice_count > 0
+
+    # ---- calls: slips and accusations, at any time
+
+    def can_call(self, action: Action) -> bool:
+        if self.over or self.turn == 0:
+            return False
+        if ACCUSE <= action < ACCUSE + 64:
+            return self.why_no_accusation((action - ACCUSE) >> 3, (action - ACCUSE) & 7) == ""
+        if SLIP <= action < SLIP + self.seats:
+            return self.can_slip(action - SLIP)
+        return False
+
+    def caller(self, action: Action) -> Seat:
+        return (action - ACCUSE) >> 3 if action >= ACCUSE else action - SLIP
+
+    def call(self, action: Action) -> None:
+        if action < ACCUSE:
+            seat = action - SLIP
+            self.players[seat].slipped = self.round
+            if self.journal is not None:
+                self.tell("slipped", {"seat": seat})
+            self.owe_look(seat)
+        else:
+            self.accuse((action - ACCUSE) >> 3, (action - ACCUSE) & 7)
+        self.advance()
+
+    def can_slip(self, seat: Seat) -> bool:
+        """Whether a slip can be reported: on the screen, with a Look that can be failed, once a round."""
+        if self.penance != SCREEN or self.players[seat].slipped == self.round or self.voting():
+            return False
+        for card in self.players[seat].looks:
+            if self.box.looks[card - self.box.first_look].is_test:
+                return True
+        return False
+
+    def voting(self) -> bool:
+        """Whether an accusation is being voted on."""
+        return self.depth > 0 and self.stack[self.depth - 1] >> STEP == VOTE.number
+
+    def why_no_accusation(self, accuser: Seat, accused: Seat) -> str:
+        """Why somebody cannot be accused now; nothing if they can."""
+        if self.penance != TABLE:
+            return "not-at-the-table"
+        if accuser >= self.seats or accused >= self.seats or accuser == accused:
+            return "nobody"
+        if not self.people & self.bit(accused) or not self.people & self.bit(accuser):
+            return "bot"
+        if len(self.players[accused].looks) == 0:  # a scolding orders nothing
+            return "no-look"
+        if self.players[accused].accused == self.round:
+            return "accused-already"
+        if self.players[accuser].silent_until >= self.round:
+            return "must-wait"
+        return "voting" if self.voting() else ""
+
+    def accuse(self, accuser: Seat, accused: Seat) -> None:
+        """All people but the accused vote, the accuser counting as yes; with two the accused must agree."""
+        self.players[accused].accused = self.round
+        self.votes = 1
+        if self.journal is not None:
+            self.tell("accused", {"seat": accuser, "rival": accused})
+        self.ask(VERDICT, accuser, accused, 0)
+        voters: i64 = 0
+        i = self.seats - 1
+        while i > 0:
+            seat = (accuser + i) % self.seats
+            if seat != accused and self.people & self.bit(seat):
+                self.ask(VOTE, seat, accused, 0)
+                voters += 1
+            i -= 1
+        if voters == 0:
+            self.votes = 0  # the accused alone decides
+            self.ask(VOTE, accused, accused, 0)
+
+    # ---- what people and programs ask
+
+    def default(self) -> int:
+        """What a clock chooses for whoever lets the time run out: to decline, else the first option."""
+        last = self.choices[self.choice_count - 1]
+        if last == PASS or last == END_TURN or last == INNOCENT:
+            return int(last)
+        return int(self.choices[0])
+
+    def liking(self, action: Action) -> i64:
+        return liking(self, action)
+
+    def action_space(self) -> int:
+        return SPACE
+
+    def card_name(self, card: Card) -> str:
+        return self.box.names[card]
+
+    def square_text(self, square: i64) -> str:
+        return square_name(int(square))
+
+    def spoken(self, card: Card) -> str:
+        return self.face(card)
+
+    def face(self, card: Card) -> str:
+        return self.box.names[card].split("#")[0]
+
+    def notation(self, action: int) -> str:
+        return notation(self, action)
+
+    def cards(self) -> list[Face]:
+        return faces(self.box)
+
+    def decision(self) -> Decision:
+        return decision(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view(self, self.viewer(seat))
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self)
+
+    def position(self) -> str:
+        return position(self)
+
+
+def settle(cards: vec[i64], place: i64) -> None:
+    """Move the card at a place down to where it belongs among the sorted ones before it."""
+    card = cards[place]
+    while place > 0 and cards[place - 1] > card:
+        cards[place] = cards[place - 1]
+        place -= 1
+    cards[place] = card
+
+
+def is_quiet(pending: i64) -> bool:
+    """Whether nothing is being settled above this step."""
+    step = pending >> STEP
+    return (
+        step == CHOOSE_CARD.number or step == MOVE.number or step == AFTER_MOVE.number or step == DRAW_UP.number
+        or step == FIRST_TURN.number or step == PLACE.number
+    )  # fmt: skip

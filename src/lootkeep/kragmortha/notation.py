@@ -1,0 +1,92 @@
+"""Actions in words that everybody can type, whatever their language: `step d4`, `shove sky > f4`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.errors import IllegalMove
+from ..table.game import STEP
+from ..table.native import i64
+from .actions import (
+    ACCUSE,
+    CHOOSE,
+    DISCARD,
+    END_TURN,
+    GO,
+    GUILTY,
+    INNOCENT,
+    KEEP,
+    LOOK,
+    PASS,
+    PEEP,
+    PLAY,
+    SHOW_HAND,
+    SLIP,
+    SPACE,
+    USE,
+)
+from .cards import BLANK, GOBLINS, SQUARES, square_name
+from .steps import SHOVE
+
+if TYPE_CHECKING:
+    from .game import Kragmortha
+
+PLAIN = {
+    PASS: "pass",
+    END_TURN: "end turn",
+    SHOW_HAND: "show hand",
+    GUILTY: "guilty",
+    INNOCENT: "innocent",
+    PEEP: "peep",
+}
+
+
+def notation(game: Kragmortha, action: int) -> str:
+    """The text form of an action, as it stands in this decision."""
+    word = _word(game, action) if 0 <= action < SPACE else ""
+    if not word:
+        raise IllegalMove(f"{action} is no action of Kragmortha: they are listed in lootkeep.kragmortha.actions.")
+    return word
+
+
+def _word(game: Kragmortha, action: int) -> str:
+    """The text form, or nothing for a number that means nothing here."""
+    if action >= ACCUSE:
+        return f"accuse {GOBLINS[(action - ACCUSE) >> 3]} > {GOBLINS[(action - ACCUSE) & 7]}"
+    if action >= SLIP:
+        return f"slip {GOBLINS[action - SLIP]}"
+    if action >= CHOOSE:
+        return f"choose {GOBLINS[action - CHOOSE]}"
+    if action >= LOOK:
+        return f"look {look_name(game, action - LOOK)}" if look_name(game, action - LOOK) else ""
+    if action >= USE:
+        return f"use {game.box.tomes[action - USE].id}" if action - USE < len(game.box.tomes) else ""
+    if action >= GO:
+        return _square(game, action - GO) if action - GO < SQUARES else ""
+    if action >= PLAY:
+        return _card(game, action)
+    return PLAIN.get(action, "")
+
+
+def look_name(game: Kragmortha, look: i64) -> str:
+    """A Look's id; `scolding` for a blank one."""
+    if look == BLANK:
+        return "scolding"
+    return game.box.looks[look].id if look < len(game.box.looks) else ""
+
+
+def _card(game: Kragmortha, action: int) -> str:
+    block, verb = (KEEP, "keep") if action >= KEEP else (DISCARD, "discard") if action >= DISCARD else (PLAY, "play")
+    kind = action - block
+    if verb == "keep" and not game.over and game.step_name() == "bookmark-back":
+        verb = "top"
+    return f"{verb} {game.box.movements[kind].id}" if kind < len(game.box.movements) else ""
+
+
+def _square(game: Kragmortha, square: int) -> str:
+    if game.over:
+        return f"go {square_name(square)}"
+    pending = game.stack[game.depth - 1]
+    if pending >> STEP == SHOVE.number:
+        return f"shove {GOBLINS[pending & 255]} > {square_name(square)}"
+    return f"{game.step_verb()} {square_name(square)}"

@@ -1,0 +1,125 @@
+"""Choices that a player might look for and that are not offered, each with its reason and rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.game import NOTHING, Card, Seat
+from ..table.messages import Arg, Refusal, Touches, message
+from ..table.native import i64
+from .actions import GO
+from .cards import DESK, NOWHERE, SQUARES, square_name
+from .tomes import POWERS
+
+if TYPE_CHECKING:
+    from .game import Kragmortha
+
+
+class Refusals:
+    """Gathers what is not offered in one decision."""
+
+    def __init__(self, game: Kragmortha) -> None:
+        self.game = game
+        self.found: list[Refusal] = []
+
+    def add(self, notation: str, verb: str, args: dict[str, Arg], touches: Touches, why: str, rule: str) -> None:
+        """One thing that is not offered."""
+        self.found.append(
+            {
+                "notation": notation,
+                "text": message(f"kragmortha-do-{verb}", args),
+                "touches": touches,
+                "why_not": message(f"kragmortha-why-{why}", args),
+                "rule": rule,
+            }
+        )
+
+    def square(self, verb: str, square: i64, why: str, rule: str) -> None:
+        """A square that cannot be chosen."""
+        name = square_name(int(square))
+        touches: Touches = {"cards": [], "kinds": [], "seats": [], "squares": [name]}
+        # As notation would write it: a shove names the goblin, which is known from what is being asked.
+        text = self.game.notation(GO + square) if verb == "shove-to" else f"{verb} {name}"
+        self.add(text, verb, {"square": name}, touches, why, rule)
+
+    def cards(self, seat: Seat) -> None:
+        """Movement cards that cannot be played."""
+        game = self.game
+        last: i64 = -1
+        for card in game.players[seat].hand:
+            kind = game.box.movement_of[card].number
+            if kind != last and not game.is_playable(seat, kind):
+                id = game.box.movements[kind].id
+                touches: Touches = {"cards": [], "kinds": [id], "seats": []}
+                self.add(f"play {id}", "play", {"kind": "@kind/" + id}, touches, "no-step", "KR-18")
+            last = kind
+
+    def tomes(self, seat: Seat, window: i64) -> None:
+        """Tomes that cannot be used now."""
+        game = self.game
+        for card in game.players[seat].tomes:
+            tome = card - game.box.first_tome
+            power = POWERS[game.box.tomes[tome].power]
+            if game.used[tome]:
+                self.tome(tome, "tome-used", "KR-61")
+            elif power.when & window == 0:
+                continue
+            elif game.since[tome] >= game.turn:
+                self.tome(tome, "tome-new", "KR-68")
+            elif game.read:
+                self.tome(tome, "one-tome", "KR-64")
+            elif not power.is_possible(game, seat, tome):
+                self.tome(tome, "tome-idle", "KR-61")
+
+    def tome(self, tome: i64, why: str, rule: str) -> None:
+        """A Tome that cannot be used now."""
+        id = self.game.box.tomes[tome].id
+        touches: Touches = {"cards": [id], "kinds": [], "seats": []}
+        self.add(f"use {id}", "use", {"card": "@card/" + id}, touches, why, rule)
+
+    def squares(self, seat: Seat, first: i64) -> None:
+        """Neighbouring squares that cannot be entered with this card."""
+        game = self.game
+        here = game.standing(seat, game.card)
+        for square in around(here):
+            if game.is_offered(GO + square):
+                continue
+            if not game.board.walkable[square]:
+                shelf = square in game.board.shelves
+                self.square("step", square, "shelf" if shelf else "closed", "KR-15")
+            elif not (
+                game.fits(game.card, square, NOWHERE) if first == NOWHERE else game.fits(game.card, first, square)
+            ):
+                self.square("step", square, "symbol", "KR-12")
+            else:
+                self.square("step", square, "no-room", "KR-24")
+
+    def shoves(self, seat: Seat, shoved: Card, came_from: i64) -> None:
+        """Neighbouring squares to which a goblin cannot be shoved."""
+        game = self.game
+        for square in around(game.players[shoved].square):
+            if game.is_offered(GO + square):
+                continue
+            if square == came_from:
+                self.square("shove-to", square, "where-from", "KR-21")
+            elif not game.board.walkable[square]:
+                self.square("shove-to", square, "shelf" if square in game.board.shelves else "closed", "KR-15")
+            elif game.goblin_on(square) != NOTHING and game.chain() & game.bit(game.goblin_on(square)):
+                self.square("shove-to", square, "in-chain", "KR-27")
+            else:
+                self.square("shove-to", square, "no-room", "KR-24")
+
+    def far_squares(self) -> None:
+        """Squares to which Rigor Mortis cannot go, because of goblins next to them."""
+        game = self.game
+        for square in range(SQUARES):
+            open = game.board.walkable[square] and game.board.floor[square] != DESK
+            if open and game.is_free(square) and not game.is_far(square):
+                self.square("rigor", square, "goblin-near", "KR-42")
+
+
+def around(square: i64) -> list[int]:
+    """The squares that share a side, shelves and closed ones included."""
+    column, row = int(square) % 7, int(square) // 7
+    beside = [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
+    return [r * 7 + c for c, r in beside if 0 <= c < 7 and 0 <= r < 10]
