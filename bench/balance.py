@@ -5,7 +5,7 @@
 
 import argparse
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 
 import lootkeep
 from lootkeep.bots import bot
@@ -22,6 +22,7 @@ class Tally:
         self.ends: Counter[str] = Counter()
         self.wins = [0.0] * seats  # by distance from the first player; a shared win counts in parts
         self.told: Counter[tuple[str, str]] = Counter()  # event and card
+        self.luck: defaultdict[str, float] = defaultdict(float)  # card -> wins of who got it, in a seat's share
 
     def add(self, game: lootkeep.Game, first: int) -> None:
         """Count a finished game."""
@@ -37,7 +38,12 @@ class Tally:
             self.turns += name == "turn"
             card = event["args"].get("card")
             if isinstance(card, str):
-                self.told[name, card.removeprefix("@card/").split("#")[0]] += 1
+                id = card.removeprefix("@card/").split("#")[0]
+                self.told[name, id] += 1
+                if name == "tome":
+                    seat = int(str(event["args"]["seat"]).removeprefix("@seat/"))
+                    won = 1 / len(outcome["winners"]) if seat in outcome["winners"] else 0.0
+                    self.luck[id] += won * self.seats
 
 
 def play(game: str, seats: int, games: int) -> Tally:
@@ -77,12 +83,13 @@ def main() -> None:
             f"| {ends} | {wins} (± {margin:.1f}) |"
         )
     told = sum((tally.told for tally in tallies), Counter[tuple[str, str]]())
-    drawn = {card: count for (name, card), count in told.items() if name in ("tome", "drew")}
-    print("\n| card | drawn | used | used / drawn |\n|---|---|---|---|")
-    for card in sorted(drawn):
-        used = told["used", card]
-        if used or told["tome", card]:
-            print(f"| {card} | {drawn[card]} | {used} | {used / drawn[card]:.2f} |")
+    luck = {card: sum(tally.luck[card] for tally in tallies) for (name, card) in told if name == "tome"}
+    print("\n| card | drawn | used | used / drawn | wins of its owner, a seat's share = 1 |\n|---|---|---|---|---|")
+    for card in sorted(luck):
+        drawn, used = told["tome", card], told["used", card]
+        print(f"| {card} | {drawn} | {used} | {used / drawn:.2f} | {luck[card] / drawn:.2f} |")
+    peeps = sum(count for (name, _), count in told.items() if name == "peeped")
+    print(f"\nLooks through a peephole: {peeps}.")
 
 
 if __name__ == "__main__":
