@@ -31,6 +31,7 @@ PLAIN = {
     "record.py",
     "conformance.py",
     "box.py",
+    "boxes.py",
     "entry.py",
     "picture.py",
 }

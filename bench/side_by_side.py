@@ -179,7 +179,7 @@ def lootkeep_in(python: str, title: str) -> list[Row]:
     answers = json.loads(run(bench, "stopped with an error"))
     rows = [own_row(title, version, f"{answer['game']}, {answer['edition']}", answer) for answer in answers]
     if SKETCH_BOX.exists():
-        answers = json.loads(run([*bench, "--box", SKETCH_BOX], "stopped with an error"))
+        answers = json.loads(run([*bench, "looterz", "--box", SKETCH_BOX], "stopped with an error"))
         rows += [own_row(title, version, SKETCH, answer) for answer in answers]
     return rows
 

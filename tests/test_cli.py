@@ -41,6 +41,7 @@ def record(tmp_path: Path) -> Path:
         (["perft", "looterz", "--seats", "9"], "seats=9: 2 to 6 can play"),
         (["fuzz", "looterz", "--games", "0"], "--games"),
         (["bench", "chess"], "There is no game 'chess'"),
+        (["bench", "--box", "mine.toml"], "Name the game"),
         (["rules", "looterz", "LZ-99"], "There is no rule 'LZ-99'"),
         (["rules", "looterz", "--lang", "de"], "There are no rules in 'de'"),
         (["replay", "nowhere.lootkeep"], "nowhere.lootkeep"),

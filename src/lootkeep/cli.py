@@ -247,6 +247,8 @@ def bench(
 
     if game is not None:
         shelf.entry(game)
+    elif box is not None:
+        raise lootkeep.InvalidSetup("Whose box is it? Name the game: `lootkeep bench looterz --box FILE`.")
     rows = []
     for row in run(game, box, repeat, seconds):
         rows.append(row)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import re
-import tomllib
 from importlib import resources
 from itertools import combinations
 from typing import Any
 
-from ..table.errors import InvalidBox, UnknownName
+from ..table.boxes import ID, BoxReader, digest, toml
+from ..table.errors import UnknownName
 from .cards import (
     BALL,
     COLUMNS,
@@ -53,28 +50,12 @@ def shipped_text(edition: str) -> str:
 
 def read_box(text: str, name: str, *, own: bool = True) -> Box:
     """A box from its text; the name is for error messages."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidBox(f"{name}: this is not TOML: {error}.") from None
+    data = toml(text, name)
     return _Reader(name).box(data, text if own else "")
 
 
-class _Reader:
+class _Reader(BoxReader):
     """Checks every field, and names file, place and field of what is wrong."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.place = ""
-
-    def wrong(self, field: str, what: str, right: str) -> InvalidBox:
-        where = ", ".join(part for part in (self.name, self.place, field) if part)
-        return InvalidBox(f"{where}: {what}; {right} would be right.")
-
-    def known(self, table: dict[str, Any], fields: tuple[str, ...]) -> None:
-        for field in table:
-            if field not in fields:
-                raise self.wrong(field, "there is no such field", f"one of {', '.join(fields)}")
 
     def table(self, data: dict[str, Any], field: str) -> dict[str, Any]:
         value = data.get(field)
@@ -88,16 +69,9 @@ class _Reader:
             raise self.wrong(field, "there are none", f"a table [[{field}]] for each")
         return value
 
-    def number(self, table: dict[str, Any], field: str, least: int, most: int, usual: int | None = None) -> int:
-        value = table.get(field, usual)
-        if type(value) is not int or not least <= value <= most:
-            what = "it is missing" if value is None else f"{value!r} cannot be"
-            raise self.wrong(field, what, f"a whole number from {least} to {most}")
-        return value
-
     def id(self, table: dict[str, Any], taken: set[str]) -> str:
         value = table.get("id")
-        if not isinstance(value, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,31}", value) or value == "scolding":
+        if not isinstance(value, str) or not ID.fullmatch(value) or value == "scolding":
             raise self.wrong("id", f"{value!r} cannot be", "a name of small letters")
         if value in taken:
             raise self.wrong("id", f"{value!r} is there twice", "an id of its own")
@@ -118,9 +92,7 @@ class _Reader:
 
     def box(self, data: dict[str, Any], text: str) -> Box:
         self.known(data, ("edition", "board", "setup", "movement", "tokens", "look", "tome"))
-        edition = data.get("edition")
-        if not isinstance(edition, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,31}", edition):
-            raise self.wrong("edition", f"{edition!r} cannot be", "a name of small letters, such as `library`,")
+        edition = self.edition(data, "library")
         ids: set[str] = set()
         return Box(
             edition,
@@ -129,7 +101,7 @@ class _Reader:
             self.looks(self.tables(data, "look"), ids),
             self.tomes(self.tables(data, "tome"), ids),
             self.tokens(self.table(data, "tokens")),
-            hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16],
+            digest(data),
             text,
         )
 

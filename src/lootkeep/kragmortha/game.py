@@ -22,6 +22,7 @@ from ..table.game import (
 from ..table.history import Setup
 from ..table.messages import Decision, Face, Outcome
 from ..table.native import append, i64, mypyc_attr, pop, remove, vec
+from ..table.piles import sort, with_card
 from .actions import ACCUSE, END_TURN, GO, INNOCENT, KEEP, LOOK, PASS, PEEP, PLAY, SLIP, SPACE, USE
 from .cards import BALL, BLANK, DESK, NOWHERE, SQUARES, Box, square_name
 from .decision import decision
@@ -280,9 +281,7 @@ class Kragmortha(Game):
     def take_in_hand(self, seat: Seat, card: Card) -> None:
         """Put a card among the others of the hand, in the order of the box."""
         player = self.players[seat]
-        hand = append(player.hand, card)
-        settle(hand, len(hand) - 1)
-        player.hand = hand
+        player.hand = with_card(player.hand, card)
 
     def hand_limit(self, seat: Seat) -> i64:
         """3, one more with Deep Pockets, one less (or what it says) by a Look."""
@@ -951,8 +950,7 @@ class Kragmortha(Game):
         if zone == DECK:
             self.deck = cards
         elif zone == HAND:
-            for i in range(1, len(cards)):
-                settle(cards, i)
+            sort(cards)
             self.players[owner].hand = cards
         elif zone == LOOK_DECK:
             self.look_deck = cards
@@ -1090,15 +1088,6 @@ class Kragmortha(Game):
 
     def position(self) -> str:
         return position(self)
-
-
-def settle(cards: vec[i64], place: i64) -> None:
-    """Move the card at a place down to where it belongs among the sorted ones before it."""
-    card = cards[place]
-    while place > 0 and cards[place - 1] > card:
-        cards[place] = cards[place - 1]
-        place -= 1
-    cards[place] = card
 
 
 def is_quiet(pending: i64) -> bool:

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.errors import InvalidPosition
 from ..table.game import NOTHING, NUMBER, SEAT, STEP
 from ..table.native import append, i64, vec
-from .cards import GOBLINS, NOWHERE, SLIPPERY, SQUARES, square_name
+from ..table.positions import PositionReader
+from .cards import NOWHERE, SLIPPERY, SQUARES, square_name
 from .steps import AFTER_MOVE, CHOOSE_CARD, DRAW_UP, Step
 from .tomes import STEP_LIST, STEPS, Power
 
@@ -87,33 +87,14 @@ def _pending(pending: i64) -> str:
 # ---------------------------------------------------------------- reading
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position's text into a blank game."""
 
     def __init__(self, game: Kragmortha) -> None:
+        super().__init__(game.seats)
         self.game = game
-        self.line = 0
         self.free: list[int] = list(range(game.box.cards))
         self.names: dict[str, int] = {game.card_name(card): card for card in self.free}
-
-    def wrong(self, what: str, right: str) -> InvalidPosition:
-        """The error for something in the line being read."""
-        return InvalidPosition(f"Line {self.line}: {what}; {right}.")
-
-    def number(self, text: str, least: int, most: int, what: str) -> int:
-        """A whole number between bounds."""
-        if not text.isascii() or not text.isdigit() or len(text) > 19 or not least <= int(text) <= most:
-            raise self.wrong(f"{what} is {text[:30]!r}", f"a whole number from {least} to {most} would be right")
-        return int(text)
-
-    def seat(self, text: str) -> int:
-        """A seat: `p1` is the first; a goblin's name will do."""
-        seats = [f"p{seat + 1}" for seat in range(self.game.seats)]
-        if text in GOBLINS[: self.game.seats]:
-            return GOBLINS.index(text)
-        if text not in seats:
-            raise self.wrong(f"{text[:20]!r} is no seat", f"one of {', '.join(seats)} would be right")
-        return seats.index(text)
 
     def square(self, text: str) -> int:
         """A square that can be entered."""
@@ -141,18 +122,6 @@ class Reader:
     def cards(self, words: list[str], first: i64, end: i64) -> vec[i64]:
         """Cards in order."""
         return vec[i64]([self.card(word, first, end) for word in words if word])
-
-    def fields(self, text: str, known: list[str]) -> dict[str, str]:
-        """`name=value` words."""
-        fields: dict[str, str] = {}
-        for word in text.split():
-            name, _, value = word.partition("=")
-            if name not in known or name in fields or "=" not in word:
-                raise self.wrong(
-                    f"{word[:40]!r} cannot be read", f"one each of {', '.join(known)} with `=` would be right"
-                )
-            fields[name] = value
-        return fields
 
     def read(self, text: str) -> None:
         """Fill the game; whatever cannot be is refused."""

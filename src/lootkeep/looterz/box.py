@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
-import tomllib
 from importlib import resources
 from typing import Any
 
-from ..table.errors import InvalidBox, UnknownName
+from ..table.boxes import ID, BoxReader, digest, toml
+from ..table.errors import UnknownName
 from .abilities import EFFECTS
 from .actions import MOST_CARDS, MOST_KINDS
 from .cards import RIGOR_MORTIS, Ability, Box, Kind
@@ -43,35 +41,12 @@ def shipped_text(edition: str) -> str:
 
 def read_box(text: str, name: str, *, own: bool = True) -> Box:
     """A box from its text; the name is for error messages."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidBox(f"{name}: this is not TOML: {error}.") from None
+    data = toml(text, name)
     return _Reader(name).box(data, text if own else "")
 
 
-class _Reader:
+class _Reader(BoxReader):
     """Checks every field, and names file, card and field of what is wrong."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.place = ""
-
-    def wrong(self, field: str, what: str, right: str) -> InvalidBox:
-        where = ", ".join(part for part in (self.name, self.place, field) if part)
-        return InvalidBox(f"{where}: {what}; {right} would be right.")
-
-    def known(self, table: dict[str, Any], fields: tuple[str, ...]) -> None:
-        for field in table:
-            if field not in fields:
-                raise self.wrong(field, "there is no such field", f"one of {', '.join(fields)}")
-
-    def number(self, table: dict[str, Any], field: str, least: int, most: int, usual: int | None = None) -> int:
-        value = table.get(field, usual)
-        if type(value) is not int or not least <= value <= most:
-            what = "it is missing" if value is None else f"{value!r} cannot be"
-            raise self.wrong(field, what, f"a whole number from {least} to {most}")
-        return value
 
     def flag(self, table: dict[str, Any], field: str, usual: bool) -> bool:
         value = table.get(field, usual)
@@ -87,9 +62,7 @@ class _Reader:
 
     def box(self, data: dict[str, Any], text: str) -> Box:
         self.known(data, ("edition", "rules", "card"))
-        edition = data.get("edition")
-        if not isinstance(edition, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,31}", edition):
-            raise self.wrong("edition", f"{edition!r} cannot be", "a name of small letters, such as `dragon`,")
+        edition = self.edition(data, "dragon")
         rules = data.get("rules", {})
         if not isinstance(rules, dict):
             raise self.wrong("rules", f"{rules!r} cannot be", "a table of settings")
@@ -109,7 +82,7 @@ class _Reader:
             may_rest=self.flag(rules, "may_rest", True),
             explicit_end=self.flag(rules, "explicit_end", True),
             targets=self.targets(rules),
-            digest=hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16],
+            digest=digest(data),
             text=text,
         )
 
@@ -142,7 +115,7 @@ class _Reader:
 
     def kind(self, card: dict[str, Any], number: int, taken: set[str]) -> Kind:
         id = card.get("id")
-        if not isinstance(id, str) or not re.fullmatch(r"[a-z][a-z0-9-]{0,31}", id) or id == RIGOR_MORTIS:
+        if not isinstance(id, str) or not ID.fullmatch(id) or id == RIGOR_MORTIS:
             raise self.wrong("id", f"{id!r} cannot be", "a name of small letters, such as `death-knight`,")
         self.place = f"card {id!r}"
         if id in taken:

@@ -23,6 +23,7 @@ from ..table.game import (
 from ..table.history import Setup
 from ..table.messages import Decision, Face, Outcome
 from ..table.native import append, i64, mypyc_attr, pop, remove, vec
+from ..table.piles import sort, with_card
 from .abilities import MARKED, ORDER_WISHES, STEPS
 from .actions import CHOOSE, SPACE, STEAL_FROM
 from .cards import Box, Kind
@@ -55,15 +56,6 @@ ZONES: Final = vec[Zone](
         Zone("graveyard", EVERYBODY, per_seat=False),
     ]
 )
-
-
-def settle(cards: vec[i64], place: i64) -> None:
-    """Move the card at a place down to where it belongs among the sorted ones before it."""
-    card = cards[place]
-    while place > 0 and cards[place - 1] > card:
-        cards[place] = cards[place - 1]
-        place -= 1
-    cards[place] = card
 
 
 @final
@@ -173,8 +165,7 @@ class Looterz(Game):
         while len(places) < count:
             place = self.random(lower)
             if place not in places:
-                places = append(places, place)
-                settle(places, len(places) - 1)
+                places = with_card(places, place)
         for i in range(count):
             places[i] -= i  # what counts is how many Looterz lie below
         self.alarms = places
@@ -357,9 +348,7 @@ class Looterz(Game):
     def take_in_hand(self, seat: Seat, card: Card) -> None:
         """Put a card among the others of the hand, in the order of the box."""
         player = self.players[seat]
-        hand = append(player.hand, card)
-        settle(hand, len(hand) - 1)
-        player.hand = hand
+        player.hand = with_card(player.hand, card)
 
     def take_from_hand(self, seat: Seat, kind: i64) -> Card:
         """Take a card of that kind out of the hand."""
@@ -622,8 +611,7 @@ class Looterz(Game):
         if zone == INN:
             self.inn = cards
         elif zone == HAND:
-            for i in range(1, len(cards)):
-                settle(cards, i)
+            sort(cards)
             self.players[owner].hand = cards
         elif zone == PLAY:
             self.players[owner].looters = cards

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.errors import InvalidPosition
 from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
 from ..table.native import append, i64, vec
+from ..table.positions import PositionReader
 from .abilities import STEP_LIST, STEPS
 from .cards import RIGOR_MORTIS
 from .steps import DISCARD_PHASE, DUNGEON_PHASE, END_OF_TURN, RECRUITMENT_PHASE, SACRIFICE_PHASE
@@ -71,31 +71,14 @@ def _pending(game: Looterz, pending: i64) -> str:
 # ---------------------------------------------------------------- reading
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position's text into a blank game."""
 
     def __init__(self, game: Looterz) -> None:
+        super().__init__(game.seats)
         self.game = game
-        self.line = 0
         self.free: list[int] = list(range(game.box.looterz))
         self.names: dict[str, int] = {game.card_name(card): card for card in self.free}
-
-    def wrong(self, what: str, right: str) -> InvalidPosition:
-        """The error for something in the line being read."""
-        return InvalidPosition(f"Line {self.line}: {what}; {right}.")
-
-    def number(self, text: str, least: int, most: int, what: str) -> int:
-        """A whole number between bounds."""
-        if not text.isascii() or not text.isdigit() or len(text) > 19 or not least <= int(text) <= most:
-            raise self.wrong(f"{what} is {text!r}", f"a whole number from {least} to {most} would be right")
-        return int(text)
-
-    def seat(self, text: str) -> int:
-        """A seat: `p1` is the first."""
-        seats = [f"p{seat + 1}" for seat in range(self.game.seats)]
-        if text not in seats:
-            raise self.wrong(f"{text!r} is no seat", f"one of {', '.join(seats)} would be right")
-        return seats.index(text)
 
     def card(self, text: str) -> int:
         """A card that lies nowhere yet."""
@@ -125,16 +108,6 @@ class Reader:
         left = game.box.clock - game.clock
         if len(game.alarms) > left:
             raise self.wrong(f"the inn has {len(game.alarms)} of {RIGOR_MORTIS}", f"{left} at most would be right")
-
-    def fields(self, text: str, known: list[str]) -> dict[str, str]:
-        """`name=value` words."""
-        fields: dict[str, str] = {}
-        for word in text.split():
-            name, _, value = word.partition("=")
-            if name not in known or name in fields or "=" not in word:
-                raise self.wrong(f"{word!r} cannot be read", f"one each of {', '.join(known)} with `=` would be right")
-            fields[name] = value
-        return fields
 
     def read(self, text: str) -> None:
         """Fill the game; whatever cannot be is refused."""
