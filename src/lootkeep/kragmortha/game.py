@@ -48,7 +48,6 @@ from .view import view
 HAND_SIZE: Final = 3
 LAST_LOOK: Final = 4
 
-GENTLE: Final = 0
 SCREEN: Final = 1
 TABLE: Final = 2
 
