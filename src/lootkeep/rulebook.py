@@ -14,10 +14,10 @@ RULE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\* ")
 
 def rulebook(game: str, language: str = "en") -> str:
     """The whole text of a game's rules."""
-    entry(game)
+    ledger = entry(game).ledger or game
     if language not in LANGUAGES:
         raise UnknownName(f"There are no rules in {language!r}: the languages are {', '.join(LANGUAGES)}.")
-    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    name = f"{ledger}.md" if language == "en" else f"{ledger}.{language}.md"
     return resources.files("lootkeep").joinpath("rules", name).read_text(encoding="utf-8")
 
 

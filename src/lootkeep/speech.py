@@ -98,6 +98,12 @@ class TableWords:
         if kind == "say":
             numbers = {key: value for key, value in args.items() if isinstance(value, int)}
             return {arg: self.words.format(name, None, {"edition": self.edition, **numbers})}
+        if kind == "side":  # `@side/scurry/1`: what the second side of a card does
+            card, _, side = name.rpartition("/")
+            return {arg: " ".join(self.text(line) for line in self.faces[card]["sides"][int(side)])}
+        if kind == "list":  # `@list/sewer,forge-vault`
+            each = [" – ".join(self.card(part) for part in item.split("-")) for item in name.split(",")]
+            return {arg: ", ".join(each)}
         if name == "?":
             return self._cases(arg, "table-hidden-card")
         id = name.split("#")[0]

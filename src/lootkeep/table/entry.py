@@ -9,6 +9,7 @@ class Entry:
     """A game on offer; each game's `entry` module holds one, named ENTRY."""
 
     id: str
+    ledger: str = ""  # the name of its rules in docs/rules, if that is not the id
     rules_version: int
     fewest_seats: int
     most_seats: int

@@ -36,6 +36,7 @@ EVERYBODY: Final = 2
 CARD_ARGS: Final = ("card", "target")
 SEAT_ARGS: Final = ("seat", "rival")
 SQUARE_ARGS: Final = ("square",)
+THING_ARGS: Final = ("room", "door", "hero", "token", "clan")  # what else has a name of its own
 
 
 class Zone:
@@ -134,6 +135,10 @@ class Game:
 
     def square_text(self, square: i64) -> str:
         """The text form of a square: `d4`."""
+        raise NotImplementedError
+
+    def thing_name(self, sort: str, number: i64) -> str:
+        """The text form of something that is no card: the room `sewer`, the token `coin`."""
         raise NotImplementedError
 
     def spoken(self, card: Card) -> str:
@@ -435,8 +440,8 @@ class Game:
     # ---- events
 
     @final
-    def tell(self, id: str, args: dict[str, int]) -> None:
-        """Say what happened, to those who listen; cards are named only for those who see them now."""
+    def tell(self, id: str, args: dict[str, int], rule: str = "") -> None:
+        """Say what happened, and by which rule, to those who listen; cards are named only for those who see them."""
         journal = self.journal
         if journal is None:
             return
@@ -452,9 +457,11 @@ class Game:
                 said[name] = seat_ref(value)
             elif name in SQUARE_ARGS:
                 said[name] = self.square_text(value)
+            elif name in THING_ARGS:
+                said[name] = "@card/" + self.thing_name(name, value)
             else:
                 said[name] = value
-        journal.add(f"{self.setup.game}-event-{id}", said, secrets)
+        journal.add(f"{self.setup.game}-event-{id}", said, secrets, rule)
 
     @final
     def seers(self, card: Card) -> i64:

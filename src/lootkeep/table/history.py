@@ -72,10 +72,11 @@ class History:
 class Told:
     """An event, and which of its arguments only some seats may read."""
 
-    def __init__(self, ply: int, id: str, args: dict[str, Arg], secrets: dict[str, int]) -> None:
+    def __init__(self, ply: int, id: str, args: dict[str, Arg], secrets: dict[str, int], rule: str) -> None:
         self.ply: Final = ply
         self.id: Final = id
         self.args: Final = args
+        self.rule: Final = rule  # by which it happened; empty where the game does not say
         self.secrets: Final = secrets  # argument -> the seats that may read it, as bits
 
     def seen(self, viewer: int) -> Event:
@@ -84,7 +85,10 @@ class Told:
         for name, seats in self.secrets.items():
             if viewer < 0 or not seats >> viewer & 1:
                 args[name] = HIDDEN
-        return {"ply": self.ply, "id": self.id, "args": args}
+        event: Event = {"ply": self.ply, "id": self.id, "args": args}
+        if self.rule:
+            event["rule"] = self.rule
+        return event
 
 
 class Journal:
@@ -95,12 +99,12 @@ class Journal:
         self.told: list[Told] = []
         self.dice: list[int] = []  # rolled and not yet told
 
-    def add(self, id: str, args: dict[str, Arg], secrets: dict[str, int]) -> None:
+    def add(self, id: str, args: dict[str, Arg], secrets: dict[str, int], rule: str) -> None:
         """Keep an event, with the dice that were rolled for it."""
         if self.dice:
             args["dice"] = self.dice
             self.dice = []
-        self.told.append(Told(self.ply, id, args, secrets))
+        self.told.append(Told(self.ply, id, args, secrets, rule))
 
     def seen(self, viewer: int, since: int) -> list[Event]:
         """The events from a ply on, as one seat saw them."""

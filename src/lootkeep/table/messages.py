@@ -75,6 +75,7 @@ class Event(TypedDict):
     ply: int
     id: str
     args: dict[str, Arg]
+    rule: NotRequired[str]  # by which it happened, where the game says so
 
 
 class Place(TypedDict):
@@ -102,6 +103,7 @@ class Face(TypedDict):
     copies: int
     numbers: dict[str, int]
     text: list[Message]
+    sides: NotRequired[list[list[Message]]]  # of a card that leaves a choice: what each side does
 
 
 def message(id: str, args: dict[str, Arg] | None = None) -> Message:

@@ -1,0 +1,251 @@
+"""What is printed on the components: rooms, clans, cards, treasures, and the box that holds them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..table.native import i64, vec
+from .icons import ANY, DEFENDS, RESOURCES, TYPES, WORD, has_icon, icons_of
+
+ROOMS: Final = (
+    "vault",
+    "forge",
+    "workshop",
+    "library",
+    "pantry",
+    "crypt",
+    "study",
+    "sewer",
+    "menagerie",
+    "cells",
+    "laboratory",
+    "site",
+)
+VAULT: Final = 0
+WORKSHOP: Final = 2
+SEWER: Final = 7
+CELLS: Final = 9
+LABORATORY: Final = 10
+SITE: Final = 11
+ROOM_COUNT: Final = 12
+NOWHERE: Final = 255  # no room, no cell
+
+JEWEL: Final = 0
+SPECIAL: Final = 5
+TYPE_OF: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5])  # room -> its type, as in icons.TYPES
+
+# Tokens, each a nibble of an int: those of a room, and with more of them those of the Reserve.
+TOKENS: Final = (*RESOURCES, "trap")
+COIN: Final = 0
+FROG: Final = 1
+BONE: Final = 2
+BOOK: Final = 3
+TRAP: Final = 4
+EVENT: Final = 5
+PORTAL: Final = 6  # in a room: 1 unfinished, 2 completed
+HERO: Final = 7  # + class: only in the Reserve
+UNFINISHED: Final = 1
+COMPLETED: Final = 2
+CARGO: Final = 0xFFFFF  # the nibbles of what can be carried
+STUFF: Final = 0xFFFF  # the nibbles of resources
+CLOSED: Final = 11
+
+NO_TOKEN: Final = 15
+MAKES: Final = vec[i64]([COIN, 15, TRAP, BOOK, 15, BONE, 15, FROG, 15, 15, 15, 15])  # room -> token it makes
+PRICE: Final = vec[i64]([15, COIN, 15, 15, FROG, 15, BOOK, 15, BONE, 15, 15, 15])  # room -> token that buys there
+LOOT: Final = ("equipment", "beast", "potion", "scroll")
+SELLS: Final = vec[i64]([15, 0, 15, 15, 2, 15, 3, 15, 1, 15, 15, 15])  # room -> the kind of loot it sells
+TACTIC: Final = 4  # among kinds of loot: a card of a clan
+
+HEROES: Final = ("thief", "warrior", "archer", "mage")
+THIEF: Final = 0
+WARRIOR: Final = 1
+ARCHER: Final = 2
+MAGE: Final = 3
+RAM: Final = 4  # stands where a class of heroes stands
+
+# The heroes of a room are one int, a nibble for each class: just placed, awake, exhausted.
+FRESH: Final = 0
+AWAKE: Final = 16
+TIRED: Final = 32
+GROUP: Final = 0xFFFF
+
+EFFECTS: Final = ("prey", "curse", "healing", "prisoner", "defeat")
+PREY: Final = 0
+CURSE: Final = 1
+HEALING: Final = 2
+PRISONER: Final = 3
+DEFEAT: Final = 4
+SIGNS: Final = ("bell", "banner", "crown")  # the scenario's cards
+SIGN_COPIES: Final = (3, 2, 1)
+
+CLANS: Final = ("dragon", "lizardfolk", "gnoll", "slime", "skeleton", "ratkin", "imp", "poltergeist", "witch")
+DRAGON: Final = 0
+LIZARDFOLK: Final = 1
+GNOLL: Final = 2
+SLIME: Final = 3
+SKELETON: Final = 4
+RATKIN: Final = 5
+IMP: Final = 6
+POLTERGEIST: Final = 7
+WITCH: Final = 8
+NO_CLAN: Final = 15
+DECK: Final = 10  # tactic cards of a clan
+MOST_KINDS: Final = 128
+
+DIFFICULTIES: Final = ("familiar", "steady", "challenging", "hardcore")
+WAVES: Final = vec[i64]([1, 2, 1, 2, 2, 2, 2, 3])  # difficulty * 2 + wave: Guild cards an assault
+
+# Sides of a tile, clockwise: a bit each.
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+OPEN: Final = vec[i64]([15, 11, 3, 3, 11, 3, 5, 11, 11, 11, 5, 15])  # room -> open sides before turning
+GRID: Final = 16  # cells in a row of the ground
+
+
+def turned(sides: i64, turns: i64) -> i64:
+    """Open sides after so many quarter turns clockwise."""
+    return (sides << turns | sides >> (4 - turns)) & 15
+
+
+class Kind:
+    """A design of tactic or loot card."""
+
+    def __init__(
+        self, id: str, number: int, sort: int, clan: int, copies: int, text: str, sides: list[list[int]]
+    ) -> None:
+        self.id: Final = id
+        self.number: Final[i64] = number
+        self.sort: Final[i64] = sort  # of loot, or TACTIC
+        self.clan: Final[i64] = clan  # whose tactic card, or NO_CLAN
+        self.copies: Final = copies
+        self.text: Final = text
+        self.sides: Final = sides
+        self.first: Final = icons_of(sides[0])
+        self.second: Final = icons_of(sides[1] if len(sides) > 1 else [])
+        self.side_count: Final[i64] = len(sides)
+        self.shield: Final[i64] = shield_of(sides)  # the Defend icon, its momentum included; 0: none
+        self.shields: Final[i64] = max(side.count(int(self.shield)) for side in sides) if self.shield else 0
+
+    def side(self, number: i64) -> vec[i64]:
+        """The icons of one side."""
+        return self.first if number == 0 else self.second
+
+    def shows(self, word: i64) -> bool:
+        """Whether Reinforcements finds this word on the card."""
+        return has_icon(self.first, word) or has_icon(self.second, word)
+
+    def is_idle(self, side: i64) -> bool:
+        """Whether a side has nothing but Defend, which does nothing in one's turn."""
+        for icon in self.side(side):
+            if icon & WORD != DEFENDS:
+                return False
+        return True
+
+
+def shield_of(sides: list[list[int]]) -> int:
+    """The Defend icon of a card; with one on each side that with momentum."""
+    return max((icon for side in sides for icon in side if icon & WORD == DEFENDS), default=0)
+
+
+class Clan:
+    """A clan of monsters."""
+
+    def __init__(self, number: int, monsters: int, health: int, start: int, rooms: int) -> None:
+        self.id: Final = CLANS[number]
+        self.monsters: Final[i64] = monsters
+        self.health: Final[i64] = health
+        self.start: Final[i64] = start
+        self.rooms: Final[i64] = rooms  # the type of rooms where it starts
+
+
+class Scenario:
+    """A dungeon, what threatens it, and the rule that makes it special."""
+
+    def __init__(self, id: str, number: int, title: dict[str, str], text: dict[str, str]) -> None:
+        self.id: Final = id
+        self.number: Final = number
+        self.title: Final = title  # a name of its own, by language; empty for those that come with the package
+        self.text: Final = text  # its rule in words, by language
+        self.cells = vec[i64]([NOWHERE] * ROOM_COUNT)  # room -> its cell on the ground
+        self.turns = vec[i64]([0] * ROOM_COUNT)  # room -> quarter turns
+        self.values = vec[i64]([0] * ROOM_COUNT)  # room -> value of its treasure
+        self.portals = vec[i64]()  # rooms with unfinished portals
+        self.plans = vec[i64]()  # rooms of the building deck
+        self.signs = vec[i64]([0, 0, 0])  # how many of each scenario card
+        self.bell = vec[i64]()  # what they do: operations, see `trouble`
+        self.banner = vec[i64]()
+        self.crown = vec[i64]()
+        self.floods = vec[i64]()  # rooms in the order in which they are flooded
+        self.closes = vec[i64]()  # passages in the order in which they close, room * 16 + room
+        self.head_start = False
+        self.bounty = False
+        self.gamble: i64 = 3  # cards drawn for it
+        self.hand: i64 = 5  # cards drawn up to
+        self.ram: i64 = NOWHERE
+        self.ram_health: i64 = 0
+
+    def does(self, sign: i64) -> vec[i64]:
+        """What a scenario card does."""
+        return self.bell if sign == 0 else self.banner if sign == 1 else self.crown
+
+
+class Box:
+    """All components, with a number for each card: tactics, loot, Guild, scenario cards, treasures, plans."""
+
+    def __init__(
+        self,
+        clans: list[Clan],
+        kinds: list[Kind],
+        treasures: list[tuple[int, int]],
+        supply: int,
+        heroes: int,
+        scenario: Scenario,
+        digest: str,
+        text: str,
+    ) -> None:
+        self.edition: Final = scenario.id
+        self.clans: Final = vec[Clan](clans)
+        self.kinds: Final = vec[Kind](kinds)
+        self.scenario: Final = scenario
+        self.supply: Final[i64] = supply  # the Reserve before anything is placed, a nibble for each sort of token
+        self.heroes: Final[i64] = heroes  # tokens of each class
+        self.digest: Final = digest
+        self.text: Final = text
+        cards = [kind for kind in kinds for _ in range(kind.copies)]
+        self.kind_of: Final = vec[Kind](cards)  # tactic or loot card -> its design
+        self.first_of: Final = vec[i64]([0] * len(kinds))  # kind -> its first card
+        for number in range(len(cards) - 1, -1, -1):
+            self.first_of[cards[number].number] = number
+        self.first_loot: Final[i64] = sum(1 for kind in cards if kind.sort == TACTIC)
+        self.first_hero: Final[i64] = len(cards)
+        self.first_sign: Final[i64] = self.first_hero + 16
+        self.first_treasure: Final[i64] = self.first_sign + 6
+        self.first_plan: Final[i64] = self.first_treasure + len(treasures)
+        self.cards: Final[i64] = self.first_plan + ROOM_COUNT
+        self.values: Final = vec[i64]([value for value, _ in treasures])
+        self.effects: Final = vec[i64]([effect for _, effect in treasures])
+        self.names: Final = self._names()
+
+    def _names(self) -> list[str]:
+        """The text form of every card: `scurry#1`, `thief:swords`, `bell#2`, `prey:1#1`, `plan-forge`."""
+        names: list[str] = []
+        for kind in self.kinds:
+            names += [f"{kind.id}#{copy + 1}" for copy in range(kind.copies)]
+        for hero in HEROES:
+            names += [f"{hero}:{type}" for type in TYPES[1:5]]
+        for sign, copies in zip(SIGNS, SIGN_COPIES, strict=True):
+            names += [f"{sign}#{copy + 1}" for copy in range(copies)]
+        count: dict[str, int] = {}
+        for i in range(len(self.values)):
+            name = f"{EFFECTS[int(self.effects[i])]}:{self.values[i]}"
+            count[name] = count.get(name, 0) + 1
+            names.append(f"{name}#{count[name]}")
+        return names + [f"plan-{room}" for room in ROOMS]
+
+
+def is_of_type(room: i64, type: i64) -> bool:
+    """Whether a room is of the type that a card shows."""
+    return type == ANY or TYPE_OF[room] == type

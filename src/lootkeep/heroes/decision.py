@@ -1,0 +1,141 @@
+"""Who is asked what: the prompt, every option with what it touches, and what is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.game import NOTHING, NUMBER, SEAT
+from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
+from ..table.native import i64
+from .actions import ACTIVATE, COMPLETE, HIT, PASS, PLAY, RESOLVE
+from .assault import TOGETHER
+from .cards import LABORATORY, MAKES, ROOMS, SITE, TOKENS
+from .dungeon import total
+from .notation import spelt
+from .refusals import Refusals
+
+if TYPE_CHECKING:
+    from .game import Heroes
+    from .steps import Step
+
+# Steps that are about a room, and about a card.
+IN_ROOM = ("shot", "ransack", "whom", "defend", "looters", "charge", "traps", "momentum")
+OF_CARD = ("icons",)
+NAMED = ("room", "door", "hero", "token", "clan", "card")
+
+
+def decision(game: Heroes) -> Decision:
+    """What the game asks now; when it is over, nothing of nobody."""
+    if game.over:
+        return {"seat": -1, "prompt": message("heroes-ask-over"), "rule": "KH-16", "options": [], "refused": []}
+    pending = game.stack[game.depth - 1]
+    step = game.step()
+    seat = pending >> SEAT & 15
+    this = pending & 255
+    n = pending >> NUMBER & 4095
+    no = Refusals(game)
+    step.refuse(game, seat, this, n, no)
+    return {
+        "seat": int(seat),
+        "prompt": message(f"heroes-ask-{step.name}", _about(game, step, seat, this, n)),
+        "rule": step.rule,
+        "options": [_option(game, step, game.choices[i]) for i in range(game.choice_count)],
+        "refused": no.found,
+    }
+
+
+def _about(game: Heroes, step: Step, seat: i64, this: i64, n: i64) -> dict[str, Arg]:
+    """What a prompt speaks of."""
+    args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
+    if step.name in OF_CARD:
+        args["card"] = "@card/" + game.face(this)
+        args["n"] = sum(1 for bit in range(8) if n >> bit & 1)
+    elif step.name in IN_ROOM and this < len(ROOMS):
+        args["room"] = "@card/" + ROOMS[this]
+    elif step.name == "swarm":
+        args["room"] = "@card/" + ROOMS[n & 15]
+        args["n"] = int(n >> 4)
+    elif step.name == "carry":
+        args["room"] = "@card/" + ROOMS[n & 15]
+        args["door"] = "@card/" + ROOMS[n >> 4]
+    elif step.name in ("lay",):
+        args["room"] = "@card/" + ROOMS[this]
+    elif step.name == "tithe":
+        args["token"] = "@card/" + TOKENS[this]
+        args["n"] = int(n & 15)
+    return args
+
+
+def _option(game: Heroes, step: Step, action: i64) -> Option:
+    touches: Touches = {"cards": [], "kinds": [], "seats": [], "squares": []}
+    return {
+        "id": f"a{action}",
+        "action": int(action),
+        "notation": game.notation(action),
+        "text": _text(game, step, int(action), touches),
+        "touches": touches,
+    }
+
+
+def _text(game: Heroes, step: Step, action: int, touches: Touches) -> Message:
+    """What an option says, noting what it touches."""
+    said = spelt(game, action)
+    assert said is not None  # it is offered
+    verb, about = said
+    args: dict[str, Arg] = {}
+    for kind, name in about:
+        if kind in NAMED and name:
+            args[kind] = "@card/" + name
+        if kind == "card":
+            touches["kinds"].append(name)
+        elif kind in ("room", "door") and name in ROOMS:
+            touches["squares"].append(name)
+        elif kind == "coins" or kind == "wounds":
+            args["n"] = int(name)
+        elif kind in ("cell", "turns"):
+            args[kind] = name
+    if touches["squares"] and verb in ("move", "ability", "melee") and len(touches["squares"]) > 1:
+        touches["squares"].reverse()  # where it leads comes first
+    return message("heroes-do-" + _word(game, step, verb, action, args, touches), args)
+
+
+def _word(game: Heroes, step: Step, verb: str, action: int, args: dict[str, Arg], touches: Touches) -> str:
+    """The end of the message's id, where the verb alone does not say enough."""
+    if action == PASS:
+        return f"pass-{step.name}"
+    if verb == "ability":
+        return f"ability-{game.clan(game.actor).id}"
+    if verb == "play":
+        args["does"] = f"@side/{str(args['card']).removeprefix('@card/')}/{(action - PLAY) & 1}"
+        return "play"
+    if ACTIVATE <= action < COMPLETE:
+        room = action - ACTIVATE
+        if room in (LABORATORY, SITE):
+            return f"activate-{ROOMS[room]}"
+        args["token"] = "@card/" + TOKENS[int(MAKES[room])]
+        return "activate"
+    if verb == "hit":
+        seat = (action - HIT) // 5 % 4
+        args["seat"] = seat_ref(seat)
+        touches["seats"].append(seat)
+        return "hit-wounded" if "n" in args else "hit"
+    if verb == "move":
+        return "move-wounded" if "n" in args else "move"
+    if verb == "take":
+        return f"take-{step.name}"
+    if verb == "spend":
+        return f"spend-{step.name}"
+    if verb == "resolve":
+        return _next_step(game, (action - RESOLVE) // 5, (action - RESOLVE) % 5, args)
+    return verb.replace(" ", "-")
+
+
+def _next_step(game: Heroes, room: int, hero: int, args: dict[str, Arg]) -> str:
+    """What heroes will do who are resolved now."""
+    if hero < TOGETHER:
+        return "resolve-attack"
+    args["n"] = int(total(game.awake(room)))
+    if game.treasure[room] == NOTHING:
+        return "resolve-charge"
+    args["value"] = int(game.treasure_value(room))
+    return "resolve-loot" if total(game.awake(room)) >= game.treasure_value(room) else "resolve-wait"

@@ -1,0 +1,98 @@
+"""Keep the Heroes Out! on the shelf: 1 to 4 seats, a scenario for each edition."""
+
+from __future__ import annotations
+
+from ..table.entry import Entry
+from ..table.errors import InvalidPosition, InvalidSetup
+from ..table.history import Setup
+from .box import EDITIONS, read_box, shipped, shipped_text
+from .cards import CLANS, DIFFICULTIES, Box
+from .game import Heroes
+from .position import read_position
+
+
+class HeroesEntry(Entry):
+    """Sets tables of Keep the Heroes Out! up."""
+
+    id = "heroes"
+    ledger = "keep-the-heroes-out"
+    rules_version = 1
+    fewest_seats = 1
+    most_seats = 4
+    editions: tuple[str, ...] = EDITIONS
+    variants: tuple[dict[str, int], ...] = ({}, {"difficulty": 3, "hands": 1})
+    options = {
+        "difficulty": "heroes-option-difficulty",
+        "hands": "heroes-option-hands",
+        "clan1": "heroes-option-clan",
+        "clan2": "heroes-option-clan",
+        "clan3": "heroes-option-clan",
+        "clan4": "heroes-option-clan",
+    }
+
+    def new(
+        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+    ) -> Heroes:
+        cards = self.box(edition, box)
+        chosen = self.checked(seats, options)
+        setup = Setup(self.id, self.rules_version, seats, seed, cards.edition, chosen, cards.digest, cards.text)
+        game = Heroes(seats, setup, cards)
+        game.begin(seed)
+        return game
+
+    def checked(self, seats: int, options: dict[str, int]) -> dict[str, int]:
+        """The options with their usual values; what cannot be is refused."""
+        difficulty, hands = options.get("difficulty", 0), options.get("hands", 0)
+        if not 0 <= difficulty < len(DIFFICULTIES):
+            levels = ", ".join(f"{number} ({name})" for number, name in enumerate(DIFFICULTIES))
+            raise InvalidSetup(f"difficulty={difficulty}: one of {levels} would be right.")
+        if hands not in (0, 1):
+            raise InvalidSetup(f"hands={hands}: 0 (open) or 1 (closed) would be right.")
+        clans = [options.get(f"clan{seat + 1}", 0) for seat in range(4)]
+        for seat, clan in enumerate(clans):
+            if not 0 <= clan <= len(CLANS) or (clan and (seat >= seats or clans.count(clan) > 1)):
+                names = ", ".join(f"{number} {name}" for number, name in enumerate(CLANS, 1))
+                raise InvalidSetup(
+                    f"clan{seat + 1}={clan}: 0 (free choice) or one of {names}, another for each of {seats} seats,"
+                    " would be right."
+                )
+        return {"difficulty": difficulty, "hands": hands, **{f"clan{n}": clan for n, clan in enumerate(clans, 1)}}
+
+    def read_position(self, text: str, box: tuple[str, str] | None) -> Heroes:
+        words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())
+        edition = next(iter(text.split()[1:2]), EDITIONS[0])
+        seats = words.get("seats", "1")
+        if seats not in ("1", "2", "3", "4"):
+            raise InvalidPosition(f"Line 1: seats={seats[:9]}; a number from 1 to 4 would be right.")
+        if box is None and edition not in EDITIONS:
+            raise InvalidPosition(f"Line 1: {edition[:40]!r} is no scenario; one of {', '.join(EDITIONS)} would be.")
+        cards = self.box(edition, box)
+        options: dict[str, int] = {}
+        for name in ("difficulty", "hands"):
+            value = words.get(name, "0")
+            options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 9 else -1
+        clans = words.get("clans", "")
+        if clans and (len(clans) != int(seats) or not clans.isascii() or not clans.isdigit()):
+            raise InvalidPosition(f"Line 1: clans={clans[:9]}; a digit for each seat would be right.")
+        options |= {f"clan{n}": int(digit) for n, digit in enumerate(clans, 1)}
+        try:
+            chosen = self.checked(int(seats), options)
+        except InvalidSetup as problem:
+            raise InvalidPosition(f"Line 1: {problem}") from None
+        setup = Setup(self.id, self.rules_version, int(seats), 0, cards.edition, chosen, cards.digest, cards.text)
+        game = Heroes(int(seats), setup, cards)
+        read_position(game, text)
+        return game
+
+    def box(self, edition: str | None, box: tuple[str, str] | None) -> Box:
+        """The box that was brought, or the one that comes with the package."""
+        return read_box(box[1], box[0]) if box else shipped(edition or EDITIONS[0])
+
+    def check_box(self, text: str) -> None:
+        read_box(text, "box.toml")
+
+    def sample_box(self) -> str:
+        return "[scenario]\n" + shipped_text(f"scenarios/{EDITIONS[0]}.toml").replace("[cards]", "[scenario.cards]")
+
+
+ENTRY = HeroesEntry()

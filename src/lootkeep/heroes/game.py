@@ -1,0 +1,277 @@
+"""A game of Keep the Heroes Out!: set-up, the turn, and what the rest of the house asks for."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..table.chance import seeded
+from ..table.game import NOTHING, NUMBER, SEAT, STEP, Action, Card, Seat
+from ..table.messages import Decision, Event, Face, Outcome
+from ..table.native import append, i64, mypyc_attr, pop, vec
+from .actions import SPACE
+from .assault import ASSAULT, ASSAULT_STEPS
+from .cards import (
+    CLANS,
+    DECK,
+    HEROES,
+    LABORATORY,
+    NO_CLAN,
+    NOWHERE,
+    PORTAL,
+    RAM,
+    ROOM_COUNT,
+    ROOMS,
+    SIGN_COPIES,
+    TOKENS,
+    UNFINISHED,
+    WAVES,
+)
+from .decision import decision
+from .faces import faces
+from .greedy import liking
+from .guild import Guild
+from .notation import notation
+from .odds import what_if
+from .outcome import outcome
+from .position import position
+from .steps import (
+    BORROW,
+    CHOOSE_CLAN,
+    DEAL,
+    END,
+    FIRST_TURN,
+    HEAD_START,
+    PLACE_MONSTERS,
+    TURN,
+    TURN_STEPS,
+    Step,
+)
+from .tactics import TACTIC_STEPS
+from .trouble import TROUBLE_STEPS
+from .view import view
+
+STEADY: Final = 1
+
+
+def _numbered(steps: list[Step]) -> list[Step]:
+    """Give each step its number."""
+    for number, step in enumerate(steps):
+        step.number = number
+    return steps
+
+
+STEP_LIST: Final[list[Step]] = _numbered([*TURN_STEPS, *TACTIC_STEPS, *ASSAULT_STEPS, *TROUBLE_STEPS])
+STEPS: Final = vec[Step](STEP_LIST)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Heroes(Guild):
+    """A game of Keep the Heroes Out!"""
+
+    def blank(self) -> Heroes:
+        return Heroes(self.seats, self.setup, self.box)
+
+    # ---- set-up
+
+    def begin(self, seed: i64) -> None:
+        """Build the dungeon, prepare the Guild, and let the players choose their clans."""
+        self.rng = seeded(seed)
+        self.clear()
+        box = self.box
+        scenario = self.scenario
+        self.lay_treasures()
+        one: i64 = 1
+        for room in scenario.portals:
+            self.goods[room] += UNFINISHED << 4 * PORTAL
+            self.supply -= one << 4 * PORTAL
+        self.guild_deck = vec[i64]([card for card in range(box.first_hero, box.first_sign)])
+        first = box.first_sign
+        for sign in range(3):
+            for copy in range(scenario.signs[sign]):
+                self.guild_deck = append(self.guild_deck, first + copy)
+            first += SIGN_COPIES[sign]
+        self.shuffle(self.guild_deck)
+        for room in scenario.plans:
+            self.plan_deck = append(self.plan_deck, box.first_plan + room)
+        self.shuffle(self.plan_deck)
+        self.show_plans()
+        if scenario.ram != NOWHERE:
+            self.ram = scenario.ram
+            self.ram_health = scenario.ram_health + self.seats - 1
+        self.ask(DEAL, 0, NOTHING, 0)
+        if self.is_in(LABORATORY):
+            self.ask(BORROW, 0, NOTHING, 0)
+        i = self.seats - 1
+        while i >= 0:
+            self.ask(CHOOSE_CLAN, i, NOTHING, self.agreed(i))
+            i -= 1
+        self.advance()
+
+    def agreed(self, seat: Seat) -> i64:
+        """The clan that was agreed on for a seat, from 1; 0 if the player chooses."""
+        return self.setup.options.get(f"clan{seat + 1}", 0)
+
+    def lay_treasures(self) -> None:
+        """Face down, at random among those of the value asked for; the others stay in the Reserve."""
+        box = self.box
+        for card in range(box.first_treasure, box.first_plan):
+            self.chest = append(self.chest, card)
+        self.shuffle(self.chest)
+        for room in range(ROOM_COUNT):
+            value = self.scenario.values[room]
+            if value > 0:
+                i: i64 = 0
+                while self.value_of(self.chest[i]) != value:
+                    i += 1
+                self.chest, card = pop(self.chest, i)
+                self.treasure[room] = card
+
+    def is_taken(self, clan: i64) -> bool:
+        """Whether a clan is played, or agreed on for somebody."""
+        for seat in range(self.seats):
+            if self.players[seat].clan == clan or self.agreed(seat) == clan + 1:
+                return True
+        return False
+
+    def join(self, seat: Seat, clan: i64) -> None:
+        """A player takes a clan and places its first monsters."""
+        player = self.players[seat]
+        player.clan = clan
+        player.lair = self.box.clans[clan].monsters
+        if self.journal is not None:
+            self.tell("clan", {"seat": seat, "clan": clan}, "KH-05")
+        start = self.box.clans[clan].start
+        if start > 0:
+            self.ask(PLACE_MONSTERS, seat, NOTHING, start)
+
+    def borrow(self, clan: i64) -> None:
+        """The clan's tactic cards will be shuffled into the loot."""
+        self.borrowed = clan
+        if self.journal is not None:
+            self.tell("borrowed", {"clan": clan}, "KH-56")
+
+    def deal(self) -> None:
+        """Shuffle and deal tactics and loot; the smallest clan begins."""
+        for card in range(self.box.first_loot, self.box.first_hero):
+            self.loot_deck = append(self.loot_deck, card)
+        if self.borrowed != NO_CLAN:
+            for card in range(self.borrowed * DECK, self.borrowed * DECK + DECK):
+                self.loot_deck = append(self.loot_deck, card)
+        self.shuffle(self.loot_deck)
+        self.refill()
+        first: i64 = 0
+        for seat in range(self.seats):
+            player = self.players[seat]
+            player.deck = vec[i64]([card for card in range(player.clan * DECK, player.clan * DECK + DECK)])
+            self.shuffle(player.deck)
+            self.draw(seat, self.scenario.hand)
+            if self.clan(seat).monsters < self.clan(first).monsters:
+                first = seat
+        self.ask(FIRST_TURN, first, NOTHING, 0)
+        if self.scenario.head_start:
+            i = self.seats - 1
+            while i >= 0:
+                self.ask(HEAD_START, (first + i) % self.seats, NOTHING, 0)
+                i -= 1
+
+    # ---- the turn
+
+    def begin_turn(self, seat: Seat) -> None:
+        """The active token goes to a player."""
+        self.active = seat
+        self.turn += 1
+        self.gambled = False
+        self.announce()
+        self.ask(TURN, seat, NOTHING, 0)
+
+    def announce(self) -> None:
+        """Say whose turn it is."""
+        if self.journal is not None and self.turn > 0:
+            self.tell("turn", {"seat": self.active, "turn": self.turn})
+
+    def assault_size(self) -> i64:
+        """How many Guild cards the next assault has."""
+        if self.difficulty == STEADY and self.wave == 1:
+            return 1 + self.assaults % 2
+        return WAVES[self.difficulty * 2 + self.wave - 1]
+
+    def begin_assault(self, seat: Seat) -> None:
+        """The heroes come after every turn."""
+        cards = self.assault_size()
+        self.assaults += 1
+        if self.journal is not None:
+            self.tell("assault", {"n": cards}, "KH-13")
+        self.ask(END, seat, NOTHING, 0)
+        self.ask(ASSAULT, seat, NOTHING, cards)
+
+    # ---- steps
+
+    def offer_step(self, pending: i64) -> None:
+        STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+
+    def resolve_step(self, pending: i64, action: Action) -> None:
+        STEPS[pending >> STEP].resolve(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action)
+
+    def skip_step(self, pending: i64) -> None:
+        STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+
+    def step(self) -> Step:
+        """What is being asked."""
+        return STEPS[self.stack[self.depth - 1] >> STEP]
+
+    def step_at(self, place: i64) -> Step:
+        """A step that waits on the stack."""
+        return STEPS[self.stack[place] >> STEP]
+
+    # ---- names
+
+    def action_space(self) -> int:
+        return SPACE
+
+    def card_name(self, card: Card) -> str:
+        return self.box.names[card]
+
+    def spoken(self, card: Card) -> str:
+        return ROOMS[card - self.box.first_plan] if card >= self.box.first_plan else self.face(card)
+
+    def face(self, card: Card) -> str:
+        """What is printed on a card: copies are alike."""
+        return self.card_name(card).partition("#")[0]
+
+    def square_text(self, square: i64) -> str:
+        return ROOMS[square]
+
+    def thing_name(self, sort: str, number: i64) -> str:
+        if sort == "hero":
+            return "ram" if number == RAM else HEROES[number]
+        if sort == "token":
+            return TOKENS[number]
+        return CLANS[number] if sort == "clan" else ROOMS[number]
+
+    # ---- what the house asks for
+
+    def what_if(self, room: str, hero: str) -> list[Event]:
+        """What a hero who came into a room now would do."""
+        return what_if(self, room, hero)
+
+    def notation(self, action: int) -> str:
+        return notation(self, action)
+
+    def liking(self, action: Action) -> i64:
+        return liking(self, action)
+
+    def cards(self) -> list[Face]:
+        return faces(self.box)
+
+    def decision(self) -> Decision:
+        return decision(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view(self, self.viewer(seat))
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self)
+
+    def position(self) -> str:
+        return position(self)

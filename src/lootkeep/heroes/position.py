@@ -1,0 +1,545 @@
+"""A position as text that can be written by hand and read back exactly.
+
+    heroes first-watch seats=2 active=p2 turn=4 wave=1 difficulty=3 rng=77
+    p1: clan=ratkin hand=scurry,nest
+    p2: clan=dragon
+    sewer: monsters=p1,p1,p1 heroes=thief tokens=coin,trap treasure=prey:1
+    forge: monsters=p2w2 heroes=mage!,archer+ portal=completed treasure=-
+    guild: mage:hat thief:swords
+    stack: turn/p2/-/0
+
+A hero's `!` means awake and `+` just placed; the others are exhausted. `p2w2` is a monster with two wounds. Left out:
+rooms lie, and have treasures and portals, as in the scenario; hands are empty and decks hold all other cards in the
+order of the box (the last is the top); the Reserve has all other tokens; the stack is a turn about to begin.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.game import NOTHING, NUMBER, SEAT
+from ..table.native import append, i64, vec
+from ..table.piles import with_card
+from ..table.positions import PositionReader
+from .cards import (
+    AWAKE,
+    CLANS,
+    COMPLETED,
+    DECK,
+    EVENT,
+    FRESH,
+    GRID,
+    HERO,
+    HEROES,
+    NO_CLAN,
+    NOWHERE,
+    PORTAL,
+    ROOM_COUNT,
+    ROOMS,
+    TIRED,
+    TOKENS,
+    UNFINISHED,
+)
+from .plan import Plan
+from .steps import TURN
+
+if TYPE_CHECKING:
+    from .game import Heroes
+
+FLAGS = ("gambled", "doors-open", "breached", "parried", "won")
+MARKS = {"": TIRED, "!": AWAKE, "+": FRESH}
+PORTALS = {"-": 0, "unfinished": UNFINISHED, "completed": COMPLETED}
+PILES = ("loot", "display", "guild", "guild-discards", "plans", "shown-plans", "chest")
+HEADER = ["seats", "difficulty", "hands", "active", "turn", "wave", "assaults", "borrowed", "closed", "ram", "group"]
+HEADER += ["flags", "over", "rng", "clans"]
+
+# ---------------------------------------------------------------- writing
+
+
+def position(game: Heroes) -> str:
+    """The whole position, hidden cards included."""
+    on = (game.gambled, game.doors_open, game.breached, game.parried, game.won)
+    flags = [name for name, flag in zip(FLAGS, on, strict=True) if flag]
+    borrowed = "-" if game.borrowed == NO_CLAN else CLANS[game.borrowed]
+    ram = "-" if game.ram == NOWHERE else f"{ROOMS[game.ram]}:{game.ram_health}"
+    clans = "".join(str(game.agreed(seat)) for seat in range(game.seats))
+    lines = [
+        f"heroes {game.box.edition} seats={game.seats} difficulty={game.difficulty} hands={int(game.closed_hands)}"
+        f" clans={clans} active=p{game.active + 1} turn={game.turn} wave={game.wave} assaults={game.assaults}"
+        f" borrowed={borrowed} closed={game.closed} ram={ram} group={game.group} flags={','.join(flags)}"
+        f" over={'yes' if game.over else 'no'} rng={game.rng}"
+    ]
+    lines += [_player(game, seat) for seat in range(game.seats)]
+    lines += [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)]
+    piles = (
+        game.loot_deck,
+        game.display,
+        game.guild_deck,
+        game.guild_discards,
+        game.plan_deck,
+        game.plans,
+        game.chest,
+    )
+    for i in range(len(PILES)):
+        lines.append(" ".join([f"{PILES[i]}:", *[game.card_name(card) for card in piles[i]]]))
+    seen = [f"{game.card_name(card)}={game.seen[card]}" for card in range(game.box.cards) if game.seen[card]]
+    lines.append(" ".join(["seen:", *seen]))
+    lines.append(" ".join(["stack:", *[_pending(game, i) for i in range(0 if game.over else game.depth)]]))
+    return "\n".join(lines) + "\n"
+
+
+def _player(game: Heroes, seat: i64) -> str:
+    player = game.players[seat]
+    clan = "-" if player.clan == NO_CLAN else CLANS[player.clan]
+    hand = ",".join([game.card_name(card) for card in player.hand])
+    deck = ",".join([game.card_name(card) for card in player.deck])
+    discards = ",".join([game.card_name(card) for card in player.discards])
+    played = ",".join([game.card_name(card) for card in player.played])
+    return f"p{seat + 1}: clan={clan} hand={hand} deck={deck} discards={discards} played={played} spare={player.spare}"
+
+
+def _room(game: Heroes, room: i64) -> str:
+    cell = game.plan.cells[room]
+    treasure = game.treasure[room]
+    words = [f"{ROOMS[room]}: at={cell % GRID},{cell // GRID},{game.plan.turns[room]}"]
+    words.append(f"treasure={'-' if treasure == NOTHING else game.card_name(treasure)}")
+    portal = int(game.token(room, PORTAL))
+    words.append(f"portal={next(name for name, state in PORTALS.items() if state == portal)}")
+    if game.token(room, EVENT):
+        words.append(f"events={game.token(room, EVENT)}")
+    tokens = [name for token, name in enumerate(TOKENS) for _ in range(game.token(room, token))]
+    if tokens:
+        words.append(f"tokens={','.join(tokens)}")
+    heroes = [
+        name + mark
+        for mark, shift in MARKS.items()
+        for hero, name in enumerate(HEROES)
+        for _ in range(game.heroes[room] >> shift + 4 * hero & 15)
+    ]
+    if heroes:
+        words.append(f"heroes={','.join(heroes)}")
+    monsters = [
+        f"p{seat + 1}" + (f"w{wounds}" if wounds else "")
+        for seat in range(game.seats)
+        for wounds in range(5)
+        for _ in range(game.monsters(seat, room) >> 4 * wounds & 15)
+    ]
+    if monsters:
+        words.append(f"monsters={','.join(monsters)}")
+    return " ".join(words)
+
+
+def _pending(game: Heroes, place: i64) -> str:
+    pending = game.stack[place]
+    this = pending & 255
+    name = "-" if this == NOTHING else str(this)
+    return f"{game.step_at(place).name}/p{(pending >> SEAT & 15) + 1}/{name}/{pending >> NUMBER & 4095}"
+
+
+# ---------------------------------------------------------------- reading
+
+
+class Reader(PositionReader):
+    """Reads a position's text into a blank game."""
+
+    def __init__(self, game: Heroes) -> None:
+        super().__init__(game.seats)
+        self.game = game
+        self.free: list[int] = list(range(game.box.cards))
+        self.names: dict[str, int] = {game.card_name(card): card for card in self.free}
+
+    def card(self, text: str, first: i64, end: i64) -> int:
+        """A card that lies nowhere yet, of the deck whose numbers are these."""
+        if text in self.names:
+            card = self.names[text]
+        else:
+            copies = [card for name, card in self.names.items() if name.split("#")[0] == text]
+            if not copies:
+                raise self.wrong(f"there is no card {text[:40]!r} in this box", "a card's id would be right")
+            card = next((copy for copy in copies if copy in self.free), copies[0])
+        if not first <= card < end:
+            raise self.wrong(f"{text[:40]!r} does not belong there", "each deck has its own cards")
+        if card not in self.free:
+            raise self.wrong(f"the card {text[:40]!r} lies somewhere else already", "each card can lie in one place")
+        self.free.remove(card)
+        return card
+
+    def cards(self, words: list[str], first: i64, end: i64) -> vec[i64]:
+        """Cards in order."""
+        return vec[i64]([self.card(word, first, end) for word in words if word])
+
+    def token(self, sort: i64, what: str) -> None:
+        """Take a token out of the Reserve."""
+        one: i64 = 1
+        if self.game.reserve(sort) == 0:
+            raise self.wrong(f"there are too many tokens: {what}", "as many as the box has")
+        self.game.supply -= one << 4 * sort
+
+    def read(self, text: str) -> None:
+        """Fill the game; whatever cannot be is refused."""
+        game = self.game
+        lines = text.splitlines()
+        self.line = 1
+        self.header(lines[0] if lines else "")
+        piles: dict[str, list[str]] = {}
+        where: dict[str, int] = {}
+        for line in lines[1:]:
+            self.line += 1
+            if not line.strip():
+                continue
+            name, colon, rest = line.partition(":")
+            if (
+                not colon
+                or name in piles
+                or not (name in PILES or name in ROOMS or name in self.seat_names or name in ("seen", "stack"))
+            ):
+                right = "one line each for p1, p2, ..., rooms, decks, seen, stack would be right"
+                raise self.wrong(f"{line[:40]!r} cannot be read", right)
+            piles[name] = rest.split()
+            where[name] = self.line
+        for name in self.seat_names:
+            self.line = where.get(name, 1)
+            self.player(self.seat(name), " ".join(piles.get(name, [])))
+        self.rooms(piles, where)
+        self.line = where.get("guild", self.line)
+        self.piles(piles)
+        self.line = where.get("stack", self.line)
+        self.stack(piles.get("stack", []))
+        if not game.over:
+            game.advance()
+            if game.over:
+                raise self.wrong("the game would be over at once", "a position with something to decide")
+
+    def header(self, line: str) -> None:
+        """The first line: what scenario, whose turn, and the numbers that all share."""
+        game = self.game
+        words = line.split(maxsplit=2)
+        if len(words) < 2 or words[0] != "heroes" or words[1] != game.box.edition:
+            raise self.wrong(f"{line[:40]!r} is no position of this game", f"`heroes {game.box.edition} ...` would be")
+        fields = self.fields(words[2] if len(words) > 2 else "", HEADER)
+        if fields.get("seats", str(game.seats)) != str(game.seats):
+            raise self.wrong(f"seats={fields['seats'][:9]}", f"this table has {game.seats}")
+        game.clear()
+        game.active = self.seat(fields.get("active", "p1"))
+        game.turn = self.number(fields.get("turn", "1"), 0, 1 << 40, "turn")
+        game.wave = self.number(fields.get("wave", "1"), 1, 2, "wave")
+        game.assaults = self.number(fields.get("assaults", "0"), 0, 1 << 40, "assaults")
+        game.closed = self.number(fields.get("closed", "0"), 0, len(game.scenario.closes), "closed")
+        game.group = self.number(fields.get("group", "0"), 0, 0x5555, "group")
+        game.rng = self.number(fields.get("rng", "1"), 1, (698769069 << 32) - 2, "rng")
+        game.over = fields.get("over", "no") == "yes"
+        self.borrowed(fields.get("borrowed", "-"))
+        self.ram(fields.get("ram", "-"))
+        flags = [flag for flag in fields.get("flags", "").split(",") if flag]
+        for flag in flags:
+            if flag not in FLAGS:
+                raise self.wrong(f"{flag[:20]!r} is no flag", f"some of {', '.join(FLAGS)} would be right")
+        game.gambled = "gambled" in flags
+        game.doors_open = "doors-open" in flags
+        game.breached = "breached" in flags
+        game.parried = "parried" in flags
+        game.won = "won" in flags
+
+    def borrowed(self, name: str) -> None:
+        """The clan whose cards are among the loot."""
+        if name != "-":
+            if name not in CLANS:
+                raise self.wrong(f"there is no clan {name[:20]!r}", f"one of {', '.join(CLANS)} would be right")
+            self.game.borrowed = CLANS.index(name)
+
+    def ram(self, text: str) -> None:
+        """Where the ram is, and its health."""
+        if text == "-":
+            return
+        room, _, health = text.partition(":")
+        if room not in ROOMS or not self.game.is_in(ROOMS.index(room)):
+            raise self.wrong(f"ram={text[:20]}", "a room and its health, such as `study:4`, would be right")
+        self.game.ram = ROOMS.index(room)
+        self.game.ram_health = self.number(health, 1, 15, "the ram's health")
+
+    def player(self, seat: int, text: str) -> None:
+        """One player's clan and cards."""
+        game = self.game
+        fields = self.fields(text, ["clan", "hand", "deck", "discards", "played", "spare"])
+        name = fields.get("clan", "-")
+        player = game.players[seat]
+        if name != "-":
+            if name not in CLANS or any(
+                game.players[other].clan == CLANS.index(name) for other in range(game.seats) if other != seat
+            ):
+                raise self.wrong(f"clan={name[:20]}", f"one of {', '.join(CLANS)}, for each player another,")
+            player.clan = CLANS.index(name)
+            player.lair = game.box.clans[player.clan].monsters
+        end = game.box.first_hero
+        for word in fields.get("hand", "").split(","):
+            if word:
+                player.hand = with_card(player.hand, self.card(word, 0, end))
+        player.discards = self.cards(fields.get("discards", "").split(","), 0, end)
+        player.played = self.cards(fields.get("played", "").split(","), 0, end)
+        player.spare = self.number(fields.get("spare", "0"), 0, 1 << 28, "spare")
+        if "deck" in fields:
+            player.deck = self.cards(fields["deck"].split(","), 0, end)
+        elif name != "-" and game.turn > 0:
+            own = [card for card in self.free if player.clan * DECK <= card < player.clan * DECK + DECK]
+            self.free = [card for card in self.free if card not in own]
+            player.deck = vec[i64](own)
+
+    # ---- rooms
+
+    def rooms(self, piles: dict[str, list[str]], where: dict[str, int]) -> None:
+        """Where the rooms lie, and who and what is in them."""
+        game = self.game
+        fields: dict[str, dict[str, str]] = {}
+        known = ["at", "treasure", "portal", "events", "tokens", "heroes", "monsters"]
+        for name in ROOMS:
+            self.line = where.get(name, self.line)
+            fields[name] = self.fields(" ".join(piles.get(name, [])), known)
+        self.layout(fields, where)
+        for name in ROOMS:  # treasures that are named first, for the others take what is left
+            self.line = where.get(name, self.line)
+            if fields[name].get("treasure", "-") != "-":
+                card = self.card(fields[name]["treasure"], game.box.first_treasure, game.box.first_plan)
+                game.treasure[ROOMS.index(name)] = card
+        for name in ROOMS:
+            self.line = where.get(name, self.line)
+            if game.is_in(ROOMS.index(name)):
+                self.room(ROOMS.index(name), fields[name])
+        game.survey()
+
+    def layout(self, fields: dict[str, dict[str, str]], where: dict[str, int]) -> None:
+        """The plan: as in the scenario, but for rooms that say where they are."""
+        game = self.game
+        cells, turns = game.plan.cells[:], game.plan.turns[:]
+        for room, name in enumerate(ROOMS):
+            self.line = where.get(name, self.line)
+            if "at" in fields[name]:
+                parts = fields[name]["at"].split(",")
+                if len(parts) != 3:
+                    raise self.wrong(
+                        f"at={fields[name]['at'][:20]}", "column, row and turns, such as `5,6,0`, would be"
+                    )
+                x, y = self.number(parts[0], 0, GRID - 1, "column"), self.number(parts[1], 0, GRID - 1, "row")
+                cells[room] = y * GRID + x
+                turns[room] = self.number(parts[2], 0, 3, "turns")
+            elif name in where and cells[room] == NOWHERE:
+                raise self.wrong(f"the {name} is not in this dungeon", "`at=` and its place would be right")
+        taken = [cells[room] for room in range(ROOM_COUNT) if cells[room] != NOWHERE]
+        if len(set(taken)) < len(taken):
+            raise self.wrong("two rooms lie in one place", "a place for each would be right")
+        game.plan = Plan(cells, turns, game.scenario.closes, game.closed)
+        for room in range(ROOM_COUNT):
+            if game.plan.cells[room] != NOWHERE and game.plan.distance[room] == NOWHERE:
+                raise self.wrong(f"no path leads from the {ROOMS[room]} to the Vault", "rooms that are joined would be")
+        game.survey()
+
+    def room(self, room: int, fields: dict[str, str]) -> None:
+        """Who and what is in a room."""
+        game = self.game
+        if "treasure" not in fields and game.scenario.values[room] > 0:
+            self.usual_treasure(room)
+        portal = fields.get("portal", "unfinished" if room in list(game.scenario.portals) else "-")
+        if portal not in PORTALS:
+            raise self.wrong(f"portal={portal[:20]}", f"one of {', '.join(PORTALS)} would be right")
+        if PORTALS[portal]:
+            self.token(PORTAL, "portal")
+            game.goods[room] += PORTALS[portal] << 4 * PORTAL
+        one: i64 = 1
+        for _ in range(self.number(fields.get("events", "0"), 0, 9, "events")):
+            self.token(EVENT, "event")
+            game.goods[room] += one << 4 * EVENT
+        for name in fields.get("tokens", "").split(","):
+            if name:
+                if name not in TOKENS:
+                    raise self.wrong(f"{name[:20]!r} is no token", f"some of {', '.join(TOKENS)} would be right")
+                self.token(TOKENS.index(name), name)
+                game.goods[room] += one << 4 * TOKENS.index(name)
+        for name in fields.get("heroes", "").split(","):
+            if name:
+                self.hero(room, name)
+        for name in fields.get("monsters", "").split(","):
+            if name:
+                self.monster(room, name)
+
+    def usual_treasure(self, room: int) -> None:
+        """A treasure of the scenario's value that is still free."""
+        game = self.game
+        for card in self.free:
+            if game.box.first_treasure <= card < game.box.first_plan:
+                if game.value_of(card) == game.scenario.values[room]:
+                    game.treasure[room] = card
+                    self.free.remove(card)
+                    return
+        raise self.wrong(f"no treasure is left for the {ROOMS[room]}", "`treasure=-` would be right")
+
+    def hero(self, room: int, name: str) -> None:
+        """A hero in a room."""
+        mark = name[-1] if name[-1] in "!+" else ""
+        if name.removesuffix(mark) not in HEROES:
+            raise self.wrong(f"{name[:20]!r} is no hero", f"some of {', '.join(HEROES)} would be right")
+        hero = HEROES.index(name.removesuffix(mark))
+        self.token(HERO + hero, HEROES[hero])
+        one: i64 = 1
+        self.game.heroes[room] += one << MARKS[mark] + 4 * hero
+
+    def monster(self, room: int, name: str) -> None:
+        """A monster in a room."""
+        game = self.game
+        seat_name, _, wounds = name.partition("w")
+        seat = self.seat(seat_name)
+        player = game.players[seat]
+        if player.clan == NO_CLAN or player.lair == 0:
+            raise self.wrong(f"{seat_name} has no such monster", "as many as the clan has would be right")
+        hurt = self.number(wounds or "0", 0, int(game.box.clans[player.clan].health) - 1, "wounds")
+        player.lair -= 1
+        one: i64 = 1
+        game.troops[seat * ROOM_COUNT + room] += one << 4 * hurt
+
+    # ---- decks
+
+    def piles(self, piles: dict[str, list[str]]) -> None:
+        """The decks; what is not named lies in its deck."""
+        game = self.game
+        box = game.box
+        game.display = self.cards(piles.get("display", []), 0, box.first_hero)
+        game.guild_discards = self.cards(piles.get("guild-discards", []), box.first_hero, box.first_treasure)
+        game.plans = self.cards(piles.get("shown-plans", []), box.first_plan, box.cards)
+        game.loot_deck = self.loot(piles)
+        game.guild_deck = self.guild(piles)
+        game.plan_deck = self.building(piles)
+        if "chest" in piles:
+            game.chest = self.cards(piles["chest"], box.first_treasure, box.first_plan)
+        else:
+            game.chest = vec[i64]([card for card in self.free if box.first_treasure <= card < box.first_plan])
+        for word in piles.get("seen", []):
+            name, _, mask = word.partition("=")
+            if name not in self.names:
+                raise self.wrong(f"there is no card {name[:40]!r} in this box", "a card's id would be right")
+            game.seen[self.names[name]] = self.number(mask, 0, 15, "seen")
+
+    def loot(self, piles: dict[str, list[str]]) -> vec[i64]:
+        """The loot deck: all loot, and the borrowed clan's tactics."""
+        box = self.game.box
+        if "loot" in piles:
+            return self.cards(piles["loot"], 0, box.first_hero)
+        if self.game.turn == 0:
+            return vec[i64]()
+        first = self.game.borrowed * DECK if self.game.borrowed != NO_CLAN else box.first_loot
+        own = range(int(first), int(first) + DECK) if self.game.borrowed != NO_CLAN else range(0)
+        return vec[i64]([card for card in self.free if box.first_loot <= card < box.first_hero or card in own])
+
+    def guild(self, piles: dict[str, list[str]]) -> vec[i64]:
+        """The Guild deck: the heroes, and as many scenario cards as the scenario has."""
+        game = self.game
+        box = game.box
+        if "guild" in piles:
+            return self.cards(piles["guild"], box.first_hero, box.first_treasure)
+        deck = vec[i64]()
+        used = [int(game.sign_of(card)) for card in game.guild_discards if card >= box.first_sign]
+        left = [int(game.scenario.signs[sign]) - used.count(sign) for sign in range(3)]
+        for card in self.free:
+            if box.first_hero <= card < box.first_sign:
+                deck = append(deck, card)
+            elif box.first_sign <= card < box.first_treasure and left[int(game.sign_of(card))] > 0:
+                left[int(game.sign_of(card))] -= 1
+                deck = append(deck, card)
+        return deck
+
+    def building(self, piles: dict[str, list[str]]) -> vec[i64]:
+        """The building deck."""
+        game = self.game
+        first = game.box.first_plan
+        if "plans" in piles:
+            return self.cards(piles["plans"], first, game.box.cards)
+        plans = [room + first for room in game.scenario.plans if not game.is_in(room)]
+        return vec[i64]([card for card in self.free if card in plans])
+
+    # ---- what is pending
+
+    def stack(self, words: list[str]) -> None:
+        """What is still to be resolved; by default a turn that begins."""
+        from .game import STEP_LIST
+
+        game = self.game
+        if game.over:
+            return
+        if not words:
+            game.ask(TURN, game.active, NOTHING, 0)
+        steps = {step.name: step for step in STEP_LIST}
+        for word in words:
+            parts = word.split("/")
+            if len(parts) != 4 or parts[0] not in steps:
+                raise self.wrong(f"{word[:40]!r} is no pending step", "`step/p1/number/number`, `-` for none,")
+            this = NOTHING if parts[2] == "-" else self.number(parts[2], 0, 254, "number")
+            seat, n = self.seat(parts[1]), self.number(parts[3], 0, 4095, "number")
+            if not self.can_pend(parts[0], seat, this, n):
+                raise self.wrong(f"{word[:40]!r} cannot be pending", "cards, rooms and monsters that there are,")
+            game.ask(steps[parts[0]], seat, this, n)
+
+    def can_pend(self, step: str, seat: int, this: int, n: int) -> bool:
+        """Whether what a pending step is about is there."""
+        game = self.game
+        here = this < ROOM_COUNT and game.is_in(this)
+        chosen = game.players[seat].clan != NO_CLAN
+        if step == "clan":
+            return n <= len(CLANS) and not chosen
+        if game.turn == 0 and step in ("place", "borrow", "deal", "head-start", "first-turn"):
+            return step != "place" or (chosen and 0 < n <= game.players[seat].lair)
+        if not all(game.players[each].clan != NO_CLAN for each in range(game.seats)):
+            return False
+        if step == "icons":
+            if this >= game.box.first_hero or n >> 8 >= game.box.kind_of[this].side_count:
+                return False
+            return 0 < n & 255 < 1 << len(game.box.kind_of[this].side(n >> 8))
+        if step == "carry":
+            return n & 15 < ROOM_COUNT and n >> 4 < ROOM_COUNT and game.is_in(n & 15) and game.is_in(n >> 4)
+        if step == "swarm":
+            return this in (3, 4, 5) and n & 15 < ROOM_COUNT and n >> 4 <= game.count(seat, n & 15)
+        if step == "momentum":
+            return (here or (this >= 16 and this - 16 < ROOM_COUNT)) and n & 15 in (1, 7, 8, 9, 11)
+        if step in ("shot", "ransack", "looted", "charge", "looters", "traps", "defend"):
+            return here and (step != "looted" or game.treasure[this] != NOTHING) and self.can_charge(step, this)
+        if step == "enter":
+            return here and n < 4 and game.heroes[this] >> FRESH + 4 * n & 15 > 0
+        if step == "whom":
+            return here and n < 4
+        if step == "damage":
+            return self.is_victim(n)
+        if step == "lay":
+            return this < ROOM_COUNT and game.box.first_plan + this in list(game.plans) and 1 <= n <= 3
+        return self.can_trouble(step, this, n)
+
+    def can_charge(self, step: str, room: int) -> bool:
+        """Nobody charges out of the Vault, or with nobody."""
+        return step != "charge" or (self.game.nearer(room) != 0 and self.game.awake(room) != 0)
+
+    def is_victim(self, n: int) -> bool:
+        """Whether there is a monster with so many wounds."""
+        room, seat, wounds = n // 20, n // 5 % 4, n % 5
+        game = self.game
+        return room < ROOM_COUNT and seat < game.seats and game.monsters(seat, room) >> 4 * wounds & 15 > 0
+
+    def can_trouble(self, step: str, this: int, n: int) -> bool:
+        """Whether the scenario's steps can be pending."""
+        game = self.game
+        if step == "stop":
+            return False
+        if step == "trouble":
+            return any(n in list(game.scenario.does(sign)) for sign in range(3))
+        if step == "tithe":
+            return this < 4 and n & 15 in (1, 2) and n < 32
+        if step == "summoning":
+            return this < 4 and (n in (13, 14) or (n < ROOM_COUNT and game.is_in(n)))
+        if step == "ram":
+            return game.ram not in (NOWHERE, 0)
+        if step == "creep":
+            return all(not n >> room & 1 or game.nearer(room) for room in range(ROOM_COUNT))
+        if step == "ambush":
+            return this <= 7 and 0 < n < 10
+        if step == "seize":
+            return n <= 2
+        return step not in ("clan", "place", "borrow", "deal", "head-start", "first-turn")
+
+
+def read_position(game: Heroes, text: str) -> None:
+    """Fill a blank game with what the text describes."""
+    Reader(game).read(text)
