@@ -112,6 +112,39 @@ def read_options(texts: list[str]) -> dict[str, int]:
 
 
 @app.command()
+def chronicle(
+    scenario: Annotated[
+        str | None, typer.Argument(help="Which scenario to play, or `next`; without it the chapters are shown.")
+    ] = None,
+    game: Annotated[str, typer.Option(help="Whose chronicle.")] = "heroes",
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, with commas between: you, you:NAME, greedy, random.")
+    ] = "you,greedy",
+    difficulty: Annotated[int, typer.Option(help="0 Familiar, 1 Steady, 2 Challenging, 3 Hardcore.")] = 0,
+    free: Annotated[bool, typer.Option("--free", help="Choose the clans yourselves.")] = False,
+    seed: Annotated[int | None, typer.Option(help="For the same cards again.")] = None,
+    lang: Language = "en",
+    plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for pipes and screen readers.")] = False,
+) -> None:
+    """Play a game's scenarios in chapters; what is won is kept."""
+    from . import terminal
+    from .campaign import Campaign
+
+    story = Campaign(game)
+    if scenario is not None:
+        edition = story.next() if scenario == "next" else scenario
+        if edition is None:
+            edition = list(story.scenes())[-1]
+        code = terminal.chapter(
+            story, edition, seats=seats, difficulty=difficulty, free=free, seed=seed, lang=lang, plain=plain
+        )
+        if code:
+            raise typer.Exit(code)
+    for line in terminal.chapters(story, lang):
+        print(line)
+
+
+@app.command()
 def replay(
     record: Annotated[Path, typer.Argument(help="A game record.")],
     lang: Language = "en",

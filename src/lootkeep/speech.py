@@ -21,6 +21,8 @@ from .table.messages import Arg, Face, Message
 
 LANGUAGES = ("en", "it", "ru")
 CASES = ("acc", "gen", "dat", "ins")  # forms of a name that a catalogue may give as attributes
+PLACES = ("in", "to", "from")  # and of a room's, with their preposition: in the Crypt, nella Cripta, в Склепе
+FORMS = (*CASES, *PLACES)
 
 
 @cache
@@ -110,7 +112,7 @@ class TableWords:
         named, parts = self._named(id)
         if self.words.has(named) and not self._title(id):
             return self._cases(arg, named, parts)
-        return {form: self.card(id) for form in (arg, *(f"{arg}-{case}" for case in CASES))}
+        return {form: self.card(id) for form in (arg, *(f"{arg}-{case}" for case in FORMS))}
 
     def _named(self, id: str) -> tuple[str, dict[str, Arg]]:
         """The message with a card's name; `goblin:book+scroll` is named by its kind, filled with its symbols."""
@@ -126,7 +128,7 @@ class TableWords:
         name = self.words.format(id, None, parts)
         given = self.words.bundle.get_message(id).attributes
         forms: dict[str, Arg] = {arg: name}
-        for case in CASES:
+        for case in FORMS:
             forms[f"{arg}-{case}"] = self.words.format(id, case, parts) if case in given else name
         return forms
 

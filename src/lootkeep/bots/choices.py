@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..table import chance
 from ..table.game import Action, Game
 from ..table.native import i64
+
+NOTHING_TO_SHUN: Final = -1
 
 
 def random_choice(game: Game, rng: i64) -> Action:
@@ -30,3 +34,31 @@ def greediest(game: Game, rng: i64) -> Action:
             if chance.below(rng, equals) == 0:
                 best = action
     return best
+
+
+def greedy_game(table: Game, seed: i64, never: i64 = NOTHING_TO_SHUN) -> Game:
+    """A whole game between greedy players, each shown a world that agrees with what the seat can see.
+
+    For experiments there may be an action that nobody ever chooses while there is another.
+    """
+    game = table.blank()
+    game.begin(seed)
+    rng = chance.seeded(seed ^ 0xB0A7)
+    while game.choice_count > 0:
+        rng = chance.advanced(rng)
+        if game.choice_count == 1:
+            game.play(game.choices[0])
+            continue
+        world = game.redeal(int(game.actor), int(rng))
+        shun(world, never)
+        game.play(greediest(world, rng))
+    return game
+
+
+def shun(world: Game, never: i64) -> None:
+    """Take an action from the options, unless it is the only one."""
+    for i in range(world.choice_count):
+        if world.choices[i] == never and world.choice_count > 1:
+            world.choices[i] = world.choices[world.choice_count - 1]
+            world.choice_count -= 1
+            return

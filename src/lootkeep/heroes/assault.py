@@ -106,14 +106,14 @@ class Ransack(Step):
             game.choice_count = 0
 
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
-        game.lose(this, action - LOSE)
+        game.lose(this, action - LOSE, self.rule)
         if n > 1:
             game.ask(self, you, this, n - 1)
 
     def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         for token in range(4):
             while n > 0 and game.token(this, token) > 0:
-                game.lose(this, token)
+                game.lose(this, token, self.rule)
                 n -= 1
 
 
@@ -150,8 +150,7 @@ class Defending(Step):
             return
         if game.players[you].spare & 15:
             game.offer(SPARE)
-        else:
-            game.offer_shields(you)
+        game.offer_shields(you)
         if game.choice_count > 0:
             game.offer(PASS)
 
@@ -206,7 +205,7 @@ class Curse(Step):
         game.offer_hand(you, DISCARD)
 
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
-        game.discard(you, action - DISCARD, "discarded")
+        game.discard(you, action - DISCARD, "discarded", self.rule)
 
 
 class Charge(Step):
@@ -272,7 +271,9 @@ DEFENDING: Final = Defending("defend", "KH-26")
 DAMAGE: Final = Damage("damage", "KH-67")
 LOOTERS: Final = Looters("looters", "KH-91")
 LOOTED: Final = Looted("looted", "KH-68")
+PREYED: Final = Ransack("prey", "KH-68")
 CURSED: Final = Curse("curse", "KH-68")
+TOLLED: Final = Curse("toll", "KH-63")
 CHARGE: Final = Charge("charge", "KH-70", "charge")
 TRAPS: Final = Traps("traps", "KH-75")
 DRAW_CARDS: Final = DrawCards("draw-cards", "KH-55")
@@ -290,7 +291,9 @@ ASSAULT_STEPS: Final[list[Step]] = [
     DAMAGE,
     LOOTERS,
     LOOTED,
+    PREYED,
     CURSED,
+    TOLLED,
     CHARGE,
     TRAPS,
     DRAW_CARDS,

@@ -107,7 +107,7 @@ class _Reader(BoxReader):
         tables = data["clan"]
         if not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):
             raise self.wrong("clan", f"{tables!r:.40} cannot be", "a table [[clan]] for each")
-        by_id = {each.get("id"): each for each in tables}
+        by_id = {str(each.get("id")): each for each in tables}
         if set(by_id) != set(CLANS) or len(tables) != len(CLANS):
             raise self.wrong("clan", f"{', '.join(str(each.get('id')) for each in tables):.80}", f"{', '.join(CLANS)}")
         clans: list[Clan] = []

@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 from ..table.game import NOTHING, NUMBER, SEAT
 from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..table.native import i64
-from .actions import ACTIVATE, COMPLETE, HIT, PASS, PLAY, RESOLVE
+from .actions import ACTIVATE, COMPLETE, HIT, LAY, PASS, PLAY, RESOLVE
 from .assault import TOGETHER
-from .cards import LABORATORY, MAKES, ROOMS, SITE, TOKENS
+from .cards import HEROES, LABORATORY, MAKES, OPEN, ROOM_COUNT, ROOMS, SITE, TOKENS, turned
 from .dungeon import total
+from .icons import WORD, WORDS
 from .notation import spelt
+from .plan import side_between
 from .refusals import Refusals
+from .trouble import next_creeper
 
 if TYPE_CHECKING:
     from .game import Heroes
     from .steps import Step
 
 # Steps that are about a room, and about a card.
-IN_ROOM = ("shot", "ransack", "whom", "defend", "looters", "charge", "traps", "momentum")
+IN_ROOM = ("shot", "ransack", "prey", "whom", "defend", "looters", "charge", "traps", "momentum")
 OF_CARD = ("icons",)
 NAMED = ("room", "door", "hero", "token", "clan", "card")
 
@@ -54,6 +57,7 @@ def _about(game: Heroes, step: Step, seat: i64, this: i64, n: i64) -> dict[str, 
         args["room"] = "@card/" + ROOMS[this]
     elif step.name == "swarm":
         args["room"] = "@card/" + ROOMS[n & 15]
+        args["what"] = f"@say/heroes-icon-{WORDS[this - 1]}-word"
         args["n"] = int(n >> 4)
     elif step.name == "carry":
         args["room"] = "@card/" + ROOMS[n & 15]
@@ -63,7 +67,25 @@ def _about(game: Heroes, step: Step, seat: i64, this: i64, n: i64) -> dict[str, 
     elif step.name == "tithe":
         args["token"] = "@card/" + TOKENS[this]
         args["n"] = int(n & 15)
+    elif step.name == "summoning":
+        args["hero"] = "@card/" + HEROES[this]
+    elif step.name == "creep":
+        args["room"] = "@card/" + ROOMS[next_creeper(game, n)]
+    if step.name == "whom":
+        args["hero"] = "@card/" + HEROES[n]
+    elif step.name == "defend":
+        args["rival"] = seat_ref(_victim(game, seat))
+    elif step.name == "momentum":
+        args["what"] = f"@say/heroes-icon-{WORDS[(n & WORD) - 1]}-word"
     return args
+
+
+def _victim(game: Heroes, seat: i64) -> int:
+    """Whose monster the attack that is being answered would hurt."""
+    for place in range(game.depth - 1, -1, -1):
+        if game.step_at(place).name == "damage":
+            return int((game.stack[place] >> NUMBER & 4095) // 5 % 4)
+    return int(seat)
 
 
 def _option(game: Heroes, step: Step, action: i64) -> Option:
@@ -104,7 +126,12 @@ def _word(game: Heroes, step: Step, verb: str, action: int, args: dict[str, Arg]
     if action == PASS:
         return f"pass-{step.name}"
     if verb == "ability":
-        return f"ability-{game.clan(game.actor).id}"
+        return f"ability-{game.clan(game.actor).id}" + ("-wounded" if "n" in args else "")
+    if verb == "clan":
+        return step.name  # one's own, or the one that is borrowed from
+    if verb == "lay":
+        args["rooms"] = _joined(game, (action - LAY) >> 2, (action - LAY) & 3)
+        return "lay"
     if verb == "play":
         args["does"] = f"@side/{str(args['card']).removeprefix('@card/')}/{(action - PLAY) & 1}"
         return "play"
@@ -139,3 +166,14 @@ def _next_step(game: Heroes, room: int, hero: int, args: dict[str, Arg]) -> str:
         return "resolve-charge"
     args["value"] = int(game.treasure_value(room))
     return "resolve-loot" if total(game.awake(room)) >= game.treasure_value(room) else "resolve-wait"
+
+
+def _joined(game: Heroes, cell: int, turns: int) -> str:
+    """The rooms to which passages would lead from a new one, laid so."""
+    sides = turned(OPEN[game.stack[game.depth - 1] & 255], turns)
+    found = []
+    for room in range(ROOM_COUNT):
+        side = side_between(cell, game.plan.cells[room])
+        if sides & side and turned(OPEN[room], game.plan.turns[room]) & turned(side, 2):
+            found.append(ROOMS[room])
+    return "@list/" + ",".join(found)

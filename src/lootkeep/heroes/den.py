@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..table.bits import BIT
 from ..table.game import NOTHING, Card, Seat
 from ..table.native import append, i64, mypyc_attr, pop, vec
 from ..table.piles import with_card
@@ -142,17 +143,16 @@ class Den(Dungeon):
         if self.journal is not None:
             self.tell("played", {"seat": seat, "card": card, "n": side + 1}, "KH-10")
         icons: i64 = len(self.box.kinds[kind].side(side))
-        one: i64 = 1
-        self.ask(ICONS, seat, card, (one << icons) - 1 | side << SIDE)
+        self.ask(ICONS, seat, card, BIT[icons] - 1 | side << SIDE)
 
     @final
-    def discard(self, seat: Seat, kind: i64, how: str) -> None:
-        """A card goes from hand to the discards unplayed."""
+    def discard(self, seat: Seat, kind: i64, how: str, rule: str) -> None:
+        """A card goes from hand to the discards unplayed, by this rule."""
         player = self.players[seat]
         card = self.from_hand(seat, kind)
         player.discards = append(player.discards, card)
         if self.journal is not None:
-            self.tell(how, {"seat": seat, "card": card}, "KH-11" if how == "paid" else "KH-68")
+            self.tell(how, {"seat": seat, "card": card}, rule)
         self.renew(seat)
 
     @final
@@ -280,9 +280,9 @@ class Den(Dungeon):
         for other in self.loot_deck:
             under = append(under, other)
         self.loot_deck = under
+        self.show_all(card)
         if self.journal is not None:
             self.tell("put-under", {"card": card}, "KH-11")
-        self.show_all(card)
 
     @final
     def acquire(self, seat: Seat, kind: i64, how: str) -> None:
@@ -343,9 +343,8 @@ class Den(Dungeon):
         room = way // 60
         wounds = way // 12 % 5
         door = way % 12
-        one: i64 = 1
-        self.troops[seat * ROOM_COUNT + room] -= one << 4 * wounds
-        self.troops[seat * ROOM_COUNT + door] += one << 4 * wounds
+        self.troops[seat * ROOM_COUNT + room] -= BIT[4 * wounds]
+        self.troops[seat * ROOM_COUNT + door] += BIT[4 * wounds]
         if self.journal is not None:
             self.tell("moved", {"seat": seat, "room": room, "door": door}, "KH-22")
         if self.goods[room] & CARGO:
@@ -362,9 +361,8 @@ class Den(Dungeon):
     @final
     def carry(self, seat: Seat, room: i64, door: i64, token: i64) -> None:
         """A token goes along."""
-        one: i64 = 1
-        self.goods[room] -= one << 4 * token
-        self.goods[door] += one << 4 * token
+        self.goods[room] -= BIT[4 * token]
+        self.goods[door] += BIT[4 * token]
         if self.journal is not None:
             self.tell("carried", {"seat": seat, "token": token, "room": door}, "KH-22")
 
@@ -426,10 +424,9 @@ class Den(Dungeon):
     @final
     def kill(self, room: i64, hero: i64) -> None:
         """A hero's token goes back to the Reserve: an exhausted one, or else one who is awake."""
-        one: i64 = 1
         shift = TIRED if self.tired(room) >> 4 * hero & 15 else TIRED - 16
-        self.heroes[room] -= one << shift + 4 * hero
-        self.supply += one << 4 * (HERO + hero)
+        self.heroes[room] -= BIT[shift + 4 * hero]
+        self.supply += BIT[4 * (HERO + hero)]
 
     @final
     def hit_ram(self, seat: Seat) -> None:
@@ -589,10 +586,9 @@ class Den(Dungeon):
     @final
     def set_portal(self, room: i64, state: i64) -> None:
         """A room's portal is unfinished or completed from now on; a new one comes from the Reserve."""
-        one: i64 = 1
         had = self.token(room, PORTAL_TOKEN)
         if had == 0:
-            self.supply -= one << 4 * PORTAL_TOKEN
+            self.supply -= BIT[4 * PORTAL_TOKEN]
         self.goods[room] += (state - had) << 4 * PORTAL_TOKEN
         if self.doors_open:
             self.survey()
@@ -737,11 +733,10 @@ class Den(Dungeon):
         """The values of treasures that the coins at the Site pay for and the Reserve has, as bits."""
         coins = self.token(SITE, COIN)
         found: i64 = 0
-        one: i64 = 1
         for card in self.chest:
             value = self.value_of(card)
             if value <= coins and value <= 3:
-                found |= one << value
+                found |= BIT[value]
         return found
 
     @final
@@ -860,9 +855,9 @@ class Den(Dungeon):
         for other in self.plan_deck:
             under = append(under, other)
         self.plan_deck = under
+        self.show_all(card)
         if self.journal is not None:
             self.tell("plan-away", {"card": card}, "KH-63")
-        self.show_all(card)
         self.show_plans()
 
     # ---- rooms to choose from

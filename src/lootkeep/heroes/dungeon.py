@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..table.bits import BIT
 from ..table.game import (
     EVERYBODY,
     NOTHING,
@@ -52,7 +53,7 @@ PLANS: Final = 9
 TREASURES: Final = 10  # + value - 1: in rooms
 CHEST: Final = 14  # + value - 1: in the Reserve
 
-PILES: Final = [
+PILES: Final[list[Zone]] = [
     Zone("deck", UNSEEN, per_seat=True, group=0),
     Zone("discards", EVERYBODY, per_seat=True, group=0),
     Zone("played", EVERYBODY, per_seat=True, group=0),
@@ -65,8 +66,10 @@ PILES: Final = [
     *[Zone(f"treasures-{value}", UNSEEN, per_seat=False, group=3 + value) for value in (1, 2, 3, 4)],
     *[Zone(f"chest-{value}", UNSEEN, per_seat=False, group=3 + value) for value in (1, 2, 3, 4)],
 ]
-OPEN_HANDS: Final = vec[Zone]([Zone("hand", EVERYBODY, per_seat=True, group=0), *PILES])
-CLOSED_HANDS: Final = vec[Zone]([Zone("hand", OWNER, per_seat=True, group=0), *PILES])
+OPEN: Final[list[Zone]] = [Zone("hand", EVERYBODY, per_seat=True, group=0), *PILES]
+CLOSED: Final[list[Zone]] = [Zone("hand", OWNER, per_seat=True, group=0), *PILES]
+OPEN_HANDS: Final = vec[Zone](OPEN)
+CLOSED_HANDS: Final = vec[Zone](CLOSED)
 GROUPS: Final = 8
 
 
@@ -302,8 +305,7 @@ class Dungeon(Game):
     @final
     def show_all(self, card: Card) -> None:
         """Everybody has seen a card that is hidden now."""
-        one: i64 = 1
-        self.seen[card] = (one << self.seats) - 1
+        self.seen[card] = BIT[self.seats] - 1
 
     # ---- rooms
 
@@ -329,10 +331,9 @@ class Dungeon(Game):
         """The rooms that completed portals join to this one, as bits."""
         rooms: i64 = 0
         if self.token(room, PORTAL) == COMPLETED:
-            one: i64 = 1
             for other in range(ROOM_COUNT):
                 if other != room and self.token(other, PORTAL) == COMPLETED:
-                    rooms |= one << other
+                    rooms |= BIT[other]
         return rooms
 
     @final
@@ -348,16 +349,14 @@ class Dungeon(Game):
     @final
     def place_token(self, room: i64, sort: i64) -> None:
         """A token comes from the Reserve."""
-        one: i64 = 1
-        self.goods[room] += one << 4 * sort
-        self.supply -= one << 4 * sort
+        self.goods[room] += BIT[4 * sort]
+        self.supply -= BIT[4 * sort]
 
     @final
     def discard_token(self, room: i64, sort: i64) -> None:
         """A token goes back to the Reserve."""
-        one: i64 = 1
-        self.goods[room] -= one << 4 * sort
-        self.supply += one << 4 * sort
+        self.goods[room] -= BIT[4 * sort]
+        self.supply += BIT[4 * sort]
 
     @final
     def is_flooded(self, room: i64) -> bool:
@@ -391,11 +390,10 @@ class Dungeon(Game):
     def lairs(self, seat: Seat) -> i64:
         """The rooms where a player has monsters, as bits."""
         rooms: i64 = 0
-        one: i64 = 1
         start = seat * ROOM_COUNT
         for room in range(ROOM_COUNT):
             if self.troops[start + room]:
-                rooms |= one << room
+                rooms |= BIT[room]
         return rooms
 
     @final
@@ -438,10 +436,9 @@ class Dungeon(Game):
         if self.doors_open:
             ways |= self.beyond(room)
         rooms: i64 = 0
-        one: i64 = 1
         for other in range(ROOM_COUNT):
             if ways >> other & 1 and self.distance[other] < self.distance[room]:
-                rooms |= one << other
+                rooms |= BIT[other]
         return rooms
 
     @final

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..table.entry import Entry
+from ..table.boxes import toml
+from ..table.entry import Chapter, Entry, Scene
 from ..table.errors import InvalidPosition, InvalidSetup
 from ..table.history import Setup
 from .box import EDITIONS, read_box, shipped, shipped_text
@@ -87,6 +88,22 @@ class HeroesEntry(Entry):
     def box(self, edition: str | None, box: tuple[str, str] | None) -> Box:
         """The box that was brought, or the one that comes with the package."""
         return read_box(box[1], box[0]) if box else shipped(edition or EDITIONS[0])
+
+    def chapters(self) -> list[Chapter]:
+        found: list[Chapter] = []
+        for chapter in toml(shipped_text("chronicle.toml"), "chronicle.toml")["chapter"]:
+            scenes = [self.scene(scene["scenario"], scene["clans"]) for scene in chapter["scenes"]]
+            found.append({"id": chapter["id"], "scenes": scenes})
+        return found
+
+    def scene(self, scenario: str, clans: list[str]) -> Scene:
+        """A scenario with the clans that the story prescribes."""
+        numbers = [CLANS.index(clan) + 1 for clan in clans]
+        seats = range(self.fewest_seats, self.most_seats + 1)
+        return {
+            "edition": scenario,
+            "prescribed": {n: {f"clan{seat + 1}": numbers[seat] for seat in range(n)} for n in seats},
+        }
 
     def check_box(self, text: str) -> None:
         read_box(text, "box.toml")

@@ -115,7 +115,7 @@ def side_words(side: list[int]) -> list[Message]:
             found.append(message("heroes-text-and"))
         found.append(icon_words(icon & (1 << THEN) - 1, times))
         if icon >> THEN:
-            found += [message("heroes-text-then"), icon_words(icon >> THEN, 1)]
+            found += [message("heroes-text-then", {"n": times}), icon_words(icon >> THEN, 1)]
     return found
 
 

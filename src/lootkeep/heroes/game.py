@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..table.bits import BIT
 from ..table.chance import seeded
 from ..table.game import NOTHING, NUMBER, SEAT, STEP, Action, Card, Seat
 from ..table.messages import Decision, Event, Face, Outcome
@@ -81,10 +82,9 @@ class Heroes(Guild):
         box = self.box
         scenario = self.scenario
         self.lay_treasures()
-        one: i64 = 1
         for room in scenario.portals:
             self.goods[room] += UNFINISHED << 4 * PORTAL
-            self.supply -= one << 4 * PORTAL
+            self.supply -= BIT[4 * PORTAL]
         self.guild_deck = vec[i64]([card for card in range(box.first_hero, box.first_sign)])
         first = box.first_sign
         for sign in range(3):

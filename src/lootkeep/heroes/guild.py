@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from ..table.bits import BIT
 from ..table.game import NOTHING, Seat
 from ..table.native import append, i64, mypyc_attr, pop, vec
 from .actions import ARRIVE, DEFEND, HIT, RESOLVE
@@ -14,6 +15,7 @@ from .assault import (
     DRAW_CARDS,
     ENTER,
     HEROES_ACT,
+    PREYED,
     RANSACK,
     RESOLVED,
     SHOT,
@@ -141,12 +143,11 @@ class Guild(Den):
     @final
     def summon_hero(self, room: i64, hero: i64) -> None:
         """A hero's token is placed; without one the others of the class are stirred up."""
-        one: i64 = 1
         if self.reserve(HERO + hero) == 0:
             self.stir(hero)
             return
-        self.supply -= one << 4 * (HERO + hero)
-        self.heroes[room] += one << FRESH + 4 * hero
+        self.supply -= BIT[4 * (HERO + hero)]
+        self.heroes[room] += BIT[FRESH + 4 * hero]
         if self.journal is not None:
             self.tell("came", {"hero": hero, "room": room}, "KH-61")
 
@@ -184,22 +185,22 @@ class Guild(Den):
         self.ask(HEROES_ACT, seat, NOTHING, 0)
         at = self.depth
         self.ask(DRAW_CARDS, seat, NOTHING, self.scenario.gamble)
-        if not self.throw(seat):
+        if not self.throw(seat, "KH-55"):
             self.depth = at  # a scenario card gives nothing
 
     @final
-    def throw(self, seat: Seat) -> bool:
-        """The next Guild card's hero goes to the Cells; False if it is no hero."""
+    def throw(self, seat: Seat, rule: str) -> bool:
+        """The next Guild card's hero goes to the Cells, by this rule; False if it is no hero."""
         card = self.next_card()
         if card == NOTHING:
             return False
         if card >= self.box.first_sign:
             if self.journal is not None:
-                self.tell("sign-idle", {"card": card}, "KH-55")
+                self.tell("sign-idle", {"card": card}, "KH-55" if rule == "KH-55" else "KH-79")
             return False
         hero = (card - self.box.first_hero) >> 2
         if self.journal is not None:
-            self.tell("thrown", {"card": card, "hero": hero}, "KH-55")
+            self.tell("thrown", {"card": card, "hero": hero}, rule)
         if not self.is_in(CELLS):
             return True
         if self.reserve(HERO + hero) == 0:
@@ -209,11 +210,6 @@ class Guild(Den):
         self.show_off(seat, CELLS, hero)
         return True
 
-    @final
-    def throw_next(self, seat: Seat) -> None:
-        """A hero is thrown into the Cells by a treasure or a scenario card."""
-        self.throw(seat)
-
     def experiment(self, seat: Seat) -> None:
         """The Laboratory: a hero into the Cells, a tactic card of the display; then whoever got free acts."""
         if self.journal is not None:
@@ -222,7 +218,7 @@ class Guild(Den):
         self.ask(HEROES_ACT, seat, NOTHING, 0)
         at = self.depth
         self.ask(TAKE_TACTIC, seat, NOTHING, 0)
-        if not self.throw(seat):
+        if not self.throw(seat, "KH-56"):
             self.depth = at
 
     # ---- arriving
@@ -249,32 +245,32 @@ class Guild(Den):
     @final
     def enter(self, room: i64, hero: i64) -> None:
         """A summoned hero: a trap kills it, the Cells hold it; whoever is still active inspires the others."""
-        one: i64 = 1
-        self.heroes[room] -= one << FRESH + 4 * hero
+        self.heroes[room] -= BIT[FRESH + 4 * hero]
         if self.token(room, TRAP) > 0:
             self.discard_token(room, TRAP)
-            self.supply += one << 4 * (HERO + hero)
+            self.supply += BIT[4 * (HERO + hero)]
             if self.journal is not None:
                 self.tell("trapped", {"hero": hero, "room": room}, "KH-65")
             return
         if room == CELLS and hero != MAGE:
-            self.heroes[room] += one << TIRED + 4 * hero
+            self.heroes[room] += BIT[TIRED + 4 * hero]
             if self.journal is not None:
                 self.tell("jailed", {"hero": hero}, "KH-65")
             return
         self.rouse(room, "inspired")
-        self.heroes[room] += one << AWAKE + 4 * hero
+        self.heroes[room] += BIT[AWAKE + 4 * hero]
 
     @final
     def offer_shot(self, room: i64) -> None:
-        """Monsters in the neighbouring rooms that are nearest to the Vault."""
+        """Monsters in the neighbouring rooms that are nearest to the Vault, through passages."""
         nearest: i64 = NOWHERE
         beside = self.plan.passages[room]
+        distance = self.plan.distance
         for other in range(ROOM_COUNT):
-            if beside >> other & 1 and self.distance[other] < nearest and self.is_guarded(other):
-                nearest = self.distance[other]
+            if beside >> other & 1 and distance[other] < nearest and self.is_guarded(other):
+                nearest = distance[other]
         for other in range(ROOM_COUNT):
-            if beside >> other & 1 and self.distance[other] == nearest:
+            if beside >> other & 1 and distance[other] == nearest:
                 self.offer_victims(other)
 
     @final
@@ -297,11 +293,11 @@ class Guild(Den):
         self.hurt(victim)
 
     @final
-    def lose(self, room: i64, token: i64) -> None:
-        """A resource of a room is discarded."""
+    def lose(self, room: i64, token: i64, rule: str) -> None:
+        """A resource of a room is discarded, by this rule."""
         self.discard_token(room, token)
         if self.journal is not None:
-            self.tell("lost", {"token": token, "room": room}, "KH-64")
+            self.tell("lost", {"token": token, "room": room}, rule)
 
     # ---- acting
 
@@ -326,8 +322,7 @@ class Guild(Den):
     @final
     def exhaust(self, room: i64, hero: i64) -> None:
         """An awake hero is exhausted."""
-        one: i64 = 1
-        self.heroes[room] += (one << TIRED + 4 * hero) - (one << AWAKE + 4 * hero)
+        self.heroes[room] += BIT[TIRED + 4 * hero] - BIT[AWAKE + 4 * hero]
 
     @final
     def attack(self, seat: Seat, room: i64, hero: i64) -> None:
@@ -350,11 +345,14 @@ class Guild(Den):
 
     @final
     def offer_shields(self, seat: Seat) -> None:
-        """Cards in hand with Defend."""
+        """Cards in hand with Defend; spare icons of two cards are kept together only if they are alike."""
+        player = self.players[seat]
         last: i64 = -1
-        for card in self.players[seat].hand:
+        for card in player.hand:
             kind = self.box.kind_of[card]
-            if kind.shields > 0 and kind.number != last:
+            if kind.shields == 0 or kind.number == last:
+                continue
+            if player.spare & 15 == 0 or kind.shields == 1 or kind.shield == player.spare >> SPARE_ICON:
                 self.offer(DEFEND + kind.number)
                 last = kind.number
 
@@ -363,6 +361,7 @@ class Guild(Den):
         """A Defend icon prevents the damage, of a card in hand or (NOTHING) one that is left."""
         player = self.players[seat]
         self.parried = True
+        icon = player.spare >> SPARE_ICON
         if kind == NOTHING:
             player.spare -= 1
             if self.journal is not None:
@@ -371,10 +370,12 @@ class Guild(Den):
             design = self.box.kinds[kind]
             card = self.from_hand(seat, kind)
             player.discards = append(player.discards, card)
-            player.spare = design.shields - 1 | design.shield << SPARE_ICON
+            icon = design.shield
+            if design.shields > 1:
+                player.spare = (player.spare & 15) + design.shields - 1 | icon << SPARE_ICON
             if self.journal is not None:
                 self.tell("defended", {"seat": seat, "card": card, "room": room}, "KH-26")
-        self.ask_momentum(seat, player.spare >> SPARE_ICON, room)
+        self.ask_momentum(seat, icon, room)
         self.renew(seat)
 
     @final
@@ -383,14 +384,13 @@ class Guild(Den):
         room = victim // 20
         seat = victim // 5 % 4
         wounds = victim % 5
-        one: i64 = 1
-        self.troops[seat * ROOM_COUNT + room] -= one << 4 * wounds
+        self.troops[seat * ROOM_COUNT + room] -= BIT[4 * wounds]
         if wounds + 1 >= self.clan(seat).health:
             self.players[seat].lair += 1
             if self.journal is not None:
                 self.tell("fell", {"seat": seat, "room": room}, "KH-67")
             return
-        self.troops[seat * ROOM_COUNT + room] += one << 4 * (wounds + 1)
+        self.troops[seat * ROOM_COUNT + room] += BIT[4 * (wounds + 1)]
         if self.journal is not None:
             left = self.clan(seat).health - wounds - 1
             self.tell("wounded", {"seat": seat, "room": room, "n": left}, "KH-67")
@@ -423,14 +423,14 @@ class Guild(Den):
             if self.journal is not None:
                 self.tell("lost-all", {}, "KH-17")
         elif effect == PREY:
-            self.ask(RANSACK, seat, room, 1)
+            self.ask(PREYED, seat, room, 1)
         elif effect == CURSE:
             for i in range(self.seats):
                 self.ask(CURSED, (seat + self.seats - 1 - i) % self.seats, NOTHING, 0)
         elif effect == HEALING:
             self.rouse(room, "restored")
         elif effect == PRISONER:
-            self.throw_next(seat)
+            self.throw(seat, "KH-68")
 
     @final
     def charge(self, seat: Seat, room: i64, door: i64) -> None:
@@ -444,10 +444,9 @@ class Guild(Den):
     @final
     def trap_charger(self, room: i64, hero: i64) -> None:
         """A trap kills one of the group that has come."""
-        one: i64 = 1
         self.discard_token(room, TRAP)
-        self.group -= one << 4 * hero
-        self.supply += one << 4 * (HERO + hero)
+        self.group -= BIT[4 * hero]
+        self.supply += BIT[4 * (HERO + hero)]
         if self.journal is not None:
             self.tell("trapped", {"hero": hero, "room": room}, "KH-75")
 

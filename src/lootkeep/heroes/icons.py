@@ -151,7 +151,7 @@ class IconReader:
     def term(self) -> list[int]:
         """An icon as often as a number before it says."""
         times = 1
-        if self.words[self.at].isdigit():
+        if self.words[self.at][:1].isdigit():
             times = self.number("how often", MOST_ICONS)
             self.eat("x")
         if self.eat("("):
@@ -204,7 +204,7 @@ class IconReader:
     def number(self, what: str, most: int) -> int:
         """A number of one digit."""
         word = self.words[self.at]
-        if not word.isdigit() or not 1 <= int(word) <= most:
+        if len(word) != 1 or word not in "123456789"[:most]:
             raise self.wrong(f"{what}, 1 to {most},")
         self.at += 1
         return int(word)

@@ -8,8 +8,9 @@ from ..table.errors import UnknownName
 from ..table.game import NOTHING
 from ..table.history import Journal
 from ..table.messages import Event
+from .actions import PASS
 from .assault import HEROES_ACT, STOP
-from .cards import HEROES, ROOM_COUNT, ROOMS, SIGNS, TYPE_OF
+from .cards import GROUP, HEROES, ROOM_COUNT, ROOMS, SIGNS, TIRED, TYPE_OF
 from .icons import TYPES
 
 if TYPE_CHECKING:
@@ -19,34 +20,34 @@ if TYPE_CHECKING:
 def guild_odds(game: Heroes) -> dict[str, object]:
     """Which Guild cards are still to come, and how likely each room sees a hero with the next card."""
     box = game.box
-    out = list(game.guild_discards)
+    deck = list(game.guild_deck)  # only which cards these are, for that follows from the open discards
     heroes = [
-        {"hero": HEROES[number >> 2], "type": TYPES[(number & 3) + 1], "out": box.first_hero + number in out}
+        {"hero": HEROES[number >> 2], "type": TYPES[(number & 3) + 1], "out": box.first_hero + number not in deck}
         for number in range(16)
     ]
-    left = len(game.guild_deck)
-    signs: dict[str, int] = {}
-    for number, sign in enumerate(SIGNS):
-        used = sum(1 for card in out if card >= box.first_sign and game.sign_of(card) == number)
-        signs[sign] = int(game.scenario.signs[number]) - used
+    signs = {
+        sign: sum(1 for card in deck if card >= box.first_sign and game.sign_of(card) == number)
+        for number, sign in enumerate(SIGNS)
+    }
     chance = {
-        ROOMS[room]: round(_left(game, out, TYPE_OF[room]) / left, 4) if left else 0.0
+        ROOMS[room]: round(_left(game, deck, TYPE_OF[room]) / len(deck), 4) if deck else 0.0
         for room in range(ROOM_COUNT)
         if game.is_in(room)
     }
-    return {"left": left, "heroes": heroes, "signs": signs, "chance": chance}
+    return {"left": len(deck), "heroes": heroes, "signs": signs, "chance": chance}
 
 
-def _left(game: Heroes, out: list[int], type: int) -> int:
+def _left(game: Heroes, deck: list[int], type: int) -> int:
     """How many hero cards of a type are still in the deck."""
     first = game.box.first_hero
-    return sum(1 for number in range(16) if (number & 3) + 1 == type and first + number not in out)
+    return sum(1 for number in range(16) if (number & 3) + 1 == type and first + number in deck)
 
 
 def what_if(game: Heroes, room: str, hero: str) -> list[Event]:
     """What a hero of this class would do who is summoned into this room now, as events.
 
-    Where the players would choose, the first choice is taken; a treasure that would be looted stays unturned.
+    Where the players would choose, the first choice is taken, and nobody defends, for hands may be hidden; a treasure
+    that would be looted stays unturned. In the middle of an assault the other heroes rest unless they are inspired.
     """
     if room not in ROOMS or not game.is_in(ROOMS.index(room)):
         names = ", ".join(name for name in ROOMS if game.is_in(ROOMS.index(name)))
@@ -60,10 +61,12 @@ def what_if(game: Heroes, room: str, hero: str) -> list[Event]:
     world.ask(STOP, world.active, NOTHING, 0)
     world.ask(HEROES_ACT, world.active, NOTHING, 0)
     world.journal = Journal()
+    for place in range(ROOM_COUNT):
+        world.heroes[place] = (world.targets(place) & GROUP) << TIRED
     world.summon_hero(ROOMS.index(room), HEROES.index(hero))
     world.advance()
     while not world.over:
-        world.play(world.choices[0])
+        world.play(PASS if world.is_offered(PASS) else world.choices[0])
     found = world.events(None)
     for number, event in enumerate(found):
         if event["id"] == "heroes-event-looted":

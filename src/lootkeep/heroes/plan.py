@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..table.bits import BIT
 from ..table.native import i64, vec
 from .cards import GRID, NOWHERE, OPEN, ROOM_COUNT, VAULT, turned
 
@@ -17,21 +18,20 @@ class Plan:
         self.passages: Final = vec[i64]([0] * ROOM_COUNT)  # room -> rooms joined by a passage, as bits
         self.walls: Final = vec[i64]([0] * ROOM_COUNT)  # room -> rooms that touch by a side, as bits
         self.distance: Final = vec[i64]([NOWHERE] * ROOM_COUNT)  # room -> passages to the Vault
-        one: i64 = 1
         for room in range(ROOM_COUNT):
             for other in range(ROOM_COUNT):
                 side = side_between(cells[room], cells[other])
                 if side == 0:
                     continue
-                self.walls[room] |= one << other
+                self.walls[room] |= BIT[other]
                 facing = turned(side, 2)
                 if turned(OPEN[room], turns[room]) & side and turned(OPEN[other], turns[other]) & facing:
-                    self.passages[room] |= one << other
+                    self.passages[room] |= BIT[other]
         for number in range(closed):
             here = closes[number] >> 4
             there = closes[number] & 15
-            self.passages[here] &= ~(one << there)
-            self.passages[there] &= ~(one << here)
+            self.passages[here] &= ~BIT[there]
+            self.passages[there] &= ~BIT[here]
         measure(self.passages, self.distance)
 
     def is_in(self, room: i64) -> bool:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..table.bits import BIT
 from ..table.game import NOTHING, NUMBER, SEAT
 from ..table.native import append, i64, vec
 from ..table.piles import with_card
@@ -170,10 +171,9 @@ class Reader(PositionReader):
 
     def token(self, sort: i64, what: str) -> None:
         """Take a token out of the Reserve."""
-        one: i64 = 1
         if self.game.reserve(sort) == 0:
             raise self.wrong(f"there are too many tokens: {what}", "as many as the box has")
-        self.game.supply -= one << 4 * sort
+        self.game.supply -= BIT[4 * sort]
 
     def read(self, text: str) -> None:
         """Fill the game; whatever cannot be is refused."""
@@ -343,16 +343,15 @@ class Reader(PositionReader):
         if PORTALS[portal]:
             self.token(PORTAL, "portal")
             game.goods[room] += PORTALS[portal] << 4 * PORTAL
-        one: i64 = 1
         for _ in range(self.number(fields.get("events", "0"), 0, 9, "events")):
             self.token(EVENT, "event")
-            game.goods[room] += one << 4 * EVENT
+            game.goods[room] += BIT[4 * EVENT]
         for name in fields.get("tokens", "").split(","):
             if name:
                 if name not in TOKENS:
                     raise self.wrong(f"{name[:20]!r} is no token", f"some of {', '.join(TOKENS)} would be right")
                 self.token(TOKENS.index(name), name)
-                game.goods[room] += one << 4 * TOKENS.index(name)
+                game.goods[room] += BIT[4 * TOKENS.index(name)]
         for name in fields.get("heroes", "").split(","):
             if name:
                 self.hero(room, name)
@@ -378,8 +377,7 @@ class Reader(PositionReader):
             raise self.wrong(f"{name[:20]!r} is no hero", f"some of {', '.join(HEROES)} would be right")
         hero = HEROES.index(name.removesuffix(mark))
         self.token(HERO + hero, HEROES[hero])
-        one: i64 = 1
-        self.game.heroes[room] += one << MARKS[mark] + 4 * hero
+        self.game.heroes[room] += BIT[MARKS[mark] + 4 * hero]
 
     def monster(self, room: int, name: str) -> None:
         """A monster in a room."""
@@ -391,8 +389,7 @@ class Reader(PositionReader):
             raise self.wrong(f"{seat_name} has no such monster", "as many as the clan has would be right")
         hurt = self.number(wounds or "0", 0, int(game.box.clans[player.clan].health) - 1, "wounds")
         player.lair -= 1
-        one: i64 = 1
-        game.troops[seat * ROOM_COUNT + room] += one << 4 * hurt
+        game.troops[seat * ROOM_COUNT + room] += BIT[4 * hurt]
 
     # ---- decks
 
@@ -496,7 +493,7 @@ class Reader(PositionReader):
             return this in (3, 4, 5) and n & 15 < ROOM_COUNT and n >> 4 <= game.count(seat, n & 15)
         if step == "momentum":
             return (here or (this >= 16 and this - 16 < ROOM_COUNT)) and n & 15 in (1, 7, 8, 9, 11)
-        if step in ("shot", "ransack", "looted", "charge", "looters", "traps", "defend"):
+        if step in ("shot", "ransack", "prey", "looted", "charge", "looters", "traps", "defend"):
             return here and (step != "looted" or game.treasure[this] != NOTHING) and self.can_charge(step, this)
         if step == "enter":
             return here and n < 4 and game.heroes[this] >> FRESH + 4 * n & 15 > 0

@@ -228,11 +228,12 @@ class ScenarioReader(BoxReader):
                 made.ram = self.placed(made, words[1], "rules")
                 made.ram_health = self.digit(words[2], text, 1, 9)
             else:
-                raise self.wrong("rules", f"{text!r:.40} cannot be read", f"`{words[0]} {RULES[words[0]]}`")
+                right = f"`{words[0]} {RULES[words[0]]}`".replace(" `", "`")
+                raise self.wrong("rules", f"{text!r:.40} cannot be read", right)
 
     def digit(self, word: str, text: str, least: int, most: int) -> int:
         """A number inside a rule."""
-        if not word.isascii() or not word.isdigit() or not least <= int(word[:9]) <= most:
+        if word not in [str(number) for number in range(least, most + 1)]:
             raise self.wrong("rules", f"{text!r:.40}: {word[:12]!r} cannot be", f"a number from {least} to {most}")
         return int(word)
 
@@ -283,7 +284,7 @@ class ScenarioReader(BoxReader):
             return code
         if word == "wake" and details == ["flooded"]:
             return code | FLOODED << 4
-        if word == "wake" and len(details) == 2 and details[1] in "123456789":
+        if word == "wake" and len(details) == 2 and len(details[1]) == 1 and details[1] in "123456789":
             return code | self.placed(made, details[0], "does, wake") << 4 | int(details[1]) << 8
         if word == "summon" and len(details) == 2 and details[0] in HEROES:
             hero = HEROES.index(details[0])

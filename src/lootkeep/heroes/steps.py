@@ -171,9 +171,9 @@ class RefreshLoot(Step):
     def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         if len(game.display) > 0:
             game.offer_hand(you, DISCARD)
+        if game.can_gamble():
+            game.offer(GAMBLE)
         if game.choice_count > 0:
-            if game.can_gamble():
-                game.offer(GAMBLE)
             game.offer(END_TURN)
 
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
@@ -184,8 +184,11 @@ class RefreshLoot(Step):
         if action == GAMBLE:
             game.gamble(you)
         else:
-            game.discard(you, action - DISCARD, "paid")
+            game.discard(you, action - DISCARD, "paid", self.rule)
             game.ask(REPLACE_LOOT, you, NOTHING, 0)
+
+    def refuse(self, game: Heroes, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        no.gamble()
 
     def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         game.ask(TIDY, you, NOTHING, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..table.bits import BIT
 from ..table.game import Action, Card, Seat
 from ..table.native import i64
 from .actions import (
@@ -87,8 +88,7 @@ class Icons(Step):
         i: i64 = 0
         while n >> i & 1 == 0 or not answers(action, side[i]):
             i += 1
-        one: i64 = 1
-        rest = n - (one << i)
+        rest = n - BIT[i]
         if rest & 255:
             game.ask(self, you, this, rest)
         carry_out(game, you, side[i], action)
@@ -299,8 +299,7 @@ class Swarming(Step):
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == PASS:
             return
-        one: i64 = 1
-        game.ask(self, you, this, n - (one << LEFT))
+        game.ask(self, you, this, n - BIT[LEFT])
         if action >= MOVE:
             game.move(you, action - MOVE)
         elif action >= RANGED:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..table.bits import BIT
 from ..table.game import NOTHING, Action, Card, Seat
 from ..table.native import i64
 from .actions import AMBUSH, BUILD, GO, PASS, SPEND
-from .assault import CURSED
+from .assault import TOLLED
 from .cards import CELLS, COMPLETED, EVENT, NOWHERE, PORTAL, ROOM_COUNT, UNFINISHED, VAULT
 from .dungeon import total
 from .icons import ANY
@@ -55,7 +56,7 @@ class Trouble(Step):
         elif what == WAKE:
             wake(game, where, more)
         elif what == THROW:
-            game.throw_next(you)
+            game.throw(you, "KH-63")
         elif what == SURVEY:
             game.ask(PUT_AWAY, you, NOTHING, 0)
         elif what == SUMMON:
@@ -64,7 +65,7 @@ class Trouble(Step):
             for i in range(game.seats):
                 seat = (you + game.seats - 1 - i) % game.seats
                 if game.is_borrower(seat):
-                    game.ask(CURSED, seat, NOTHING, 0)
+                    game.ask(TOLLED, seat, NOTHING, 0)
         elif what == ADVANCE:
             if game.ram == NOWHERE:
                 game.ask(RALLYING, you, NOTHING, 0)
@@ -122,7 +123,6 @@ class Rally(ByRoom):
     def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
         best: i64 = 0
         found: i64 = 0
-        one: i64 = 1
         for room in range(ROOM_COUNT):
             heroes = total(game.tired(room))
             if room == CELLS or heroes == 0:
@@ -132,7 +132,7 @@ class Rally(ByRoom):
                 best = rank
                 found = 0
             if rank == best:
-                found |= one << room
+                found |= BIT[room]
         return found
 
     def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
@@ -158,7 +158,7 @@ class PayTithe(Step):
         if action == PASS:
             game.owe()
             return
-        game.lose((action - SPEND) >> 2, this)
+        game.lose((action - SPEND) >> 2, this, self.rule)
         if n & 15 > 1:
             game.ask(self, you, this, (n & 15) - 1 + 16)
 
@@ -174,7 +174,6 @@ class Seize(ByRoom):
             return 0
         least: i64 = 9
         found: i64 = 0
-        one: i64 = 1
         for room in range(1, ROOM_COUNT):
             value = game.treasure_value(room)
             if value == 0 or value > least:
@@ -182,7 +181,7 @@ class Seize(ByRoom):
             if value < least:
                 least = value
                 found = 0
-            found |= one << room
+            found |= BIT[room]
         return found
 
     def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
@@ -213,9 +212,8 @@ class Summoning(ByRoom):
     """A hero (`this`) appears in a room, the farthest one, or the most crowded one (n)."""
 
     def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
-        one: i64 = 1
         if n < ROOM_COUNT:
-            return one << n if game.is_in(n) else 0
+            return BIT[n] if game.is_in(n) else 0
         best: i64 = -1
         found: i64 = 0
         for room in range(ROOM_COUNT):
@@ -229,7 +227,7 @@ class Summoning(ByRoom):
                 best = rank
                 found = 0
             if rank == best and rank >= 0:
-                found |= one << room
+                found |= BIT[room]
         return found
 
     def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
@@ -251,10 +249,9 @@ class BreakPortal(ByRoom):
 
     def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
         found: i64 = 0
-        one: i64 = 1
         for room in range(ROOM_COUNT):
             if game.token(room, PORTAL) == COMPLETED:
-                found |= one << room
+                found |= BIT[room]
         return found
 
     def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
@@ -266,10 +263,9 @@ class BreakPortal(ByRoom):
 def creepers(game: Heroes) -> i64:
     """The rooms outside Cells and Vault with exhausted heroes, as bits."""
     found: i64 = 0
-    one: i64 = 1
     for room in range(1, ROOM_COUNT):
         if room != CELLS and game.tired(room):
-            found |= one << room
+            found |= BIT[room]
     return found
 
 
@@ -290,8 +286,7 @@ class Creep(Step):
     def steal(self, game: Heroes, you: Seat, n: i64, door: i64) -> None:
         """One room's heroes go; those nearer to the Vault went before, so nobody goes twice."""
         room = next_creeper(game, n)
-        one: i64 = 1
-        game.ask(self, you, NOTHING, n & ~(one << room))
+        game.ask(self, you, NOTHING, n & ~BIT[room])
         game.creep(you, room, door)
 
 

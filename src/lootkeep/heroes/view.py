@@ -62,6 +62,7 @@ def view(game: Heroes, viewer: Seat) -> dict[str, object]:
         "ram": None if game.ram == NOWHERE else {"room": ROOMS[game.ram], "health": int(game.ram_health)},
         "breached": game.breached,
         "doors_open": game.doors_open,
+        "charging": [HEROES[hero] for hero in range(4) for _ in range(game.group >> 4 * hero & 15)],
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
         "passages": passages(game),
         "players": [_player(game, seat, piles) for seat in range(game.seats)],

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from .game import Game
+
+
+class Scene(TypedDict):
+    """One game of a chronicle, and the options that its story prescribes, by the number of seats."""
+
+    edition: str
+    prescribed: dict[int, dict[str, int]]
+
+
+class Chapter(TypedDict):
+    """Games that belong together; the next chapter opens when all of them are won."""
+
+    id: str
+    scenes: list[Scene]
 
 
 class Entry:
@@ -26,6 +42,10 @@ class Entry:
     def read_position(self, text: str, box: tuple[str, str] | None) -> Game:
         """A table as the text of a position describes it."""
         raise NotImplementedError
+
+    def chapters(self) -> list[Chapter]:
+        """The chronicle: games in an order that tells a story; most games have none."""
+        return []
 
     def check_box(self, text: str) -> None:
         """Read a box's text; an InvalidBox says what is wrong with it."""

@@ -73,9 +73,13 @@ class Answer:
         return [action for action, (_, at, name) in names.items() if at and is_shortened(target, name)]
 
     def at_square(self, world: Game, wanted: str) -> list[int]:
-        """The options at a square of that name."""
-        options = world.decision()["options"]
-        return [option["action"] for option in options if option["touches"].get("squares") == [wanted]]
+        """The options that lead to a square of that name; a room has one in every language."""
+        found: list[int] = []
+        for option in world.decision()["options"]:
+            for square in option["touches"].get("squares", [])[:1]:
+                if wanted in (square, self.say.card(square).lower()):
+                    found.append(option["action"])
+        return found
 
     def meant(self, world: Game, wanted: str) -> list[int]:
         """The options that the text may mean: by their notation, else by words of their labels."""

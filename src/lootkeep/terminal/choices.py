@@ -7,8 +7,8 @@ from enum import Enum
 
 from ..speech import TableWords
 from ..table.game import Game
-from ..table.messages import Decision, Option
-from .hook import Hook
+from ..table.messages import Arg, Decision, Option
+from .hook import Hook, hinted
 from .lines import Line, clipped, columns, packed, padded, size, wrapped
 
 MANY = 7
@@ -16,8 +16,10 @@ LEAST_TEXT = 16
 
 
 class Texts(Enum):
-    """How much of a card's text stands beside the choice that is about it; packed: nothing, to save rows."""
+    """How much of a card's text stands beside the choice that is about it; packed: nothing, to save rows; bare: no
+    notes either."""
 
+    BARE = -1
     PACKED = 0
     CUT = 1
     WHOLE = 2
@@ -31,22 +33,24 @@ class Choices:
     decision: Decision
     say: TableWords
     hook: Hook
+    view: dict[str, object]
 
     def lines(self, width: int, texts: Texts, shown: str) -> list[Line]:
         """The answers, one a line, or in two columns where there are many; no text that is shown already."""
         options = self.decision["options"]
-        digits = len(str(len(options)))
+        is_packed = texts in (Texts.PACKED, Texts.BARE)
+        digits = 1 if is_packed else len(str(len(options)))
         heads: list[Line] = [
             [("number", f" {i:>{digits}} "), ("text", label)] for i, label in enumerate(self.labels(), 1)
         ]
-        notes = [self.note(option) for option in options]
-        widest = 0 if texts is Texts.PACKED else max(size(head) for head in heads)
+        notes = [[] if texts is Texts.BARE else self.note(option) for option in options]
+        widest = 0 if is_packed else max(size(head) for head in heads)
         rows = [
             [*padded(head, widest), ("", "  "), *about] if about else head
             for head, about in zip(heads, notes, strict=True)
         ]
-        if texts is Texts.PACKED:
-            return packed([clipped(row, width) for row in self.shortened(rows, digits)], width)
+        if is_packed:
+            return packed([clipped(row, width) for row in self.shortened(rows, notes)], width)
         if len(rows) > MANY and columns(rows, width) is not rows:
             return columns(rows, width)
         lines: list[Line] = []
@@ -56,22 +60,42 @@ class Choices:
             lines += self.row(padded(row, widest) if text else row, text, width, texts)
         return lines
 
-    def shortened(self, rows: list[Line], digits: int) -> list[Line]:
-        """Where many squares are offered for the same, only the first says for what."""
-        lines: list[Line] = []
-        said: set[str] = set()
-        for number, (row, option) in enumerate(zip(rows, self.decision["options"], strict=True), 1):
-            squares = option["touches"].get("squares", [])
-            if len(rows) > MANY and squares and option["text"]["id"] in said:
-                row = [("number", f" {number:>{digits}} "), ("text", " ".join(squares))]
-            said.add(option["text"]["id"])
-            lines.append(row)
+    def shortened(self, rows: list[Line], notes: list[Line]) -> list[Line]:
+        """Where one of many answers differs from the one before in a single thing, only that thing is said."""
+        options = self.decision["options"]
+        lines = rows[:1]
+        group = ""  # in what the last answers differ
+        for number in range(1, len(rows)):
+            before, option = options[number - 1], options[number]
+            names = differing(before, option) if len(rows) > MANY else []
+            things = [self.thing(option["text"]["args"][name]) for name in names]
+            if not things or not all(things) or (len(names) == 1 and group not in ("", names[0])):
+                lines.append(rows[number])
+                group = ""
+                continue
+            about = notes[number]
+            row: Line = [("number", f" {number + 1} "), ("text", ": ".join(things))]
+            lines.append([*row, ("", "  "), *about] if about and about != notes[number - 1] else row)
+            group = names[0] if len(names) == 1 else ""
         return lines
 
+    def thing(self, value: Arg) -> str:
+        """What an argument of an answer is called; nothing for numbers, and for cards that have twins."""
+        kind, _, name = str(value).partition("/")
+        if kind == "@side":
+            card, _, side = name.rpartition("/")
+            return " ".join(self.say.text(line) for line in self.say.faces[card]["sides"][int(side)])
+        if kind in ("@card", "@kind"):
+            return "" if "#" in name or name == "?" else self.say.card(name)
+        return value if isinstance(value, str) and not kind.startswith("@") else ""
+
     def squares(self) -> dict[str, int]:
-        """The squares that can be chosen, with the numbers of their answers."""
-        options = enumerate(self.decision["options"], 1)
-        return {square: number for number, option in options for square in option["touches"].get("squares", [])}
+        """The squares that can be chosen, with the numbers of the first answers that lead there."""
+        found: dict[str, int] = {}
+        for number, option in enumerate(self.decision["options"], 1):
+            for square in option["touches"].get("squares", [])[:1]:
+                found.setdefault(square, number)
+        return found
 
     def row(self, row: Line, text: str, width: int, texts: Texts) -> list[Line]:
         """A choice, and the text of its card."""
@@ -82,8 +106,9 @@ class Choices:
         return wrapped(whole, width, indent=start) if texts is Texts.WHOLE else [clipped(whole, width)]
 
     def wants_text(self, option: Option) -> bool:
-        """Whether it is the card that matters, and not the roll."""
-        return "odds" not in option and not self.ahead(option)
+        """Whether it is the card that matters, and not the roll; and the answer itself does not say what it does."""
+        told = any(str(value).startswith("@side/") for value in option["text"]["args"].values())
+        return not told and "odds" not in option and not self.ahead(option)
 
     def labels(self) -> list[str]:
         """What each choice says; cards of one name are told apart by their numbers."""
@@ -99,7 +124,7 @@ class Choices:
 
     def note(self, option: Option) -> Line:
         """The odds of a choice; of one that only leads to a roll, the best odds it can lead to."""
-        about = self.hook.note(option, self.say)
+        about = self.hook.note(option, self.say) or hinted(self.hook, option, self.view, self.say)
         if about or "odds" in option:
             return about
         rivals = [then for then in self.ahead(option) if self.decision["seat"] not in then["touches"]["seats"]]
@@ -137,3 +162,18 @@ class Choices:
             line: Line = [("dim", f" ✗ {what}: "), ("text", why), ("dim", f" ({rule})")]
             lines += wrapped(line, width, indent=3)
         return lines
+
+
+def differing(one: Option, other: Option) -> list[str]:
+    """The only argument in which two answers of one kind differ, or a card and its side.
+
+    Of two squares only the one that it leads to can be meant.
+    """
+    before, after = one["text"]["args"], other["text"]["args"]
+    if one["text"]["id"] != other["text"]["id"] or before.keys() != after.keys():
+        return []
+    names = [name for name in after if before[name] != after[name]]
+    behind = [f"@card/{square}" for square in other["touches"].get("squares", [])[1:]]
+    if len(names) == 2 and str(after[names[1]]).startswith("@side/"):
+        return names
+    return names if len(names) == 1 and after[names[0]] not in behind else []

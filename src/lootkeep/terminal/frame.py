@@ -10,22 +10,24 @@ from ..table.game import Game
 from ..table.messages import Event
 from .choices import Choices, Texts
 from .chronicle import chronicle, newest
-from .hook import Hook, pictured
+from .hook import Hook, least_width, pictured
 from .lines import Line, beside, rule, text_of, wrapped
 from .pages import calls_page
 
 WIDE = 110
 SIDE = 42
+LEAST_SIDE = 30
 
 
 class Fit(NamedTuple):
     """How much to show: the table with the texts of cards or not, those of the answers whole or cut, how many
-    rows of the chronicle, and of the reasons for refusals."""
+    rows of the chronicle, and of the reasons for refusals; at last only what the table cannot do without."""
 
     brief: bool
     texts: Texts
     rows: int
     why: int
+    least: bool = False
 
 
 # From all there is to what can be done without; what is left out can be asked for.
@@ -41,6 +43,9 @@ FITS = (
     Fit(True, Texts.CUT, 3, 0),
     Fit(True, Texts.PACKED, 3, 0),
     Fit(True, Texts.PACKED, 1, 0),
+    Fit(True, Texts.PACKED, 0, 0),
+    Fit(True, Texts.PACKED, 0, 0, least=True),
+    Fit(True, Texts.BARE, 0, 0, least=True),
 )
 PLAIN = Fit(True, Texts.WHOLE, 1000, 1)
 
@@ -61,7 +66,8 @@ class Frame:
         self.view = self.game.view(self.seat)
         self.decision = self.game.decision()
         self.shown = ""  # the words of the last picture
-        self.choices = Choices(self.game, self.decision, self.say, self.hook)
+        self.left_out = False  # some of the news, for want of room
+        self.choices = Choices(self.game, self.decision, self.say, self.hook, self.view)
 
     def lines(self, width: int, height: int | None) -> list[Line]:
         """The richest fit that leaves a row for the answer."""
@@ -74,13 +80,21 @@ class Frame:
         return lines
 
     def above(self, width: int, fit: Fit) -> list[Line]:
-        """The chronicle, and the table below it or on its left."""
-        if width < WIDE or fit is PLAIN:
+        """The table, which stays where it is, and the chronicle below it or on its right; in plain text above it."""
+        if fit is PLAIN:
+            return self.news(width, fit.rows) + self.picture(width, fit)
+        side = self.side(width)
+        if not side:
+            table = self.picture(width, fit)
             told = self.news(width, fit.rows)
-            gap: list[Line] = [[]] if told and not fit.brief else []
-            return told + gap + self.picture(width, fit)
-        table = self.picture(width - SIDE - 3, fit)
-        return beside(table, self.story(SIDE, max(fit.rows, len(table))), width - SIDE - 3)
+            return table + ([[]] if told and not fit.brief else []) + told
+        table = self.picture(width - side - 3, fit)
+        return beside(table, self.story(side, max(fit.rows, len(table))), width - side - 3)
+
+    def side(self, width: int) -> int:
+        """How wide the chronicle is beside the table; 0 where there is no room for it."""
+        side = min(SIDE, width - 3 - least_width(self.hook, WIDE - SIDE - 3))
+        return side if width >= WIDE and side >= LEAST_SIDE else 0
 
     def story(self, width: int, rows: int) -> list[Line]:
         """What happened before, as far as there is room, and then the news."""
@@ -91,18 +105,24 @@ class Frame:
 
     def news(self, width: int, rows: int) -> list[Line]:
         """What happened since the seat's last decision."""
-        lines = chronicle([event for event in self.events if event["ply"] >= self.since], self.say, width)
-        return newest(lines, rows, self.word("terminal-earlier", n=len(lines) - rows + 1))
+        lines = chronicle(self.fresh(), self.say, width)
+        self.left_out = len(lines) > rows
+        return [] if not rows else newest(lines, rows, self.word("terminal-earlier", n=len(lines) - rows + 1))
+
+    def fresh(self) -> list[Event]:
+        """The events that are news."""
+        return [event for event in self.events if event["ply"] >= self.since]
 
     def picture(self, width: int, fit: Fit) -> list[Line]:
         """The table."""
-        lines = self.table(width, brief=fit.brief)
+        lines = self.table(width, brief=fit.brief, least=fit.least)
         self.shown = " ".join(" ".join(text_of(line) for line in lines).split())
         return lines
 
-    def table(self, width: int, *, brief: bool = False) -> list[Line]:
+    def table(self, width: int, *, brief: bool = False, least: bool = False) -> list[Line]:
         """The table, with the squares that can be chosen."""
-        return pictured(self.hook, self.view, self.say, width, brief=brief, marked=self.choices.squares())
+        marked = self.choices.squares()
+        return pictured(self.hook, self.view, self.say, width, brief=brief, least=least, marked=marked)
 
     def below(self, width: int, fit: Fit) -> list[Line]:
         """The question and the answers."""
@@ -124,7 +144,9 @@ class Frame:
 
     def asked(self, width: int) -> Line:
         """Who is asked, and what can be typed besides an answer."""
-        return rule(self.say.seat(self.seat), width, self.say.words.say("terminal-keys"))
+        own = f"terminal-{self.say.game}-keys"
+        keys = self.say.words.say(own if self.say.words.has(own) else "terminal-keys")
+        return rule(self.say.seat(self.seat), width, keys)
 
     def word(self, id: str, *, n: int) -> str:
         """A message of the terminal."""

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 from ..speech import TableWords
 from ..table.game import Game
+from ..table.messages import Event
 from .answer import calls_of
 from .commands import COMMANDS, spelled
+from .hook import Asked, Hook
 from .lines import Line, wrapped
 
 
-def help_page(say: TableWords, width: int) -> list[Line]:
+def help_page(game: Game, say: TableWords, width: int) -> list[Line]:
     """How to choose, every command, and the signs of the game's picture."""
     own = f"terminal-{say.game}-choose"
     lines = wrapped([("text", say.words.say(own if say.words.has(own) else "terminal-help-choose"))], width)
     heads: list[str] = []
-    for name in COMMANDS:
+    commands = [name for name in COMMANDS if name != "what" or foresight(game)]
+    for name in commands:
         argument = f"terminal-argument-{name}"
         rest = " " + say.words.say(argument) if say.words.has(argument) else ""
         heads.append(", ".join(spelled(name, say.words)) + rest)
     indent = max(len(head) for head in heads) + 4
-    for name, head in zip(COMMANDS, heads, strict=True):
+    for name, head in zip(commands, heads, strict=True):
         line: Line = [("number", f"  {head:<{indent - 2}}"), ("text", say.words.say(f"terminal-help-{name}"))]
         lines += wrapped(line, width, indent=indent)
     legend = f"terminal-{say.game}-legend"
@@ -46,6 +52,33 @@ def cards_page(say: TableWords, wanted: str, width: int) -> list[Line]:
         facts = ", ".join(fact for fact in (id, f"×{face['copies']}", numbers) if fact)
         head: Line = [("card", say.card(id)), ("dim", f" ({facts})  ")]
         lines += wrapped([*head, ("text", say.card_text(id))], width, indent=4)
+    return lines
+
+
+def foresight(game: Game) -> Callable[[str, str], list[Event]] | None:
+    """What tells what somebody would do who came to a place now; not every game can say."""
+    what_if: Callable[[str, str], list[Event]] | None = getattr(game, "what_if", None)
+    return what_if
+
+
+def what_page(game: Game, seat: int, hook: Hook, say: TableWords, wanted: str, width: int) -> list[Line]:
+    """What would happen if somebody came to a place now: by each who might, in sentences."""
+    what_if = foresight(game)
+    if what_if is None:
+        return [[("dim", say.words.say("terminal-no-what"))]]
+    asked = cast("Asked", hook)
+    view = game.view(seat)
+    places = asked.places(view)
+    found = [id for id in places if wanted.lower() in (id, say.card(id).lower())]
+    found = found or [id for id in places if wanted and f" {say.card(id)}".lower().find(f" {wanted.lower()}") >= 0]
+    if len(found) != 1:
+        names = ", ".join(say.card(id) for id in found or places)
+        return wrapped([("text", say.words.say("terminal-what-where", places=names))], width, indent=4)
+    lines = [line for head in asked.described(view, found[0], say) for line in wrapped(head, width, indent=4)]
+    for visitor in asked.visitors(view):
+        events = what_if(found[0], visitor)
+        told = " ".join(say.text({"id": event["id"], "args": event["args"]}) for event in events)
+        lines += wrapped([("number", "· "), ("text", told)], width, indent=2)
     return lines
 
 

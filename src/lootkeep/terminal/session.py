@@ -10,13 +10,13 @@ from ..speech import Words
 from ..table.game import Game
 from . import keep
 from .answer import Answer, Unclear
-from .chronicle import chronicle
+from .chronicle import chronicle, paged
 from .commands import command
 from .ending import ranking
 from .frame import Frame
-from .hook import hook
+from .hook import hook, opened, page_turner
 from .lines import Line, wrapped
-from .pages import calls_page, cards_page, help_page
+from .pages import calls_page, cards_page, help_page, what_page
 from .screen import Screen
 from .seats import Chair
 
@@ -54,6 +54,7 @@ class Session:
         """Play to the end, or until somebody leaves."""
         self.screen.open(secret=len(self.people) > 1)
         try:
+            self.begin()
             while not self.game.over:
                 self.next_decision()
             self.keep()
@@ -68,6 +69,23 @@ class Session:
         finally:
             self.screen.close()
             self.part()
+
+    def begin(self) -> None:
+        """What to read before the first decision of a new game."""
+        lines = opened(self.hook, self.game.view(None), self.say, self.screen.width)
+        if lines and self.people and not self.game.ply:
+            self.screen.clear()
+            self.turn_page(lines)
+
+    def turn_page(self, lines: list[Line]) -> bool:
+        """Show a page and, where it would be wiped, wait; whether the reader wants to go on reading."""
+        self.screen.show(lines)
+        if self.screen.height is None:
+            return True
+        typed = self.screen.ask(self.word("terminal-go-on") + " ")
+        if typed is None or command(typed, self.words) == ("quit", ""):
+            raise Leave
+        return not typed.strip()
 
     def next_decision(self) -> None:
         """Let whoever has to decide do so."""
@@ -120,8 +138,22 @@ class Session:
         """A new picture for a new decision."""
         frame = Frame(self.game, seat, self.say, self.hook, self.since[seat], self.notices)
         self.notices = []
+        lines = frame.lines(self.screen.width, self.screen.height)
+        if frame.left_out:
+            self.tell_story(frame)
         self.screen.clear()
-        self.screen.show(frame.lines(self.screen.width, self.screen.height))
+        self.screen.show(lines)
+
+    def tell_story(self, frame: Frame) -> None:
+        """What has no room beside the table, page by page, in a game that wants it told so."""
+        turns_page = page_turner(self.hook)
+        if turns_page is None or self.screen.height is None:
+            return
+        rows = max(1, self.screen.height - 2)
+        for page in paged(frame.fresh(), self.say, self.screen.width, rows, turns_page):
+            self.screen.clear()
+            if not self.turn_page(page):
+                return
 
     def tell(self, *lines: Line) -> None:
         """Say something below the picture."""
@@ -143,7 +175,7 @@ class Session:
         if name == "undo":
             return self.undo(seat)
         if name == "help":
-            self.screen.show(help_page(self.say, width) + calls_page(self.game, seat, self.say, width))
+            self.screen.show(help_page(self.game, self.say, width) + calls_page(self.game, seat, self.say, width))
         elif name == "why":
             nothing: list[Line] = [[("dim", self.word("terminal-nothing-refused"))]]
             self.screen.show(frame.choices.refused(width) or nothing)
@@ -153,6 +185,8 @@ class Session:
             self.screen.show(frame.table(width))
         elif name == "card":
             self.screen.show(cards_page(self.say, rest, width))
+        elif name == "what":
+            self.screen.show(what_page(self.game, seat, self.hook, self.say, rest, width))
         else:
             self.save(rest)
         return False

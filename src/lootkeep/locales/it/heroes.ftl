@@ -1,0 +1,772 @@
+# Keep the Heroes Out! in italiano.
+# `.acc` è il nome dentro una frase, con l'articolo: l'Arciere, una moneta; le stanze hanno anche `.in` (nella Cripta),
+# `.to` (alla Cripta) e `.from` (dalla Cripta). Le carte Tattica e Bottino sono titoli e restano come sono. Una frase non
+# comincia con un eroe, così l'articolo non è mai maiuscolo; e non si parla mai del genere di chi gioca.
+
+## Il gioco
+
+heroes-name = Keep the Heroes Out!
+heroes-pitch = Sfondano la porta, infilzano il personale e la chiamano avventura. I mostri siete voi: difendete insieme i vostri tesori, o insieme li perderete.
+heroes-edition-first-watch = Primo Turno di Guardia
+heroes-edition-the-tithe = La Decima
+heroes-edition-high-water = Acqua Alta
+heroes-edition-jailbreak-season = Stagione di Evasioni
+heroes-edition-under-construction = Lavori in Corso
+heroes-edition-borrowed-tricks = Trucchi in Prestito
+heroes-edition-the-ram = L'Ariete
+heroes-edition-open-doors = Porte Aperte
+heroes-edition-cave-in = Il Crollo
+heroes-edition-bounty-board = Taglie in Bacheca
+heroes-edition-creeping-dark = Buio Strisciante
+heroes-edition-short-rations = Razioni Scarse
+heroes-option-difficulty = Quante carte Gilda ha un assalto nell'Ondata 1 e nell'Ondata 2: 0 Familiare (1, poi 2), 1 Moderato (1 e 2 alternate, poi 2), 2 Impegnativo (2, poi 2), 3 Hardcore (2, poi 3).
+heroes-option-hands = Chi vede le tue carte: 0 mani scoperte (tutti), 1 mani coperte (solo tu).
+heroes-option-clan = Il clan di questo posto: 0 lo sceglie chi gioca; 1 Dragonessa, 2 Lizardfolk, 3 Gnoll, 4 Melma, 5 Scheletro, 6 Ratkin, 7 Folletto, 8 Poltergeist, 9 Strega.
+
+heroes-difficulty-familiar = Familiare
+heroes-difficulty-steady = Moderato
+heroes-difficulty-challenging = Impegnativo
+heroes-difficulty-hardcore = Hardcore
+
+heroes-phase-setup = Preparazione
+heroes-phase-play = Giocare carte
+heroes-phase-refresh = Ricaricare il Bottino
+heroes-phase-assault = Assalto degli Eroi
+heroes-phase-over = Fine
+
+## Quantità, dentro altri messaggi
+
+heroes-heroes =
+    { $n ->
+        [one] { $n } eroe
+       *[other] { $n } eroi
+    }
+heroes-tired-heroes =
+    { $n ->
+        [one] { $n } eroe esausto
+       *[other] { $n } eroi esausti
+    }
+heroes-monsters =
+    { $n ->
+        [one] { $n } mostro
+       *[other] { $n } mostri
+    }
+heroes-treasures =
+    { $n ->
+        [0] nessun tesoro
+        [one] { $n } tesoro
+       *[other] { $n } tesori
+    }
+heroes-wounds =
+    { $n ->
+        [one] { $n } ferita
+       *[other] { $n } ferite
+    }
+
+## Stanze
+
+heroes-card-vault = Caveau
+    .acc = il Caveau
+    .in = nel Caveau
+    .to = al Caveau
+    .from = dal Caveau
+heroes-card-forge = Fucina
+    .acc = la Fucina
+    .in = nella Fucina
+    .to = alla Fucina
+    .from = dalla Fucina
+heroes-card-workshop = Officina
+    .acc = l'Officina
+    .in = nell'Officina
+    .to = all'Officina
+    .from = dall'Officina
+heroes-card-library = Biblioteca
+    .acc = la Biblioteca
+    .in = nella Biblioteca
+    .to = alla Biblioteca
+    .from = dalla Biblioteca
+heroes-card-pantry = Dispensa
+    .acc = la Dispensa
+    .in = nella Dispensa
+    .to = alla Dispensa
+    .from = dalla Dispensa
+heroes-card-crypt = Cripta
+    .acc = la Cripta
+    .in = nella Cripta
+    .to = alla Cripta
+    .from = dalla Cripta
+heroes-card-study = Studio
+    .acc = lo Studio
+    .in = nello Studio
+    .to = allo Studio
+    .from = dallo Studio
+heroes-card-sewer = Fogne
+    .acc = le Fogne
+    .in = nelle Fogne
+    .to = alle Fogne
+    .from = dalle Fogne
+heroes-card-menagerie = Serraglio
+    .acc = il Serraglio
+    .in = nel Serraglio
+    .to = al Serraglio
+    .from = dal Serraglio
+heroes-card-cells = Celle
+    .acc = le Celle
+    .in = nelle Celle
+    .to = alle Celle
+    .from = dalle Celle
+heroes-card-laboratory = Laboratorio
+    .acc = il Laboratorio
+    .in = nel Laboratorio
+    .to = al Laboratorio
+    .from = dal Laboratorio
+heroes-card-site = Cantiere
+    .acc = il Cantiere
+    .in = nel Cantiere
+    .to = al Cantiere
+    .from = dal Cantiere
+
+heroes-card-plan-vault = Progetto: { heroes-card-vault }
+heroes-card-plan-forge = Progetto: { heroes-card-forge }
+heroes-card-plan-workshop = Progetto: { heroes-card-workshop }
+heroes-card-plan-library = Progetto: { heroes-card-library }
+heroes-card-plan-pantry = Progetto: { heroes-card-pantry }
+heroes-card-plan-crypt = Progetto: { heroes-card-crypt }
+heroes-card-plan-study = Progetto: { heroes-card-study }
+heroes-card-plan-sewer = Progetto: { heroes-card-sewer }
+heroes-card-plan-menagerie = Progetto: { heroes-card-menagerie }
+heroes-card-plan-cells = Progetto: { heroes-card-cells }
+heroes-card-plan-laboratory = Progetto: { heroes-card-laboratory }
+heroes-card-plan-site = Progetto: { heroes-card-site }
+
+heroes-type-jewel = Gioiello
+heroes-type-swords = Spade
+heroes-type-hat = Cappello
+heroes-type-eye = Occhio Mistico
+heroes-type-bones = Ossa Incrociate
+heroes-type-special = Speciale
+
+## Clan ed eroi
+
+heroes-card-dragon = Dragonessa
+heroes-card-lizardfolk = Lizardfolk
+heroes-card-gnoll = Gnoll
+heroes-card-slime = Melma
+heroes-card-skeleton = Scheletro
+heroes-card-ratkin = Ratkin
+heroes-card-imp = Folletto
+heroes-card-poltergeist = Poltergeist
+heroes-card-witch = Strega
+
+heroes-card-thief = Ladro
+    .acc = il Ladro
+heroes-card-warrior = Guerriero
+    .acc = il Guerriero
+heroes-card-archer = Arciere
+    .acc = l'Arciere
+heroes-card-mage = Mago
+    .acc = il Mago
+heroes-card-ram = Ariete
+    .acc = l'Ariete
+
+## Gettoni
+
+heroes-card-coin = moneta
+    .acc = una moneta
+heroes-card-frog = rana
+    .acc = una rana
+heroes-card-bone = osso
+    .acc = un osso
+heroes-card-book = libro
+    .acc = un libro
+heroes-card-trap = trappola
+    .acc = una trappola
+heroes-card-event = evento
+    .acc = un evento
+heroes-card-portal = portale
+    .acc = un portale
+
+heroes-card-equipment = Equipaggiamento
+heroes-card-beast = Bestia
+heroes-card-potion = Pozione
+heroes-card-scroll = Pergamena
+
+## Carte Gilda e tesori
+
+heroes-kind-thief = Ladro ({ $symbols })
+heroes-kind-warrior = Guerriero ({ $symbols })
+heroes-kind-archer = Arciere ({ $symbols })
+heroes-kind-mage = Mago ({ $symbols })
+heroes-kind-prey = Preda ({ $symbols })
+heroes-kind-curse = Maledizione ({ $symbols })
+heroes-kind-healing = Guarigione ({ $symbols })
+heroes-kind-prisoner = Prigioniero ({ $symbols })
+heroes-kind-defeat = Sconfitta ({ $symbols })
+
+heroes-symbol-swords = Spade
+heroes-symbol-hat = Cappello
+heroes-symbol-eye = Occhio Mistico
+heroes-symbol-bones = Ossa Incrociate
+heroes-symbol-1 = 1
+heroes-symbol-2 = 2
+heroes-symbol-3 = 3
+heroes-symbol-4 = 4
+
+heroes-card-bell = Campana
+heroes-card-banner = Stendardo
+heroes-card-crown = Corona
+
+heroes-text-thief = All'arrivo: scarta una trappola della sua stanza.
+heroes-text-warrior = All'arrivo: scarta risorse della sua stanza, 2 al massimo.
+heroes-text-archer = All'arrivo: colpisce un mostro in una stanza vicina, il più prossimo al Caveau, con 1 danno.
+heroes-text-mage = All'arrivo nelle Celle: sveglia tutti quelli che ci sono.
+heroes-text-prey = La stanza perde una risorsa.
+heroes-text-curse = Ogni giocatore scarta una carta.
+heroes-text-healing = Tutti gli eroi della stanza si svegliano.
+heroes-text-prisoner = Si pesca una carta Gilda: il suo eroe finisce nelle Celle.
+heroes-text-defeat = Avete perso.
+
+## Carte Tattica
+
+heroes-card-wingbeat = Battito d'Ali
+heroes-card-flame-breath = Soffio di Fiamma
+heroes-card-raking-claws = Artigli Affilati
+heroes-card-firestorm = Tempesta di Fuoco
+heroes-card-back-to-the-hoard = Ritorno al Malloppo
+
+heroes-card-hit-and-run = Mordi e Fuggi
+heroes-card-volley = Raffica
+heroes-card-spear-rush = Lance in Resta
+heroes-card-marsh-stride = Passo di Palude
+heroes-card-brood-call = Richiamo della Covata
+
+heroes-card-plunder = Razzia
+heroes-card-hired-pack = Branco Prezzolato
+heroes-card-frenzy = Frenesia
+heroes-card-cackling-charge = All'Attacco, Sghignazzando
+heroes-card-warband = Banda da Guerra
+
+heroes-card-split = Scissione
+heroes-card-ooze-up = Su per gli Scarichi
+heroes-card-slosh = Sciabordio
+heroes-card-engulf = Abbraccio Viscido
+heroes-card-bubble = Bollicine
+
+heroes-card-rise-again = Di Nuovo in Piedi
+heroes-card-grave-harvest = Raccolto Macabro
+heroes-card-marrow-rite = Rito del Midollo
+heroes-card-shamble = Passo Strascicato
+heroes-card-rusty-blades = Lame Arrugginite
+heroes-card-bone-shield = Scudo d'Ossa
+
+heroes-card-scurry = Zampettio
+heroes-card-busy-paws = Zampe Operose
+heroes-card-out-of-the-walls = Fuori dai Muri
+heroes-card-gnaw = Rosicchiata
+heroes-card-nest = Nido
+heroes-card-muster = Adunata
+
+heroes-card-pitfall = Trabocchetto
+heroes-card-tinker = Bricolage Infernale
+heroes-card-scamper = Gambe in Spalla
+heroes-card-fork-jab = Colpo di Forcone
+heroes-card-cackling-call = Richiamo Ghignante
+
+heroes-card-drift = Alla Deriva
+heroes-card-rattle-chains = Rumor di Catene
+heroes-card-flying-crockery = Stoviglie Volanti
+heroes-card-spirited-errand = Commissione di Spirito
+heroes-card-haunting = Infestazione
+
+heroes-card-broom-ride = Giro in Scopa
+heroes-card-hex-bolt = Fattura Fulminante
+heroes-card-stir-the-pot = Mestolo nel Calderone
+heroes-card-black-cat = Gatto Nero
+heroes-card-rite-of-gates = Rito delle Soglie
+heroes-card-coven-call = Richiamo della Congrega
+
+## Bottino
+
+heroes-card-notched-sword = Spada Sbreccata
+heroes-card-twin-axes = Asce Gemelle
+heroes-card-short-bow = Arco Corto
+heroes-card-tower-shield = Scudo a Torre
+heroes-card-snare-kit = Cassetta del Trappolaio
+heroes-card-war-drum = Tamburo di Guerra
+heroes-card-long-spear = Lancia Lunga
+
+heroes-card-cave-spider = Ragno delle Caverne
+heroes-card-giant-bat = Pipistrello Gigante
+heroes-card-riding-boar = Cinghiale da Sella
+heroes-card-guard-hound = Cane da Guardia
+heroes-card-burden-beetle = Scarabeo da Soma
+heroes-card-carrion-crow = Corvo Spazzino
+heroes-card-tunnel-worm = Verme Scavatore
+
+heroes-card-quickening-draught = Sorso Mettifretta
+heroes-card-bottled-fire = Fuoco in Bottiglia
+heroes-card-mending-tonic = Tonico Ricostituente
+heroes-card-growth-brew = Infuso della Crescita
+heroes-card-courage-cordial = Cordiale del Coraggio
+heroes-card-fizzing-flask = Fiala Frizzante
+heroes-card-murky-dregs = Fondi Torbidi
+
+heroes-card-scroll-of-doors = Pergamena delle Porte
+heroes-card-scroll-of-sparks = Pergamena delle Scintille
+heroes-card-scroll-of-calling = Pergamena del Richiamo
+heroes-card-scroll-of-command = Pergamena del Comando
+heroes-card-scroll-of-wards = Pergamena dei Sigilli
+heroes-card-scroll-of-echoes = Pergamena degli Echi
+heroes-card-scroll-of-ruin = Pergamena della Rovina
+
+## Che cosa fa una carta: icone, unite dalle parole qui sotto
+
+heroes-text-and = +
+heroes-text-or = oppure
+heroes-text-then =
+    { $n ->
+        [1] →
+       *[other] → ogni volta
+    }
+
+heroes-icon-draw =
+    { $n ->
+        [1] Pesca
+       *[other] Pesca ×{ $n }
+    }
+heroes-icon-activate =
+    { $n ->
+        [1] Attivazione
+       *[other] Attivazione ×{ $n }
+    }
+heroes-icon-move =
+    { $n ->
+        [1] Spostamento
+       *[other] Spostamento ×{ $n }
+    }
+heroes-icon-melee =
+    { $n ->
+        [1] Mischia
+       *[other] Mischia ×{ $n }
+    }
+heroes-icon-ranged =
+    { $n ->
+        [1] Distanza
+       *[other] Distanza ×{ $n }
+    }
+heroes-icon-defend =
+    { $n ->
+        [1] Difesa
+       *[other] Difesa ×{ $n }
+    }
+heroes-icon-trap =
+    { $n ->
+        [1] Trappola
+       *[other] Trappola ×{ $n }
+    }
+heroes-icon-portal =
+    { $n ->
+        [1] Portale
+       *[other] Portale ×{ $n }
+    }
+heroes-icon-generate =
+    { $n ->
+        [1] Generazione ({ $token })
+       *[other] Generazione ({ $token }) ×{ $n }
+    }
+heroes-icon-generate-any =
+    { $n ->
+        [1] Generazione (qualsiasi)
+       *[other] Generazione (qualsiasi) ×{ $n }
+    }
+heroes-icon-ambush =
+    { $n ->
+        [1] Agguato { $count } ({ $type })
+       *[other] Agguato { $count } ({ $type }) ×{ $n }
+    }
+heroes-icon-ambush-any =
+    { $n ->
+        [1] Agguato { $count } (qualsiasi stanza)
+       *[other] Agguato { $count } (qualsiasi stanza) ×{ $n }
+    }
+heroes-icon-summon =
+    { $n ->
+        [1] Evocazione { $count }
+       *[other] Evocazione { $count } ×{ $n }
+    }
+heroes-icon-swarm =
+    { $n ->
+        [1] Sciame ({ $what })
+       *[other] Sciame ({ $what }) ×{ $n }
+    }
+heroes-icon-reinforcements =
+    { $n ->
+        [1] Rinforzi ({ $what })
+       *[other] Rinforzi ({ $what }) ×{ $n }
+    }
+heroes-icon-spend =
+    { $n ->
+        [1] Spesa ({ $token })
+       *[other] Spesa ({ $token }) ×{ $n }
+    }
+
+heroes-icon-draw-word = Pesca
+heroes-icon-activate-word = Attivazione
+heroes-icon-move-word = Spostamento
+heroes-icon-melee-word = Mischia
+heroes-icon-ranged-word = Distanza
+heroes-icon-defend-word = Difesa
+heroes-icon-trap-word = Trappola
+heroes-icon-portal-word = Portale
+heroes-icon-generate-word = Generazione
+heroes-icon-ambush-word = Agguato
+heroes-icon-summon-word = Evocazione
+heroes-icon-swarm-word = Sciame
+heroes-icon-reinforcements-word = Rinforzi
+heroes-icon-spend-word = Spesa
+
+## Scenari: regole speciali, e che cosa fanno le carte Scenario
+
+heroes-rule-head-start = Prima del primo turno ogni giocatore può mettere una trappola dove ha un mostro.
+heroes-rule-gamble =
+    { $n ->
+        [one] L'azzardo delle Celle ti dà { $n } carta Tattica.
+       *[other] L'azzardo delle Celle ti dà { $n } carte Tattica.
+    }
+heroes-rule-hand = Peschi fino ad avere { $n } carte, all'inizio e nel Riordino.
+heroes-rule-ram = C'è un Ariete { $room-in }, con { $n } di salute e 1 in più per ogni giocatore dopo il primo. Si attacca come un eroe; contro di lui non c'è Difesa, e non si stanca mai. Se arriva nel Caveau, per il tesoro che è lì bastano 3 eroi.
+heroes-rule-bounty = Quando un mostro abbatte un eroe, metti una moneta in quella stanza.
+heroes-rule-flood = Una stanza allagata non si può usare, non ha trappole, e vi si possono portare solo rane; le Fogne danno rane anche sott'acqua. Un'Attivazione e una rana che è lì la prosciugano.
+heroes-rule-laboratory = Le carte Tattica di un clan che nessuno gioca sono fra il Bottino. Le distribuisce il Laboratorio.
+heroes-rule-site = Nel Cantiere si possono costruire queste stanze: { $rooms }.
+
+heroes-op-rally = Adunata: si sveglia la stanza con più eroi esausti; non le Celle, e a parità la più vicina al Caveau.
+heroes-op-tithe = Scarta { $token-acc } da dove vuoi nel sotterraneo, o due se siete in 3 o 4; altrimenti un gettone evento va sul Caveau.
+heroes-op-seize = Per ogni gettone evento sul Caveau, 2 al massimo, il tesoro di valore più basso fuori dal Caveau viene tolto senza scoprirlo. Poi i gettoni spariscono.
+heroes-op-flood = Si allaga la prossima stanza asciutta in quest'ordine: { $rooms }.
+heroes-op-wake = Se gli eroi esausti { $room-in } sono almeno { $n }, si svegliano tutti.
+heroes-op-wake-flooded = Tutti gli eroi esausti nelle stanze allagate si svegliano.
+heroes-op-throw = Pesca una carta Gilda. Il suo eroe finisce nelle Celle; una carta Scenario non fa nulla.
+heroes-op-survey = Metti uno dei progetti scoperti sotto il mazzo del Cantiere e scoprine un altro.
+heroes-op-summon = Un eroe compare { $room-in }: { $hero }.
+heroes-op-summon-farthest = Un eroe compare nella stanza più lontana dal Caveau, ma non nelle Celle: { $hero }.
+heroes-op-summon-crowded = Un eroe compare nella stanza con più mostri: { $hero }.
+heroes-op-toll = Chi possiede una carta Tattica in prestito scarta una carta dalla mano.
+heroes-op-advance = L'Ariete avanza di una stanza verso il Caveau. Subisce 1 danno da ogni trappola che trova, poi infligge 1 danno a ogni mostro che è lì. Se è distrutto, si svegliano invece gli eroi della stanza con più esausti.
+heroes-op-break = Un portale completato a vostra scelta torna incompleto.
+heroes-op-open-doors = Fino alla fine dell'Ondata gli eroi usano i portali completati come passaggi.
+heroes-op-close = Crolla il prossimo di questi passaggi: { $rooms }.
+heroes-op-creep = Tutti gli eroi esausti fuori dalle Celle e dal Caveau strisciano di una stanza verso il Caveau e restano esausti. Le trappole li colpiscono.
+heroes-op-muster = Ogni giocatore può far entrare un mostro dal Covo in una stanza qualsiasi.
+
+## Che cosa si chiede
+
+heroes-ask-clan = Chi difende il sotterraneo? Scegli il tuo clan.
+heroes-ask-place =
+    { $n ->
+        [one] L'ultimo mostro, per ora: dove monta la guardia?
+       *[other] { $n } mostri da mettere: dove monta la guardia il prossimo?
+    }
+heroes-ask-borrow = Al Laboratorio servono trucchi: di chi sono le carte Tattica che vanno nel Bottino?
+heroes-ask-head-start = Gli eroi non ci sono ancora. Dove metti una trappola?
+heroes-ask-turn = Tocca a te: gioca una carta. Quando finisci, arrivano gli eroi.
+heroes-ask-refresh = Scarta una carta per cambiare il Bottino scoperto, o finisci il turno.
+heroes-ask-replace =
+    { $n ->
+        [0] Quale Bottino va sotto il mazzo?
+       *[other] Quale altro Bottino va sotto il mazzo? Finora: { $n }.
+    }
+heroes-ask-icons =
+    { $n ->
+        [one] { $card }, ultima icona: che cosa fai?
+       *[other] { $card }, { $n } icone rimaste: che cosa fai adesso?
+    }
+heroes-ask-carry = In cammino { $room-from } { $door-to }: si porta qualcosa?
+heroes-ask-ambush =
+    { $n ->
+        [one] Un altro mostro può mettersi in agguato: dove?
+       *[other] Altri { $n } mostri possono mettersi in agguato: dove va il prossimo?
+    }
+heroes-ask-swarm =
+    { $n ->
+        [one] Sciame { $room-in }, { $what }: che cosa fa l'ultimo?
+       *[other] Sciame { $room-in }, { $what }, mancano { $n } mostri: che cosa fa il prossimo?
+    }
+heroes-ask-momentum = Impeto! Questo è gratis: { $what }. Lo vuoi?
+heroes-ask-take-tactic = L'eroe è nelle Celle: quale carta Tattica prendi?
+heroes-ask-plan = Martelli pronti: che cosa costruisci, e con quante monete?
+heroes-ask-lay = Dove va { $room-acc }, e in che verso?
+heroes-ask-heroes = Gli eroi tramano qualcosa: a chi tocca? Decidete insieme.
+heroes-ask-shot = Un Arciere prende la mira { $room-in }: chi colpisce?
+heroes-ask-ransack =
+    { $n ->
+        [one] Si perde una risorsa { $room-in }: quale?
+       *[other] Si perdono { $n } risorse { $room-in }: quale per prima?
+    }
+heroes-ask-whom = Attacco { $room-in }: contro chi va { $hero-acc }?
+heroes-ask-defend = Un eroe attacca { $room-in } un mostro di { $rival }: usi la Difesa?
+heroes-ask-looters =
+    { $n ->
+        [one] Per il saccheggio { $room-in } serve ancora un eroe: chi resta esausto?
+       *[other] Per il saccheggio { $room-in } servono ancora { $n } eroi: chi è il prossimo a restare esausto?
+    }
+heroes-ask-prey = Gli eroi portano via anche una risorsa { $room-from }: quale?
+heroes-ask-curse = Maledizione! Quale carta scarti?
+heroes-ask-toll = I trucchi in prestito si pagano: quale carta scarti?
+heroes-ask-charge = Gli eroi partono alla carica { $room-from }: da che parte?
+heroes-ask-traps = Scatta una trappola { $room-in }: chi ci casca?
+heroes-ask-rally = Si svegliano gli eroi esausti di una stanza: quale?
+heroes-ask-tithe = C'è da pagare la decima: { $token } ×{ $n }. Da dove la prendi?
+heroes-ask-seize = Il debito va saldato: a quale tesoro rinunciate?
+heroes-ask-survey = Passano i geometri: quale progetto si mette via?
+heroes-ask-summoning = Un eroe è in arrivo: { $hero }. In quale stanza compare?
+heroes-ask-ram = L'Ariete avanza: da che parte?
+heroes-ask-break = Un portale va in pezzi: quale?
+heroes-ask-creep = Qualcuno striscia fuori { $room-from }: da che parte?
+heroes-ask-muster = Tutti ai posti: in quale stanza entra un mostro dal tuo Covo?
+heroes-ask-over = La partita è finita.
+
+## Che cosa si può fare
+
+heroes-do-clan = Gioca il clan { $clan }
+heroes-do-borrow = Prendi in prestito dal clan { $clan }
+heroes-do-place = Mettine uno { $room-in }
+heroes-do-end-turn = Finisci il turno
+heroes-do-refresh = Cambia il Bottino scoperto
+heroes-do-gamble = Tenta l'azzardo delle Celle
+heroes-do-play = Gioca { $card }: { $does }
+heroes-do-discard = Scarta { $card }
+heroes-do-replace = Metti { $card } sotto il mazzo
+heroes-do-draw = Pesca una carta
+heroes-do-reinforcements = Chiama i Rinforzi
+heroes-do-move = Muovi { $room-from } { $door-to }
+heroes-do-move-wounded = Muovi { $room-from } { $door-to }, con { heroes-wounds }
+heroes-do-carry = Porta { $token-acc }
+heroes-do-melee = Colpisci in mischia { $hero-acc } { $room-in }
+heroes-do-ranged = Colpisci a distanza { $hero-acc } { $room-in }
+heroes-do-generate = Genera { $token-acc } { $room-in }
+heroes-do-trap = Metti una trappola { $room-in }
+heroes-do-portal = Apri un portale { $room-in }
+heroes-do-summon = Evoca { $room-in }
+heroes-do-ambush = Agguato { $room-in }
+heroes-do-swarm = Sciame { $room-in }
+heroes-do-spend-icons = Spendi { $token-acc } { $room-in }
+heroes-do-use = Usa { $room-acc }
+heroes-do-activate = Usa { $room-acc }: produci { $token-acc }
+heroes-do-activate-laboratory = Usa { $room-acc }: un eroe nelle Celle, una carta Tattica per te
+heroes-do-activate-site = Usa { $room-acc }: costruisci una stanza
+heroes-do-complete = Completa il portale { $room-in }
+heroes-do-drain = Prosciuga { $room-acc } con una rana
+heroes-do-take-icons = Compra { $card }
+heroes-do-take-take-tactic = Prendi { $card }
+heroes-do-ability-dragon = Dragonessa: guarisci tutte le ferite
+heroes-do-ability-lizardfolk = Lizardfolk: colpisci a distanza { $hero-acc } { $room-in }
+heroes-do-ability-gnoll = Gnoll: colpisci in mischia { $hero-acc } { $room-in }
+heroes-do-ability-slime = Melma: pesca una carta
+heroes-do-ability-skeleton = Scheletro: metti un osso { $room-in }
+heroes-do-ability-ratkin = Ratkin: mettine un altro { $room-in }
+heroes-do-ability-imp = Folletto: muovi { $room-from } { $door-to }
+heroes-do-ability-imp-wounded = Folletto: muovi { $room-from } { $door-to }, con { heroes-wounds }
+heroes-do-ability-poltergeist = Poltergeist: fluttua { $room-from } { $door-to }
+heroes-do-ability-poltergeist-wounded = Poltergeist: fluttua { $room-from } { $door-to }, con { heroes-wounds }
+heroes-do-ability-witch = Strega: apri un portale { $room-in }
+heroes-do-build =
+    { $n ->
+        [one] Costruisci { $room-acc } con { $n } moneta
+       *[other] Costruisci { $room-acc } con { $n } monete
+    }
+heroes-do-lay =
+    { $turns ->
+        [r1] In { $cell }, un quarto di giro, unita a: { $rooms }
+        [r2] In { $cell }, mezzo giro, unita a: { $rooms }
+        [r3] In { $cell }, tre quarti di giro, unita a: { $rooms }
+       *[r0] In { $cell }, non girata, unita a: { $rooms }
+    }
+heroes-do-put-away = Metti via { $room-acc }
+heroes-do-arrival = Nuovo { $room-in }: { $hero-acc }
+heroes-do-resolve-attack = Attacco { $room-in }: { $hero-acc }
+heroes-do-resolve-charge =
+    { $n ->
+        [one] Carica { $room-from }: { $n } eroe
+       *[other] Carica { $room-from }: { $n } eroi
+    }
+heroes-do-resolve-loot = Saccheggio { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
+heroes-do-resolve-wait = Attesa { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
+heroes-do-hit = { $clan } { $room-in } ({ $seat })
+heroes-do-hit-wounded = { $clan } { $room-in } con { heroes-wounds } ({ $seat })
+heroes-do-defend = Difesa con { $card }
+heroes-do-defend-again = Ancora Difesa, con la stessa carta
+heroes-do-lose = Perdi { $token-acc }
+heroes-do-looter = Saccheggio: { $hero-acc }
+heroes-do-charge = Caricano fino { $room-to }
+heroes-do-trapped = Ci casca { $hero-acc }
+heroes-do-rally = Sveglia gli eroi { $room-in }
+heroes-do-spend-tithe = Paga { $token-acc } { $room-from }
+heroes-do-give-up = Rinuncia al tesoro { $room-in }
+heroes-do-appear = Compare { $room-in }
+heroes-do-ram = Avanza fino { $room-to }
+heroes-do-break = Va in pezzi il portale { $room-in }
+heroes-do-creep = Strisciano fino { $room-to }
+heroes-do-pass-head-start = Niente trappola
+heroes-do-pass-replace = Basta così: scopri nuovo Bottino
+heroes-do-pass-icons = Tralascia il resto della carta
+heroes-do-pass-carry = Vai a mani vuote
+heroes-do-pass-ambush = Nessun altro mostro
+heroes-do-pass-swarm = Gli altri non si muovono
+heroes-do-pass-momentum = No, grazie
+heroes-do-pass-defend = Lascia che succeda
+heroes-do-pass-tithe = Non pagare
+heroes-do-pass-muster = Non viene nessuno
+
+## Che cosa non si può fare, e perché
+
+heroes-why-gambled = Un azzardo per turno basta.
+heroes-why-no-cells = In questo sotterraneo non ci sono Celle.
+heroes-why-defend-later = Tienila in mano: la Difesa risponde all'attacco di un eroe, e nel tuo turno non fa nulla.
+heroes-why-no-cards = Non hai più carte da pescare.
+heroes-why-empty-lair = Il tuo Covo è vuoto.
+heroes-why-no-such-room = Nel sotterraneo non ci sono stanze di quel tipo.
+heroes-why-no-monster = Non hai mostri nel sotterraneo.
+heroes-why-no-hero-here = Nessun eroe è nella stanza di un tuo mostro.
+heroes-why-no-hero-near = Nessun eroe è in una stanza accanto a un tuo mostro.
+heroes-why-no-trap = Non ci sono più trappole, o la stanza è sott'acqua.
+heroes-why-no-portal = Dove hai mostri c'è già un portale completato, o i portali sono finiti.
+heroes-why-no-resource-here = Dove sono i tuoi mostri non c'è nulla da spendere.
+heroes-why-no-token = La Riserva non ne ha più.
+heroes-why-no-passage = In mezzo c'è un muro.
+heroes-why-flooded = È sott'acqua.
+heroes-why-no-price = Lì serve { $token-acc }.
+heroes-why-nothing-shown = Non è scoperta nessuna carta { $card }.
+heroes-why-no-building = Non si può costruire: nessun progetto ci sta, o nessun tesoro si può pagare.
+
+## Che cosa è successo: preparazione e turni
+
+heroes-event-clan = { $seat } gioca il clan { $clan }.
+heroes-event-placed = { $seat } mette { heroes-monsters } { $room-in }.
+heroes-event-borrowed = Vanno nel Bottino le carte Tattica del clan { $clan }.
+heroes-event-turn = Turno { $turn }: { $seat }.
+heroes-event-played = { $seat } gioca { $card }.
+heroes-event-paid = { $seat } scarta { $card } per cambiare il Bottino.
+heroes-event-discarded = { $seat } scarta { $card }.
+heroes-event-reshuffled = { $seat } rimescola gli scarti in un nuovo mazzo.
+heroes-event-drew =
+    { $card-known ->
+        [0] { $seat } pesca una carta.
+       *[1] { $seat } pesca { $card }.
+    }
+heroes-event-called =
+    { $card-known ->
+        [0] Rinforzi: { $seat } prende in mano una carta.
+       *[1] Rinforzi: { $seat } prende in mano { $card }.
+    }
+heroes-event-sent-off = Rinforzi: { $seat } scarta { $card }.
+heroes-event-shown = Nuovo Bottino: { $card }.
+heroes-event-put-under = Sotto il mazzo Bottini va { $card }.
+heroes-event-spent = { $seat } spende { $token-acc } { $room-in }.
+heroes-event-bought = { $seat } compra { $card }.
+heroes-event-took = { $seat } prende { $card }.
+heroes-event-moved = { $seat } muove un mostro { $room-from } { $door-to }.
+heroes-event-carried = { $seat } porta { $token-acc } fino { $room-to }.
+heroes-event-melee = { $seat } abbatte in mischia { $hero-acc } { $room-in }.
+heroes-event-ranged = { $seat } abbatte a distanza { $hero-acc } { $room-in }.
+heroes-event-ability-hit = { $seat } usa l'abilità del clan e abbatte { $hero-acc } { $room-in }.
+heroes-event-bounty = La taglia è pagata: { $token-acc } { $room-in }.
+heroes-event-ambushed = Agguato! { $seat } mette { heroes-monsters } { $room-in }.
+heroes-event-summoned = { $seat } evoca { heroes-monsters } { $room-in }.
+heroes-event-swarmed = { $seat } scatena uno Sciame { $room-in }: { heroes-monsters }.
+heroes-event-generated = { $seat } genera { $token-acc } { $room-in }.
+heroes-event-produced = { $seat } produce { $token-acc } { $room-in }.
+heroes-event-trap-set = { $seat } mette una trappola { $room-in }.
+heroes-event-portal-done = { $seat } completa il portale { $room-in }.
+heroes-event-portal-set = { $seat } apre un portale { $room-in }.
+heroes-event-healed = { $seat } guarisce tutte le ferite della Dragonessa.
+heroes-event-drained = { $seat } fa prosciugare { $room-acc } da una rana.
+heroes-event-gambled = { $seat } tenta l'azzardo delle Celle.
+heroes-event-experiment = { $seat } usa il Laboratorio.
+heroes-event-built =
+    { $n ->
+        [one] { $seat } costruisce { $room-acc } con { $n } moneta.
+       *[other] { $seat } costruisce { $room-acc } con { $n } monete.
+    }
+heroes-event-plan-shown = Nuovo progetto: { $card }.
+heroes-event-plan-away = Progetto messo via: { $card }.
+
+## Che cosa è successo: l'assalto
+
+heroes-event-assault =
+    { $n ->
+        [one] Gli eroi vanno all'assalto: { $n } carta Gilda.
+       *[other] Gli eroi vanno all'assalto: { $n } carte Gilda.
+    }
+heroes-event-guild = La Gilda manda: { $card }.
+heroes-event-came = Compare { $hero-acc } { $room-in }.
+heroes-event-no-room = Resta a casa { $hero-acc }: non c'è nessuna stanza di questo tipo.
+heroes-event-no-token = Non resta nessun gettone { $hero }: si svegliano gli eroi esausti di quella classe, e con loro tutti gli altri nelle loro stanze.
+heroes-event-stirred =
+    { $n ->
+        [one] L'allarme sveglia { $n } eroe esausto { $room-in }.
+       *[other] L'allarme sveglia { $n } eroi esausti { $room-in }.
+    }
+heroes-event-disarms = Esibizione { $room-in }: { $hero-acc } fa sparire una trappola.
+heroes-event-ransacks = Esibizione { $room-in }: { $hero-acc } fa perdere risorse, 2 al massimo.
+heroes-event-shoots = Esibizione { $room-in }: { $hero-acc } scocca una freccia a un mostro { $door-in }.
+heroes-event-freed = Esibizione { $room-in }: il Mago libera { heroes-tired-heroes }.
+heroes-event-lost = Si perde { $token-acc } { $room-in }.
+heroes-event-trapped = Scatta una trappola { $room-in }: ci casca { $hero-acc }.
+heroes-event-jailed = Nelle Celle { $hero-acc } finisce sotto chiave, esausto.
+heroes-event-inspired = Un ingresso che ispira sveglia { heroes-tired-heroes } { $room-in }.
+heroes-event-attacks = Attacco { $room-in }: { $hero-acc } si avventa su un mostro di { $seat }.
+heroes-event-defended = { $seat } usa la Difesa { $room-in } con { $card }: nessun danno.
+heroes-event-defended-again = { $seat } usa ancora la Difesa { $room-in }: nessun danno.
+heroes-event-wounded = { $seat } ha un mostro ferito { $room-in }: salute rimasta { $n }.
+heroes-event-fell = { $seat } perde un mostro { $room-in }: torna nel Covo.
+heroes-event-waits = Attesa { $room-in }: { $hero-acc } resta esausto, perché al tesoro servono { $n } eroi.
+heroes-event-looted =
+    { $n ->
+        [one] Saccheggio { $room-in }: { $n } eroe prende il tesoro, che nessun mostro difende.
+       *[other] Saccheggio { $room-in }: { $n } eroi prendono il tesoro, che nessun mostro difende.
+    }
+heroes-event-treasure = Il tesoro { $room-in } era: { $card }.
+heroes-event-restored = La Guarigione sveglia { heroes-tired-heroes } { $room-in }.
+heroes-event-charges =
+    { $n ->
+        [one] Carica { $room-from } { $door-to }: { $n } eroe, senza mostri né tesori a trattenerlo.
+       *[other] Carica { $room-from } { $door-to }: { $n } eroi, senza mostri né tesori a trattenerli.
+    }
+heroes-event-thrown = La carta Gilda è { $card }: nelle Celle finisce { $hero-acc }!
+heroes-event-sign-idle = La carta Gilda è { $card }: nessun eroe, e non succede nulla.
+heroes-event-wave = La Gilda rimescola le carte: comincia l'Ondata { $n }!
+heroes-event-won = La Gilda non ha più nessuno da mandare. Il sotterraneo è vostro!
+heroes-event-lost-all = Il tesoro del Caveau è perduto, e con lui la partita.
+
+## Che cosa è successo: gli scenari
+
+heroes-event-sign = La Gilda manda una carta Scenario: { $card }.
+heroes-event-roused =
+    { $n ->
+        [one] Il richiamo sveglia { $n } eroe esausto { $room-in }.
+       *[other] Il richiamo sveglia { $n } eroi esausti { $room-in }.
+    }
+heroes-event-owed = La decima non è pagata. Gettoni evento sul Caveau: { $n }.
+heroes-event-seized = Il tesoro { $room-in } va a saldare il debito, senza che sia scoperto.
+heroes-event-flooded = L'acqua sale { $room-in }.
+heroes-event-ram-rolls = L'Ariete avanza fino { $room-to }.
+heroes-event-ram-trapped = Una trappola { $room-in } colpisce l'Ariete: salute rimasta { $n }.
+heroes-event-ram-hit = { $seat } colpisce l'Ariete { $room-in }: salute rimasta { $n }.
+heroes-event-ram-wrecked = L'Ariete va in pezzi { $room-in }.
+heroes-event-breached = L'Ariete ha sfondato il Caveau: adesso per il suo tesoro bastano 3 eroi.
+heroes-event-portal-broken = Il portale { $room-in } va in pezzi: è di nuovo incompleto.
+heroes-event-doors-open = Gli eroi hanno capito i portali: fino alla fine dell'Ondata li usano per caricare.
+heroes-event-closed = Crolla il passaggio fra { $room-acc } e { $door-acc }.
+heroes-event-creeps =
+    { $n ->
+        [one] { $n } eroe esausto striscia { $room-from } { $door-to }.
+       *[other] { $n } eroi esausti strisciano { $room-from } { $door-to }.
+    }
+
+## La fine
+
+heroes-end-won = La seconda Ondata è finita al turno { $turn } e il sotterraneo resiste: avete vinto tutti. In salvo: { heroes-treasures }.
+heroes-end-lost = Il tesoro del Caveau è stato saccheggiato nell'Ondata { $wave }, al turno { $turn }: avete perso tutti.
+heroes-place-won = Vittoria: { heroes-treasures } in salvo
+heroes-place-lost = Sconfitta: { heroes-treasures } in salvo

@@ -1,0 +1,65 @@
+"""Chronicle mode at the terminal: the chapters with what was won, and one of their scenarios to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import shelf
+from ..speech import words
+from . import keep
+from .play import play
+
+if TYPE_CHECKING:
+    from ..campaign import Campaign
+
+
+def chapters(story: Campaign, lang: str) -> list[str]:
+    """The chapters, each scenario with how it stands."""
+    say = words(lang)
+    lines = [say.say("campaign-title", game=say.say(f"{story.game}-name"))]
+    for number, chapter in enumerate(story.chapters, 1):
+        name = say.say(f"campaign-{story.game}-{chapter['id']}")
+        lines += ["", say.say("campaign-chapter", n=number, name=name)]
+        for scene in chapter["scenes"]:
+            edition = scene["edition"]
+            best = story.won.get(edition)
+            if best is not None:
+                how = say.say("campaign-won", seats=best["seats"], turns=best["turns"], level=best["difficulty"])
+            else:
+                how = say.say("campaign-open" if story.is_open(edition) else "campaign-shut")
+            mark = "*" if best is not None else "-"
+            lines.append(f"  {mark} {say.say(f'{story.game}-edition-{edition}')} ({edition}): {how}")
+    following = story.next()
+    lines.append("")
+    lines.append(say.say("campaign-complete") if following is None else say.say("campaign-next", scenario=following))
+    return lines
+
+
+def chapter(
+    story: Campaign,
+    edition: str,
+    *,
+    seats: str,
+    difficulty: int,
+    free: bool,
+    seed: int | None,
+    lang: str,
+    plain: bool,
+) -> int:
+    """Play a scenario of the chronicle, or go on with it; the exit code is that of the game."""
+    scene = story.scene(edition)
+    file = story.path.with_name(f"{story.game}-{edition}.lootkeep")
+    if file.exists() and not shelf.load_record(keep.read(file)).over:
+        code = play(story.game, resume=file, lang=lang, plain=plain)
+    else:
+        file.unlink(missing_ok=True)
+        prescribed = scene["prescribed"].get(len(seats.split(",")), {})
+        options: dict[str, int | None] = {"difficulty": difficulty, **({} if free else prescribed)}
+        code = play(
+            story.game, seats=seats, edition=edition, seed=seed, lang=lang, plain=plain, file=file, options=options
+        )
+    if file.exists():
+        game = shelf.load_record(keep.read(file))
+        if game.over:
+            story.note(game)
+    return code
