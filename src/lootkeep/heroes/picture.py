@@ -470,7 +470,8 @@ class _Picture:
         if not self.side:
             return self.bar() + left + ([] if self.is_setting else self.guild_line())
         loot = [*title, *self.loot()] if self.side >= SIDE else []
-        return self.bar() + _beside(left, self.signs() if self.is_setting else [*self.matrix(), *loot], self.board)
+        right = self.signs() if self.is_setting else [*self.matrix(), *loot]
+        return self.bar() + _beside(left, right[: len(left)] if self.dungeon.tight else right, self.board)
 
     # ---- the state of things
 

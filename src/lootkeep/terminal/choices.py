@@ -50,7 +50,8 @@ class Choices:
             for head, about in zip(heads, notes, strict=True)
         ]
         if is_packed:
-            return packed([clipped(row, width) for row in self.shortened(rows, notes)], width)
+            few = len(rows) <= MANY and texts is Texts.PACKED
+            return packed([clipped(row, width) for row in (rows if few else self.shortened(rows, notes))], width)
         if len(rows) > MANY and columns(rows, width) is not rows:
             return columns(rows, width)
         lines: list[Line] = []
@@ -61,13 +62,13 @@ class Choices:
         return lines
 
     def shortened(self, rows: list[Line], notes: list[Line]) -> list[Line]:
-        """Where one of many answers differs from the one before in a single thing, only that thing is said."""
+        """Where one of the answers differs from the one before in a single thing, only that thing is said."""
         options = self.decision["options"]
         lines = rows[:1]
         group = ""  # in what the last answers differ
         for number in range(1, len(rows)):
             before, option = options[number - 1], options[number]
-            names = differing(before, option) if len(rows) > MANY else []
+            names = differing(before, option)
             things = [self.thing(option["text"]["args"][name]) for name in names]
             if not things or not all(things) or (len(names) == 1 and group not in ("", names[0])):
                 lines.append(rows[number])
