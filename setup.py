@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import sysconfig
 from pathlib import Path
 from typing import cast
 
@@ -69,8 +68,6 @@ def flags(given: list[str]) -> list[str]:
     if os.name != "posix":
         return kept
     kept.append("-fno-semantic-interposition")
-    if "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
-        kept += ["-finline-limit=2000", "--param=inline-unit-growth=200"]  # +6 % for twice the build time
     return kept
 
 

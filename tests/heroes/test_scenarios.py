@@ -472,6 +472,20 @@ def test_borrowed_tricks_the_bell_costs_the_owners_of_borrowed_cards_a_card(owne
 
 
 @rule("KH-63")
+def test_borrowed_tricks_the_active_player_pays_the_toll_first() -> None:
+    game = besieged(
+        "p1: clan=ratkin hand=strike,tinker deck=",
+        "p2: clan=dragon hand=shoot,pitfall",
+        guild="bell",
+        scenario="borrowed-tricks",
+        borrowed="imp",
+    )
+    assert asked(game) == "p1 toll"
+    do(game, "discard strike")
+    assert asked(game) == "p2 toll"
+
+
+@rule("KH-63")
 def test_borrowed_tricks_an_owner_with_an_empty_hand_loses_nothing() -> None:
     game = besieged(
         RATKIN, "p2: clan=dragon discards=pitfall", guild="bell", scenario="borrowed-tricks", borrowed="imp"

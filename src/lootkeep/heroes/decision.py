@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 # Steps that are about a room, and about a card.
 IN_ROOM = ("shot", "ransack", "prey", "whom", "defend", "looters", "charge", "traps", "momentum")
 OF_CARD = ("icons",)
+# Steps in which the book lets the players decide together; the active one does, unless a table votes.
+SHARED = (
+    *("heroes", "shot", "ransack", "prey", "whom", "looters", "charge", "traps"),
+    *("rally", "tithe", "seize", "survey", "summoning", "ram", "break", "creep"),
+)
 NAMED = ("room", "door", "hero", "token", "clan", "card")
 
 
@@ -38,13 +43,16 @@ def decision(game: Heroes) -> Decision:
     n = pending >> NUMBER & 4095
     no = Refusals(game)
     step.refuse(game, seat, this, n, no)
-    return {
+    asked: Decision = {
         "seat": int(seat),
         "prompt": message(f"heroes-ask-{step.name}", _about(game, step, seat, this, n)),
         "rule": step.rule,
         "options": [_option(game, step, game.choices[i]) for i in range(game.choice_count)],
         "refused": no.found,
     }
+    if step.name in SHARED:
+        asked["together"] = True
+    return asked
 
 
 def _about(game: Heroes, step: Step, seat: i64, this: i64, n: i64) -> dict[str, Arg]:
