@@ -805,6 +805,9 @@ def test_bounty_board_traps_earn_nothing_and_an_empty_reserve_pays_nothing() -> 
     )
     do(broke, "play strike", "melee thief crypt")
     assert (len(tokens(broke, "crypt")), "bounty" in told(broke)) == (5, False)
+    elsewhere = armed("p1: clan=ratkin hand=strike", "crypt: heroes=thief monsters=p1")
+    do(elsewhere, "play strike", "melee thief crypt")
+    assert tokens(elsewhere, "crypt") == []
 
 
 @rule("KH-63", "KH-64")

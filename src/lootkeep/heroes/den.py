@@ -1,25 +1,20 @@
-"""What monsters do: move and carry, fight, make things, buy, build; and what of it can be done."""
+"""What monsters do: move and carry, fight, gather, make and use things; and what of it can be done."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ..table.bits import BIT
-from ..table.game import NOTHING, Card, Seat
-from ..table.native import append, i64, mypyc_attr, pop, vec
-from ..table.piles import with_card
+from ..table.game import NOTHING, Seat
+from ..table.native import i64, mypyc_attr
 from .actions import (
     ABILITY,
     ACTIVATE,
     AMBUSH,
-    BUILD,
     CARRY,
     COMPLETE,
     DRAIN,
     GENERATE,
-    GO,
-    LAY,
-    PLAY,
     PORTAL,
     POWER,
     POWER_HIT,
@@ -39,7 +34,6 @@ from .cards import (
     EVENT,
     FROG,
     GNOLL,
-    GRID,
     HERO,
     IMP,
     LABORATORY,
@@ -47,7 +41,6 @@ from .cards import (
     MAKES,
     NO_TOKEN,
     NOWHERE,
-    OPEN,
     POLTERGEIST,
     PRICE,
     RAM,
@@ -63,22 +56,18 @@ from .cards import (
     WITCH,
     Clan,
     is_of_type,
-    turned,
 )
 from .cards import PORTAL as PORTAL_TOKEN
 from .cards import TRAP as TRAP_TOKEN
-from .dungeon import Dungeon, total
+from .dungeon import total
 from .icons import ANY, MOVES, ONE, STRIKES, THEN
-from .plan import Plan, side_between
-from .tactics import CARRYING, CHOOSE_PLAN, ICONS, MOMENTUM, SIDE
-
-MOST_SHOWN: Final = 5
-MOST_PLANS: Final = 3
+from .tactics import CARRYING, CHOOSE_PLAN, MOMENTUM
+from .works import Works
 
 
 @mypyc_attr(acyclic=True)
-class Den(Dungeon):
-    """The rules that speak of monsters and of their players' cards."""
+class Den(Works):
+    """The rules that speak of monsters."""
 
     @final
     def clan(self, seat: Seat) -> Clan:
@@ -97,214 +86,6 @@ class Den(Dungeon):
         for seat in range(self.seats):
             found += self.count(seat, room)
         return found
-
-    # ---- tactic cards
-
-    @final
-    def offer_plays(self, seat: Seat) -> None:
-        """The sides of the cards in hand; Defend alone does nothing in one's turn."""
-        last: i64 = -1
-        for card in self.players[seat].hand:
-            kind = self.box.kind_of[card]
-            if kind.number == last:
-                continue
-            last = kind.number
-            if not kind.is_idle(0) or kind.side_count == 1:
-                self.offer(PLAY + last * 2)
-            if kind.side_count > 1 and (not kind.is_idle(1) or kind.is_idle(0)):
-                self.offer(PLAY + last * 2 + 1)
-
-    @final
-    def offer_hand(self, seat: Seat, block: i64) -> None:
-        """The kinds of cards in hand."""
-        last: i64 = -1
-        for card in self.players[seat].hand:
-            kind = self.box.kind_of[card].number
-            if kind != last:
-                self.offer(block + kind)
-                last = kind
-
-    @final
-    def from_hand(self, seat: Seat, kind: i64) -> Card:
-        """A card of that kind leaves the hand."""
-        player = self.players[seat]
-        i: i64 = 0
-        while self.box.kind_of[player.hand[i]].number != kind:
-            i += 1
-        player.hand, card = pop(player.hand, i)
-        return card
-
-    @final
-    def play_card(self, seat: Seat, kind: i64, side: i64) -> None:
-        """A card is played: its icons follow one by one."""
-        player = self.players[seat]
-        card = self.from_hand(seat, kind)
-        player.played = append(player.played, card)
-        if self.journal is not None:
-            self.tell("played", {"seat": seat, "card": card, "n": side + 1}, "KH-10")
-        icons: i64 = len(self.box.kinds[kind].side(side))
-        self.ask(ICONS, seat, card, BIT[icons] - 1 | side << SIDE)
-
-    @final
-    def discard(self, seat: Seat, kind: i64, how: str, rule: str) -> None:
-        """A card goes from hand to the discards unplayed, by this rule."""
-        player = self.players[seat]
-        card = self.from_hand(seat, kind)
-        player.discards = append(player.discards, card)
-        if self.journal is not None:
-            self.tell(how, {"seat": seat, "card": card}, rule)
-        self.renew(seat)
-
-    @final
-    def renew(self, seat: Seat) -> None:
-        """An empty tactics deck is made anew from the discards, at any moment."""
-        player = self.players[seat]
-        if len(player.deck) == 0 and len(player.discards) > 0:
-            player.deck = player.discards
-            player.discards = vec[i64]()
-            self.shuffle(player.deck)
-            if self.journal is not None:
-                self.tell("reshuffled", {"seat": seat}, "KH-15")
-
-    @final
-    def draw(self, seat: Seat, cards: i64) -> None:
-        """Tactic cards to hand; without any card there is no draw."""
-        player = self.players[seat]
-        drawn = vec[i64]()
-        while cards > 0 and len(player.deck) > 0:
-            self.revealed = True
-            player.deck, card = pop(player.deck)
-            player.hand = with_card(player.hand, card)
-            drawn = with_card(drawn, card)
-            cards -= 1
-            if len(player.deck) == 0 or cards == 0:
-                self.tell_drawn(seat, drawn)
-                drawn = vec[i64]()
-                self.renew(seat)
-
-    @final
-    def tell_drawn(self, seat: Seat, cards: vec[i64]) -> None:
-        """Say what came to hand, in the order of the box: a hand has no other."""
-        if self.journal is not None:
-            for card in cards:
-                self.tell("drew", {"seat": seat, "card": card}, "KH-20")
-
-    @final
-    def call_reinforcements(self, seat: Seat, word: i64) -> None:
-        """Of the top three tactic cards those with the icon come to hand, the others are discarded."""
-        player = self.players[seat]
-        self.revealed = True
-        if len(player.deck) < 3 and len(player.discards) > 0:  # short: the discards go under what is left
-            under = player.discards
-            player.discards = vec[i64]()
-            self.shuffle(under)
-            for card in player.deck:
-                under = append(under, card)
-            player.deck = under
-        taken = vec[i64]()
-        for _ in range(min(3, len(player.deck))):
-            player.deck, card = pop(player.deck)
-            if self.box.kind_of[card].shows(word):
-                taken = append(taken, card)
-            else:
-                player.discards = append(player.discards, card)
-                if self.journal is not None:
-                    self.tell("sent-off", {"seat": seat, "card": card}, "KH-33")
-        for card in taken:  # after the others, so that their order tells nothing
-            player.hand = with_card(player.hand, card)
-            if self.journal is not None:
-                self.tell("called", {"seat": seat, "card": card}, "KH-33")
-        self.renew(seat)
-
-    @final
-    def tidy(self, seat: Seat) -> None:
-        """Played cards to the discards; draw up to five."""
-        player = self.players[seat]
-        for card in player.played:
-            player.discards = append(player.discards, card)
-        player.played = vec[i64]()
-        self.renew(seat)
-        self.draw(seat, self.scenario.hand - len(player.hand))
-
-    # ---- loot
-
-    @final
-    def offer_display(self, block: i64) -> None:
-        """The kinds of cards that are shown."""
-        for i in range(len(self.display)):
-            kind = self.box.kind_of[self.display[i]].number
-            if not self.is_shown_before(i, kind):
-                self.offer(block + kind)
-
-    @final
-    def offer_sort(self, sort: i64, block: i64) -> None:
-        """The shown cards of one sort of loot."""
-        for i in range(len(self.display)):
-            kind = self.box.kind_of[self.display[i]]
-            if kind.sort == sort and not self.is_shown_before(i, kind.number):
-                self.offer(block + kind.number)
-
-    @final
-    def is_shown_before(self, place: i64, kind: i64) -> bool:
-        """Whether the same kind is shown at an earlier place."""
-        for i in range(place):
-            if self.box.kind_of[self.display[i]].number == kind:
-                return True
-        return False
-
-    @final
-    def from_display(self, kind: i64) -> Card:
-        """A card of that kind leaves the display."""
-        i: i64 = 0
-        while self.box.kind_of[self.display[i]].number != kind:
-            i += 1
-        self.display, card = pop(self.display, i)
-        return card
-
-    @final
-    def refill(self) -> None:
-        """Show loot until five lie there."""
-        while len(self.display) < MOST_SHOWN and len(self.loot_deck) > 0:
-            self.revealed = True
-            self.loot_deck, card = pop(self.loot_deck)
-            self.seen[card] = 0
-            self.display = append(self.display, card)
-            if self.journal is not None:
-                self.tell("shown", {"card": card}, "KH-02")
-
-    @final
-    def put_under(self, kind: i64) -> None:
-        """A shown card goes under the loot deck; all know that it lies there."""
-        card = self.from_display(kind)
-        under = vec[i64]([card])
-        for other in self.loot_deck:
-            under = append(under, other)
-        self.loot_deck = under
-        self.show_all(card)
-        if self.journal is not None:
-            self.tell("put-under", {"card": card}, "KH-11")
-
-    @final
-    def acquire(self, seat: Seat, kind: i64, how: str) -> None:
-        """A shown card goes to a player's discards, and another is shown."""
-        card = self.from_display(kind)
-        player = self.players[seat]
-        player.discards = append(player.discards, card)
-        if self.journal is not None:
-            self.tell(how, {"seat": seat, "card": card}, "KH-53" if how == "bought" else "KH-56")
-        self.refill()
-        self.renew(seat)
-
-    @final
-    def buy(self, seat: Seat, kind: i64) -> None:
-        """The resource is spent where that sort of loot is sold."""
-        sort = self.box.kinds[kind].sort
-        for room in range(ROOM_COUNT):
-            if SELLS[room] == sort:
-                self.discard_token(room, PRICE[room])
-                if self.journal is not None:
-                    self.tell("spent", {"seat": seat, "token": PRICE[room], "room": room}, "KH-53")
-        self.acquire(seat, kind, "bought")
 
     # ---- moving and carrying
 
@@ -715,165 +496,3 @@ class Den(Dungeon):
         self.discard_token(room, EVENT)
         if self.journal is not None:
             self.tell("drained", {"seat": seat, "room": room}, "KH-63")
-
-    # ---- building
-
-    @final
-    def can_build(self) -> bool:
-        """Whether the Construction Site can be used."""
-        if self.token(SITE, COIN) == 0 or len(self.plans) == 0 or self.affordable() == 0:
-            return False
-        for card in self.plans:
-            if self.has_place(card - self.box.first_plan):
-                return True
-        return False
-
-    @final
-    def affordable(self) -> i64:
-        """The values of treasures that the coins at the Site pay for and the Reserve has, as bits."""
-        coins = self.token(SITE, COIN)
-        found: i64 = 0
-        for card in self.chest:
-            value = self.value_of(card)
-            if value <= coins and value <= 3:
-                found |= BIT[value]
-        return found
-
-    @final
-    def offer_building(self) -> None:
-        """Every shown plan that has a place, with every treasure that can be paid for."""
-        values = self.affordable()
-        for card in self.plans:
-            room = card - self.box.first_plan
-            if self.has_place(room):
-                for value in range(1, 4):
-                    if values >> value & 1:
-                        self.offer(BUILD + room * 3 + value - 1)
-
-    @final
-    def has_place(self, room: i64) -> bool:
-        """Whether a room can be laid anywhere."""
-        for beside in self.plan.cells:
-            if beside == NOWHERE:
-                continue
-            for cell in (beside - GRID, beside + 1, beside + GRID, beside - 1):
-                for turns in range(4):
-                    if self.can_lay(room, cell, turns):
-                        return True
-        return False
-
-    @final
-    def can_lay(self, room: i64, cell: i64, turns: i64) -> bool:
-        """A free cell beside the dungeon, with at least one passage open on both sides."""
-        sides = turned(OPEN[room], turns)
-        joined = False
-        for other in range(ROOM_COUNT):
-            there = self.plan.cells[other]
-            if there == cell:
-                return False
-            side = side_between(cell, there)
-            if side and sides & side and turned(OPEN[other], self.plan.turns[other]) & turned(side, 2):
-                joined = True
-        return joined
-
-    @final
-    def offer_places(self, room: i64) -> None:
-        """Every place and way round; turns that look the same are offered once."""
-        for cell in range(GRID * GRID):
-            if not self.is_beside(cell):
-                continue
-            for turns in range(4):
-                same = False
-                for before in range(turns):
-                    if turned(OPEN[room], before) == turned(OPEN[room], turns):
-                        same = True
-                if not same and self.can_lay(room, cell, turns):
-                    self.offer(LAY + cell * 4 + turns)
-
-    @final
-    def is_beside(self, cell: i64) -> bool:
-        """Whether a cell touches the dungeon."""
-        for room in range(ROOM_COUNT):
-            if side_between(cell, self.plan.cells[room]):
-                return True
-        return False
-
-    @final
-    def build(self, seat: Seat, room: i64, coins: i64, cell: i64, turns: i64) -> None:
-        """A room joins the dungeon, with a random treasure of the value paid for; a new plan is shown."""
-        for _ in range(coins):
-            self.discard_token(SITE, COIN)
-        cells = self.plan.cells[:]
-        ways = self.plan.turns[:]
-        cells[room] = cell
-        ways[room] = turns
-        self.plan = Plan(cells, ways, self.scenario.closes, self.closed)
-        self.survey()
-        if self.journal is not None:
-            self.tell("built", {"seat": seat, "room": room, "n": coins}, "KH-57")
-        self.treasure[room] = self.random_treasure(coins)
-        i: i64 = 0
-        while self.plans[i] != self.box.first_plan + room:
-            i += 1
-        self.plans, _ = pop(self.plans, i)
-        self.show_plans()
-
-    @final
-    def random_treasure(self, value: i64) -> Card:
-        """A treasure of a value out of the Reserve, whose tokens are mixed."""
-        found = self.of_value(self.chest, value)
-        card = found[self.random(len(found))]
-        rest = vec[i64]()
-        for other in self.chest:
-            if self.value_of(other) == value:
-                self.seen[other] = 0
-            if other != card:
-                rest = append(rest, other)
-        self.chest = rest
-        return card
-
-    @final
-    def show_plans(self) -> None:
-        """Three plans are shown."""
-        while len(self.plans) < MOST_PLANS and len(self.plan_deck) > 0:
-            self.revealed = True
-            self.plan_deck, card = pop(self.plan_deck)
-            self.seen[card] = 0
-            self.plans = append(self.plans, card)
-            if self.journal is not None:
-                self.tell("plan-shown", {"card": card}, "KH-57")
-
-    @final
-    def put_away(self, room: i64) -> None:
-        """A shown plan goes under the building deck, and another is shown."""
-        card = self.box.first_plan + room
-        i: i64 = 0
-        while self.plans[i] != card:
-            i += 1
-        self.plans, _ = pop(self.plans, i)
-        under = vec[i64]([card])
-        for other in self.plan_deck:
-            under = append(under, other)
-        self.plan_deck = under
-        self.show_all(card)
-        if self.journal is not None:
-            self.tell("plan-away", {"card": card}, "KH-63")
-        self.show_plans()
-
-    # ---- rooms to choose from
-
-    @final
-    def offer_rooms(self, rooms: i64) -> None:
-        """These rooms, if there are several."""
-        if rooms & (rooms - 1):
-            for room in range(ROOM_COUNT):
-                if rooms >> room & 1:
-                    self.offer(GO + room)
-
-    @final
-    def first_room(self, rooms: i64) -> i64:
-        """The first of these rooms."""
-        room: i64 = 0
-        while rooms >> room & 1 == 0:
-            room += 1
-        return room

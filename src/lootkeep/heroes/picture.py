@@ -443,7 +443,7 @@ class _Picture:
         self.say = say
         self.width = width
         self.brief = brief
-        self.marked = marked
+        self.marked = {room["room"] for room in table["rooms"]} & marked.keys()  # not rooms that are still plans
         columns = len(_Dungeon(table, say, LEAST_CELL, {}, tight=tight).columns)
         self.inner, self.side = _measured(width, columns)
         self.board = columns * (self.inner + 1) + 1
