@@ -107,5 +107,5 @@ def test_bench_prints_its_rows_for_programs() -> None:
 
 
 def test_games_and_version() -> None:
-    assert [info["id"] for info in json.loads(run("games", "--json").stdout)] == ["kragmortha", "looterz"]
+    assert [info["id"] for info in json.loads(run("games", "--json").stdout)] == ["heroes", "kragmortha", "looterz"]
     assert run("--version").stdout.startswith(f"lootkeep {lootkeep.__version__} (")

@@ -1,6 +1,6 @@
 """A table of Keep the Heroes Out! in a few lines, and what players see on it.
 
-Scenario 1, First Watch, where most tests play (the number is the treasure's value; * an unfinished portal):
+First Watch as the ledger has it, where most tests play (the number is the treasure's value; * an unfinished portal):
 
     crypt 1*      study 3 ---- forge 2 -- library 1*
       |                          |
