@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from lootkeep.campaign import Campaign
 from lootkeep.heroes.box import EDITIONS
 from lootkeep.heroes.cards import CLANS
 from lootkeep.heroes.entry import ENTRY
-from lootkeep.terminal import chapters
+from lootkeep.terminal import chapter, chapters
 
 
 @pytest.fixture
@@ -113,3 +115,30 @@ def test_the_chapters_are_told_in_words(story: Campaign, language: str, lines: l
     for line in lines:
         assert line in text
     assert text.endswith("lootkeep chronicle the-tithe")
+
+
+def test_a_game_that_was_finished_elsewhere_is_noted_and_kept(
+    story: Campaign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    waiting = tmp_path / "heroes-first-watch.lootkeep"
+    waiting.write_text(won("first-watch").record())
+    assert "won, Familiar" in "\n".join(chapters(story, "en"))
+    assert not waiting.exists()
+    assert len(list((tmp_path / "data").rglob("*.lootkeep"))) == 1
+
+
+def test_a_scenario_is_left_and_taken_up_again(
+    story: Campaign, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def sit_down(answers: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        how: dict[str, Any] = {"difficulty": 1, "free": False, "seed": 4, "lang": "en", "plain": True}
+        assert chapter(story, "first-watch", seats="you:Mira", **how) == 0
+        return capsys.readouterr().out
+
+    assert "Set-up" in sit_down("place sewer\nq\n")
+    game = lootkeep.load_record((tmp_path / "heroes-first-watch.lootkeep").read_text())
+    assert (game.ply, game.setup.options["difficulty"], game.setup.options["clan1"]) == (1, 1, 6)
+    sit_down("place sewer\nq\n")
+    assert lootkeep.load_record((tmp_path / "heroes-first-watch.lootkeep").read_text()).ply == 2

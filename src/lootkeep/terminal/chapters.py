@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import shelf
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 def chapters(story: Campaign, lang: str) -> list[str]:
     """The chapters, each scenario with how it stands."""
+    catch_up(story)
     say = words(lang)
     lines = [say.say("campaign-title", game=say.say(f"{story.game}-name"))]
     for number, chapter in enumerate(story.chapters, 1):
@@ -47,19 +49,34 @@ def chapter(
     plain: bool,
 ) -> int:
     """Play a scenario of the chronicle, or go on with it; the exit code is that of the game."""
+    catch_up(story)
     scene = story.scene(edition)
-    file = story.path.with_name(f"{story.game}-{edition}.lootkeep")
-    if file.exists() and not shelf.load_record(keep.read(file)).over:
+    file = kept(story, edition)
+    if file.exists():
         code = play(story.game, resume=file, lang=lang, plain=plain)
     else:
-        file.unlink(missing_ok=True)
         prescribed = scene["prescribed"].get(len(seats.split(",")), {})
         options: dict[str, int | None] = {"difficulty": difficulty, **({} if free else prescribed)}
         code = play(
             story.game, seats=seats, edition=edition, seed=seed, lang=lang, plain=plain, file=file, options=options
         )
-    if file.exists():
-        game = shelf.load_record(keep.read(file))
-        if game.over:
-            story.note(game)
+    catch_up(story)
     return code
+
+
+def kept(story: Campaign, edition: str) -> Path:
+    """Where a scenario that is not finished waits."""
+    return story.path.with_name(f"{story.game}-{edition}.lootkeep")
+
+
+def catch_up(story: Campaign) -> None:
+    """Note what was finished, by whatever command, and put its record with the other games."""
+    for edition in story.scenes():
+        file = kept(story, edition)
+        if file.exists():
+            game = shelf.load_record(keep.read(file))
+            if game.over:
+                story.note(game)
+                place = keep.new_file(game)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                file.replace(place)
