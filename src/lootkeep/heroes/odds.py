@@ -54,6 +54,8 @@ def what_if(game: Heroes, room: str, hero: str) -> list[Event]:
         raise UnknownName(f"There is no room {room!r} in this dungeon: the rooms are {names}.")
     if hero not in HEROES:
         raise UnknownName(f"There is no hero {hero!r}: the heroes are {', '.join(HEROES)}.")
+    if game.over:
+        return []  # nobody comes any more
     world = game.copy()
     assert isinstance(world, type(game))
     world.over = False

@@ -40,6 +40,7 @@ from .cards import (
     TIRED,
     TOKENS,
     UNFINISHED,
+    VAULT,
 )
 from .plan import Plan
 from .steps import TURN
@@ -304,6 +305,11 @@ class Reader(PositionReader):
             self.line = where.get(name, self.line)
             if game.is_in(ROOMS.index(name)):
                 self.room(ROOMS.index(name), fields[name])
+        self.line = where.get("vault", 1)
+        if game.treasure[VAULT] == NOTHING and not game.over:
+            raise self.wrong(
+                "the Vault has no treasure", "the game would be over: `treasure=defeat:4`, or nothing said,"
+            )
         game.survey()
 
     def layout(self, fields: dict[str, dict[str, str]], where: dict[str, int]) -> None:
