@@ -1,4 +1,4 @@
-"""Draw the README's picture again from a real game: `python docs/pictures/make.py`."""
+"""Draw the README's pictures again from real games: `python docs/pictures/make.py`."""
 
 from __future__ import annotations
 
@@ -34,21 +34,41 @@ def middle(seed: int) -> tuple[lootkeep.Game, list[Bot]]:
     return game, players
 
 
-def main() -> None:
-    """A dungeon phase of Ada's with something to choose, in the middle of a game."""
-    game, players = middle(next(seed for seed in range(1000) if middle(seed)[0].over is False))
-    frame = Frame(game, 0, lootkeep.words("en").at(game, NAMES), hook("looterz"), game.ply - 14)
+def assaulted(seed: int) -> tuple[lootkeep.Game, list[Bot]]:
+    """A game of Keep the Heroes Out! up to a move of Mira's with heroes in the dungeon."""
+    game = lootkeep.new("heroes", seats=2, seed=seed, edition="first-watch", difficulty=2, clan1=6, clan2=1)
+    players = [bot("greedy", seat) for seat in range(2)]
+    while not game.over:
+        view: Any = game.view(0)
+        heroes = sum(each["exhausted"] for room in view["rooms"] for each in room["heroes"])
+        if view["actor"] == 0 and view["pending"]["step"] == "swarm" and heroes >= 6:
+            break
+        game.apply(players[game.actor].choose(game))
+    return game, players
+
+
+def draw(game: lootkeep.Game, player: Bot, names: list[str], height: int, title: str) -> None:
+    """What the first player sees, with the answer that a bot would give."""
+    setup = game.setup
+    frame = Frame(game, 0, lootkeep.words("en").at(game, names), hook(setup.game), game.ply - 14)
     console = Console(file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, highlight=False)
-    for line in frame.lines(WIDTH, HEIGHT):
+    for line in frame.lines(WIDTH, height):
         console.print(Text.assemble(*((text, STYLES[style]) for style, text in line)), no_wrap=True, overflow="crop")
-    console.print(f"[bold yellow]>[/] {game.notation(players[0].choose(game))}")
-    svg = console.export_svg(title="lootkeep play looterz --edition rigor")
-    here = Path(__file__).parent
+    console.print(f"[bold yellow]>[/] {game.notation(player.choose(game))}")
+    svg = console.export_svg(title=title)
     # The letters come from the reader's own machine: a picture asks no other host for fonts.
     start, end = svg.index("@font-face"), svg.rindex("@font-face")
     end = svg.index("}", end) + 1
     svg = re.sub(r"<!--.*?-->", "", svg[:start] + svg[end:], flags=re.DOTALL)
-    (here / "looterz.svg").write_text(svg)
+    (Path(__file__).parent / f"{setup.game}.svg").write_text(svg)
+
+
+def main() -> None:
+    """A dungeon phase of Ada's with something to choose; Mira's rats between two assaults."""
+    game, players = middle(next(seed for seed in range(1000) if middle(seed)[0].over is False))
+    draw(game, players[0], NAMES, HEIGHT, "lootkeep play looterz --edition rigor")
+    game, players = assaulted(next(seed for seed in range(1000) if assaulted(seed)[0].over is False))
+    draw(game, players[0], ["Mira", "greedy"], HEIGHT + 4, "lootkeep play heroes --option difficulty=2")
 
 
 if __name__ == "__main__":
