@@ -22,7 +22,6 @@ ROOMS: Final = (
     "site",
 )
 VAULT: Final = 0
-WORKSHOP: Final = 2
 SEWER: Final = 7
 CELLS: Final = 9
 LABORATORY: Final = 10
@@ -30,7 +29,6 @@ SITE: Final = 11
 ROOM_COUNT: Final = 12
 NOWHERE: Final = 255  # no room, no cell
 
-JEWEL: Final = 0
 SPECIAL: Final = 5
 TYPE_OF: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5])  # room -> its type, as in icons.TYPES
 
@@ -48,7 +46,6 @@ UNFINISHED: Final = 1
 COMPLETED: Final = 2
 CARGO: Final = 0xFFFFF  # the nibbles of what can be carried
 STUFF: Final = 0xFFFF  # the nibbles of resources
-CLOSED: Final = 11
 
 NO_TOKEN: Final = 15
 MAKES: Final = vec[i64]([COIN, 15, TRAP, BOOK, 15, BONE, 15, FROG, 15, 15, 15, 15])  # room -> token it makes
