@@ -20,7 +20,7 @@ RULES = Path("docs/rules")
 
 # The modules of the one compiled group, as globs below the package: the table, every game (a folder with an
 # entry), and loops that play many moves, for a compiled game driven from plain Python loses most of its speed.
-COMPILED = ["table/*.py", *(f"{entry.parent.name}/*.py" for entry in PACKAGE.glob("*/entry.py")), "bots/choices.py"]
+COMPILED = ["table/*.py", *(f"{entry.parent.name}/*.py" for entry in PACKAGE.glob("*/entry.py")), "bots/choices.py", "bots/search.py"]
 
 # Never compiled, by file name or by path below the package: native.py finds out whether the others were.
 PLAIN = {
@@ -67,7 +67,7 @@ def flags(given: list[str]) -> list[str]:
     kept = [flag for flag in given if flag != "-Werror"]
     if os.name != "posix":
         return kept
-    kept.append("-fno-semantic-interposition")
+    kept += ["-fno-semantic-interposition", "-ffp-contract=off"]  # and floats are the same as in plain Python
     return kept
 
 

@@ -1,8 +1,9 @@
-"""Who plays when nobody does: `bot("greedy", seed=7)`.
+"""Who plays when nobody does: `bot("search:1000", seed=7)`.
 
-In reading order: player, choices.
+In reading order: player, choices, search, searcher, specs.
 """
 
-from .player import BOTS, Bot, bot
+from .player import Bot
+from .specs import FORMS, LEVELS, bot
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["FORMS", "LEVELS", "Bot", "bot"]

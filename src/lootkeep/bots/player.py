@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..table import chance
-from ..table.errors import IllegalMove, UnknownName
+from ..table.errors import IllegalMove
 from ..table.game import Game
 from .choices import greediest, random_choice
 
@@ -14,6 +14,7 @@ class Bot:
     def __init__(self, spec: str, seed: int) -> None:
         self.spec = spec
         self.rng = chance.seeded(seed)
+        self._moves: list[int] = []  # of the game, when this bot last decided
 
     def choose(self, game: Game) -> int:
         """An option for whoever has to decide."""
@@ -23,33 +24,44 @@ class Bot:
         options = game.options()
         if len(options) == 1:
             return options[0]
-        # What the seat cannot see is dealt anew before the bot looks: it cannot peek.
-        return self.decide(game.redeal(game.actor, int(self.rng)))
+        return self.decide(self.sight(game), self._news(game))
 
-    def decide(self, world: Game) -> int:
-        """The choice, in a world that agrees with all that the seat can see."""
+    def sight(self, game: Game) -> Game:
+        """The table as the bot is shown it: what the seat cannot see is dealt anew, so it cannot peek."""
+        return game.imagine(int(self.rng))
+
+    def decide(self, world: Game, news: list[int] | None) -> int:
+        """The choice, in a world that agrees with all that the seat can see.
+
+        The news are the moves since the bot's last decision, its own first; None if it cannot know all of them.
+        """
         raise NotImplementedError
+
+    def close(self) -> None:
+        """The bot is not needed any more."""
+
+    def _news(self, game: Game) -> list[int] | None:
+        """What was played since, if the table remembers it and nothing of it was hidden from the seat."""
+        if game.history is None:
+            return None
+        seat, moves, movers = game.actor, game.history.moves, game.history.movers
+        known = len(self._moves)
+        goes_on = moves[:known] == self._moves
+        news = moves[known:]
+        hidden = any(game.is_secret(move) and mover != seat for move, mover in zip(news, movers[known:], strict=True))
+        self._moves = moves[:]
+        return news if goes_on and not hidden else None
 
 
 class RandomBot(Bot):
     """Any option is as good as another."""
 
-    def decide(self, world: Game) -> int:
-        return random_choice(world, self.rng)
+    def decide(self, world: Game, news: list[int] | None) -> int:
+        return int(random_choice(world, self.rng))
 
 
 class GreedyBot(Bot):
     """Takes what looks best now; among equals chance decides."""
 
-    def decide(self, world: Game) -> int:
-        return greediest(world, self.rng)
-
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def bot(spec: str, seed: int = 0) -> Bot:
-    """A bot by its name."""
-    if spec not in BOTS:
-        raise UnknownName(f"There is no bot {spec!r}: the bots are {', '.join(BOTS)}.")
-    return BOTS[spec](spec, seed)
+    def decide(self, world: Game, news: list[int] | None) -> int:
+        return int(greediest(world, self.rng))

@@ -112,6 +112,7 @@ class Dungeon(Game):
 
     def __init__(self, seats: i64, setup: Setup, box: Box) -> None:
         super().__init__(seats, setup)
+        self.allied = True
         self.box = box
         self.scenario: Scenario = box.scenario
         options = setup.options
@@ -285,14 +286,14 @@ class Dungeon(Game):
         player = self.players[seat]
         held: i64 = len(player.hand)
         if zones[HAND].is_seen(viewer, seat):
-            self.shuffle(player.deck)
+            self.mix(player.deck)
             return
         cards = vec[i64]()
         for card in player.hand:
             cards = append(cards, card)
         for card in player.deck:
             cards = append(cards, card)
-        self.shuffle(cards)
+        self.mix(cards)
         player.hand = cards[:held]
         sort(player.hand)
         player.deck = cards[held:]

@@ -35,6 +35,7 @@ from .notation import notation
 from .odds import what_if
 from .outcome import outcome
 from .position import position
+from .promise import promise
 from .steps import (
     BORROW,
     CHOOSE_CLAN,
@@ -260,6 +261,9 @@ class Heroes(Guild):
 
     def liking(self, action: Action) -> i64:
         return liking(self, action)
+
+    def promise(self, seat: Seat) -> float:
+        return promise(self)
 
     def cards(self) -> list[Face]:
         return faces(self.box)

@@ -17,7 +17,7 @@ from ..table.game import (
 from ..table.messages import Decision, Face, Outcome
 from ..table.native import append, i64, mypyc_attr, pop, remove, vec
 from ..table.piles import with_card
-from .actions import ACCUSE, END_TURN, INNOCENT, KEEP, LOOK, PASS, PEEP, SLIP, SPACE, USE
+from .actions import ACCUSE, END_TURN, GO, INNOCENT, KEEP, LOOK, PASS, PEEP, SLIP, SPACE, USE
 from .cards import BLANK, DESK, square_name
 from .decision import decision
 from .faces import faces
@@ -27,6 +27,7 @@ from .meetings import BACK_TO_START, BANISHED, DRAW_TOME, LOOK_DUE, RIGOR_TRANSF
 from .notation import notation
 from .outcome import outcome
 from .position import position
+from .promise import promise
 from .steps import (
     AFTER_MOVE,
     CHOOSE_CARD,
@@ -612,6 +613,9 @@ class Kragmortha(Library):
         self.offer_step(self.stack[self.depth - 1])
         return self.choice_count > 0
 
+    def is_secret(self, action: Action) -> bool:
+        return KEEP <= action < GO  # what a Bookmark's owner keeps
+
     # ---- calls: slips and accusations, at any time
 
     def calls(self) -> list[int]:
@@ -699,6 +703,9 @@ class Kragmortha(Library):
 
     def liking(self, action: Action) -> i64:
         return liking(self, action)
+
+    def promise(self, seat: Seat) -> float:
+        return promise(self, seat)
 
     def action_space(self) -> int:
         return SPACE

@@ -33,6 +33,7 @@ from .greedy import liking
 from .notation import notation
 from .outcome import outcome
 from .position import position
+from .promise import promise
 from .steps import (
     DISCARD_PHASE,
     DUNGEON_PHASE,
@@ -628,6 +629,12 @@ class Looterz(Game):
 
     def liking(self, action: Action) -> i64:
         return liking(self, action)
+
+    def promise(self, seat: Seat) -> float:
+        return promise(self, seat)
+
+    def temper(self) -> float:
+        return 40.0
 
     def action_space(self) -> int:
         return SPACE

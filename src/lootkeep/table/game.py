@@ -14,6 +14,7 @@ from .history import History, Journal, Setup
 from .messages import Arg, Decision, Event, Face, Outcome, seat_ref
 from .native import append, extend, i64, mypyc_attr, vec
 from .notation import is_shortened, plain
+from .piles import sort
 from .record import write_record
 
 Seat = i64
@@ -65,8 +66,10 @@ class Game:
         self.setup = setup
         self.actor: i64 = NOBODY
         self.over = False
+        self.allied = False  # all win or lose together
         self.rng: i64 = 1
         self.revealed = False  # something was rolled, drawn or shown since this was last cleared
+        self.orderly = False  # hidden cards are laid in the order of the box instead of being shuffled
         self.stack = vec[i64]()  # pending steps; the first `depth` count, the last of them goes first
         self.depth: i64 = 0
         self.choices = vec[i64]()  # what is offered; the first `choice_count` count
@@ -160,6 +163,22 @@ class Game:
     def liking(self, action: Action) -> i64:
         """How much whoever decides likes an option, by a simple reading of what they see."""
         raise NotImplementedError
+
+    def is_secret(self, action: Action) -> bool:
+        """Whether others cannot see that this was chosen; in most games they can."""
+        return False
+
+    def promise(self, seat: Seat) -> float:
+        """How likely a seat is to win, from 0 to 1, by a simple reading of the whole table; sure when all is over."""
+        raise NotImplementedError
+
+    def foresight(self) -> i64:
+        """How many decisions of players who take what they like best make a promise worth more."""
+        return 20
+
+    def temper(self) -> float:
+        """By how much one option must be liked more than another to be taken for clearly better."""
+        return 100.0
 
     def cards(self) -> list[Face]:
         """Every design in the box: its numbers, and what it does as messages."""
@@ -354,6 +373,28 @@ class Game:
             world.offer_step(world.stack[world.depth - 1])
         return world
 
+    @final
+    def imagine(self, seed: int) -> Game:
+        """The table as whoever decides may imagine it: what they cannot see comes from the seed alone.
+
+        Two tables that look the same to them give the same world; `redeal` starts from how the cards really lie.
+        """
+        world = self.copy()
+        world.orderly = True
+        world.deal_unseen(world.actor)
+        world.orderly = False
+        world.rng = chance.seeded(seed)
+        world.deal_unseen(world.actor)
+        return world
+
+    @final
+    def mix(self, cards: vec[i64]) -> None:
+        """Shuffle hidden cards, or lay them in the order of the box so that they tell nothing."""
+        if self.orderly:
+            sort(cards)
+        else:
+            self.shuffle(cards)
+
     def deal_unseen(self, viewer: Seat) -> None:
         """Shuffle the cards that the viewer cannot see among the places where they may be."""
         zones = self.zones()
@@ -366,8 +407,12 @@ class Game:
 
     @final
     def deal_group(self, zones: vec[Zone], group: i64, viewer: Seat) -> None:
-        """Shuffle the unseen cards of one group; those that the viewer has looked at stay where they lie."""
+        """Shuffle the unseen cards of one group; those that the viewer has looked at stay where they lie.
+
+        Others may have looked at a place: they know what lies there then, whatever it is.
+        """
         unseen = vec[i64](capacity=MOST_CARDS)
+        looks = vec[i64]()  # at the places of the unseen cards
         for number in range(len(zones)):
             zone = zones[number]
             for owner in range(self.seats if zone.per_seat else 1):
@@ -378,7 +423,10 @@ class Game:
                     for card in self.cards_in(number, owner):
                         if not self.has_looked(viewer, card):
                             unseen = append(unseen, card)
-        self.shuffle(unseen)
+                            looks = append(looks, self.seen[card])
+        self.mix(unseen)
+        for i in range(len(looks)):
+            self.seen[unseen[i]] = looks[i]
         dealt: i64 = 0
         for number in range(len(zones)):
             zone = zones[number]

@@ -1,0 +1,47 @@
+"""Bots by their names: `random`, `greedy`, `search:1000`, `search:1.5s`, and the levels for people."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeVar
+
+from ..table.errors import UnknownName
+from .player import Bot, GreedyBot, RandomBot
+from .searcher import MOST_ITERATIONS, SearchBot, Seer
+
+LEVELS = {
+    "apprentice": "greedy",
+    "guard": "search:100",
+    "warden": "search:1000",
+    "overlord": "search:1.5s",
+}
+FORMS = "random, greedy, search:1000 (iterations), search:2s (seconds), " + ", ".join(LEVELS)
+MOST_SECONDS = 600.0
+
+Number = TypeVar("Number", int, float)
+
+
+def bot(spec: str, seed: int = 0) -> Bot:
+    """A bot by its name."""
+    name = LEVELS.get(spec, spec)
+    if name == "random":
+        return RandomBot(spec, seed)
+    if name == "greedy":
+        return GreedyBot(spec, seed)
+    kind = SearchBot
+    if name.startswith("seer:"):
+        kind, name = Seer, name.removeprefix("seer:")
+        name = LEVELS.get(name, name)
+    found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)", name, re.ASCII)
+    if found is None:
+        raise UnknownName(f"There is no bot {spec!r}: the bots are {FORMS}.")
+    if found[1]:
+        return kind(spec, seed, iterations=_within(spec, int(found[1]), 1, MOST_ITERATIONS))
+    return kind(spec, seed, seconds=_within(spec, float(found[2]), 0.001, MOST_SECONDS))
+
+
+def _within(spec: str, number: Number, least: float, most: float) -> Number:
+    """A budget that makes sense."""
+    if not least <= number <= most:
+        raise UnknownName(f"The bot {spec!r} asks for {number}: {least:g} to {most:g} would be right.")
+    return number
