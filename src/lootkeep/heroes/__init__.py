@@ -2,5 +2,5 @@
 
 In reading order: actions, icons, cards, plan, scenario, box, dungeon, steps, tactics, assault, trouble; then the rules
 that they share: hands, works, den, guild, game; then what the house asks for: notation, decision, refusals, odds,
-faces, view, position, outcome, greedy, picture, entry.
+faces, view, position, outcome, outlook, greedy, promise, picture, entry.
 """

@@ -37,6 +37,7 @@ from .cards import (
     Box,
     Scenario,
 )
+from .outlook import Outlook
 from .plan import Plan, measure
 from .steps import Step
 
@@ -147,6 +148,8 @@ class Dungeon(Game):
         self.parried = False
         self.group: i64 = 0  # heroes who are charging, a nibble for each class
         self.won = False
+        self.outlook: Outlook | None = None  # for likings; no part of the state
+        self.pondered = False  # the outlook is of this very moment
 
     def become(self, other: Game) -> None:
         assert isinstance(other, Dungeon)
@@ -180,6 +183,7 @@ class Dungeon(Game):
         self.parried = other.parried
         self.group = other.group
         self.won = other.won
+        self.pondered = False
 
     def clear(self) -> None:
         """An empty dungeon."""
@@ -370,7 +374,9 @@ class Dungeon(Game):
         card = self.treasure[room]
         if card == NOTHING:
             return 0
-        return 3 if room == VAULT and self.breached else self.value_of(card)
+        if room == VAULT and self.breached:
+            return 3
+        return self.value_of(card)
 
     # ---- monsters
 

@@ -209,6 +209,7 @@ class Heroes(Guild):
     # ---- steps
 
     def offer_step(self, pending: i64) -> None:
+        self.pondered = False  # it comes after every move
         STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
 
     def resolve_step(self, pending: i64, action: Action) -> None:

@@ -35,7 +35,6 @@ from .actions import (
     LOSE,
     MELEE,
     MOVE,
-    PASS,
     PLAY,
     PORTAL,
     POWER,
@@ -60,6 +59,7 @@ from .cards import (
     DRAGON,
     FROG,
     GNOLL,
+    GROUP,
     IMP,
     LABORATORY,
     LIZARDFOLK,
@@ -77,6 +77,7 @@ from .cards import (
     SKELETON,
     SLIME,
     SPECIAL,
+    STUFF,
     TYPE_OF,
     UNFINISHED,
     VAULT,
@@ -105,13 +106,17 @@ from .icons import (
     WORD,
 )
 from .icons import MAKES as GENERATES
+from .outlook import MOST_STRIKES, Outlook
 from .tactics import ICONS, SIDE
 
 if TYPE_CHECKING:
     from .game import Heroes
 
 NEVER: Final = -1_000_000
-GUARD: Final = vec[i64]([100, 45, 22, 12, 6, 3, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0])  # of a first, second, ... monster
+MOST_GUARDS: Final = 15
+GUARD: Final = vec[i64]([0, 100, 145, 167, 179, 185, 188, 189] + [190] * 8)  # what so many prevent, of 100 by the first
+SHOPS: Final = vec[i64]([room for room in range(ROOM_COUNT) if PRICE[room] != NO_TOKEN])
+ALL_FAR: Final[i64] = 0x555555555555  # every room is out of reach
 BUY: Final = 150
 BUILDING: Final = 220
 CARD: Final = 55  # to draw one
@@ -144,23 +149,128 @@ def liking(game: Heroes, action: Action) -> i64:
         return 100
     if action == REFRESH:
         return -1
-    return _stop(game) if action == PASS else 0
+    return 0
 
 
 # ---------------------------------------------------------------- what is in danger
 
 
-def hope(game: Heroes, room: i64) -> i64:
-    """How many heroes the coming assault brings to a room, in hundredths."""
-    type = TYPE_OF[room]
+def outlook(game: Heroes) -> Outlook:
+    """The notes on this very moment, blank at first."""
+    seen = game.outlook
+    if seen is None:
+        seen = Outlook()
+        game.outlook = seen
+    if not game.pondered:
+        game.pondered = True
+        seen.forget()
+    return seen
+
+
+def forecast(game: Heroes) -> Outlook:
+    """What the coming assault may bring: the order of the deck is hidden, what is in it is not."""
+    seen = outlook(game)
+    if seen.foreseen:
+        return seen
+    seen.foreseen = True
+    coming: i64 = 0  # a byte for each type of rooms
+    mages: i64 = 0
+    first = game.box.first_hero
+    end = game.box.first_sign
+    for card in game.guild_deck:
+        if card < end:
+            coming += BIT[8 * (card - first & 3)]
+            if (card - first) >> 2 == MAGE:
+                mages += 1
+    seen.mages = mages
     left: i64 = len(game.guild_deck)
-    if type == SPECIAL or left == 0:
-        return 4
-    coming: i64 = 0
-    for card in game.guild_deck:  # its order is hidden, what is in it is not
-        if card < game.box.first_sign and (card - game.box.first_hero & 3) + 1 == type:
-            coming += 1
-    return 100 * coming * game.assault_size() // left
+    if left == 0:
+        for type in range(SPECIAL):
+            seen.hopes[type] = 4
+    else:
+        size = 100 * game.assault_size()
+        seen.hopes[TYPE_OF[VAULT]] = 0
+        for type in range(1, SPECIAL):
+            seen.hopes[type] = (coming & 255) * size // left
+            coming >>= 8
+    seen.hopes[SPECIAL] = 4
+    seen.siege = besiegers(game)
+    return seen
+
+
+def watch(game: Heroes) -> Outlook:
+    """Who guards the rooms."""
+    seen = outlook(game)
+    if not seen.watched:
+        seen.watched = True
+        for room in range(ROOM_COUNT):
+            seen.guards[room] = 0
+        troops = game.troops
+        for seat in range(game.seats):
+            start = seat * ROOM_COUNT
+            for room in range(ROOM_COUNT):
+                pieces = troops[start + room]
+                if pieces:
+                    seen.guards[room] = min(seen.guards[room] + stamina(game, seat, pieces), MOST_GUARDS)
+        seen.need = guard_gain(game, VAULT, 1)
+    return seen
+
+
+def market(game: Heroes) -> Outlook:
+    """Which resources buy something that is shown, and where; coins build, as long as there are plans."""
+    seen = outlook(game)
+    if seen.priced:
+        return seen
+    seen.priced = True
+    shown: i64 = 0
+    for card in game.display:
+        shown |= BIT[game.box.kind_of[card].sort]
+    seen.wanted = 0
+    for room in SHOPS:
+        token = PRICE[room]
+        seen.goals[token] = NOWHERE
+        seen.paths[token] = 0
+        if game.is_in(room):
+            seen.goals[token] = room
+            if shown >> SELLS[room] & 1:
+                seen.wanted |= BIT[token]
+    if game.is_in(SITE):
+        seen.wanted |= BIT[COIN]
+        if len(game.plans) > 0 and len(game.chest) > 0:
+            seen.goals[COIN] = SITE
+    return seen
+
+
+def arms(game: Heroes) -> Outlook:
+    """How many attacks are left on the card being played."""
+    seen = outlook(game)
+    if not seen.armed:
+        seen.armed = True
+        seen.strikes = 0
+        seen.shots = 0
+        pending = game.stack[game.depth - 1]
+        if pending >> STEP == ICONS.number:
+            side = game.box.kind_of[pending & 255].side((pending >> 8 & 4095) >> SIDE)
+            left = pending >> 8 & 255
+            for icon in side:
+                if left & 1:
+                    if icon & WORD == STRIKES:
+                        seen.strikes += 1
+                    elif icon & WORD == SHOOTS:
+                        seen.shots += 1
+                left >>= 1
+    return seen
+
+
+def scout(game: Heroes, room: i64) -> Outlook:
+    """Who can be attacked in a room."""
+    seen = outlook(game)
+    if seen.scouted >> room & 1 == 0:
+        seen.scouted |= BIT[room]
+        targets = game.targets(room)
+        seen.crowds[room] = total(targets)
+        seen.kills[room] = best_kill(game, room, targets)
+    return seen
 
 
 def worth(game: Heroes, room: i64) -> i64:
@@ -177,16 +287,16 @@ def danger(game: Heroes, room: i64) -> i64:
     """What a first guard in a room would prevent, by who waits there and who may come."""
     if not game.is_in(room):
         return 0
-    waiting = total(game.targets(room) & 0xFFFF)
-    value = game.treasure_value(room)
-    coming = hope(game, room)
+    waiting = total(game.targets(room) & GROUP)
     if room == VAULT:
-        return 25 + 130 * waiting + besiegers(game)
+        return 25 + 130 * waiting + forecast(game).siege
     if room == CELLS:
         return 25 * waiting
-    missing = value - waiting
+    coming = forecast(game).hopes[TYPE_OF[room]]
+    value = game.treasure_value(room)
     if value == 0:
         return (20 + coming + 45 * waiting) * (3 if game.distance[room] == 1 else 2) // 3
+    missing = value - waiting
     if missing <= 1:
         return worth(game, room) * (coming + 25 * waiting + 8) // 100
     return worth(game, room) * (coming // 2 + 12 * waiting) // (100 * (missing - 1))
@@ -196,10 +306,10 @@ def besiegers(game: Heroes) -> i64:
     """How near the heroes at large are to the Vault, those with an open way before them above all."""
     siege: i64 = 0
     for room in range(1, ROOM_COUNT):
-        if room == CELLS or not game.is_in(room):
+        if game.heroes[room] == 0 or room == CELLS or not game.is_in(room):
             continue
-        heroes = total(game.targets(room) & 0xFFFF)
-        if heroes > 0 and not game.is_guarded(room):
+        if not game.is_guarded(room):
+            heroes = total(game.targets(room) & GROUP)
             open = game.treasure_value(room) == 0
             if game.distance[room] == 1:
                 siege += heroes * (60 if open else 20)
@@ -214,42 +324,56 @@ def guards(game: Heroes, room: i64) -> i64:
     for seat in range(game.seats):
         pieces = game.monsters(seat, room)
         if pieces:
-            health = game.clan(seat).health
-            while pieces:
-                found += (pieces & 15) * health
-                pieces >>= 4
-                health -= 1
-    return found if found < 15 else 15
+            found += stamina(game, seat, pieces)
+    return min(found, MOST_GUARDS)
+
+
+def stamina(game: Heroes, seat: Seat, pieces: i64) -> i64:
+    """How much these monsters of a player can take."""
+    health = game.clan(seat).health
+    found: i64 = 0
+    while pieces:
+        found += (pieces & 15) * health
+        pieces >>= 4
+        health -= 1
+    return found
 
 
 def guard_gain(game: Heroes, room: i64, strength: i64) -> i64:
     """What more guards in a room are worth."""
-    had = guards(game, room)
-    gain: i64 = 0
-    for more in range(strength):
-        if had + more < 15:
-            gain += GUARD[had + more]
-    return danger(game, room) * gain // 100
+    had = watch(game).guards[room]
+    return danger_in(game, room) * (GUARD[min(had + strength, MOST_GUARDS)] - GUARD[had]) // 100
 
 
 def guard_loss(game: Heroes, room: i64, strength: i64) -> i64:
     """What is lost when so much of a room's guard leaves."""
-    had = guards(game, room)
-    loss: i64 = 0
-    for less in range(strength):
-        if had - 1 - less >= 0:
-            loss += GUARD[had - 1 - less]
-    return danger(game, room) * loss // 100
+    had = watch(game).guards[room]
+    return danger_in(game, room) * (GUARD[had] - GUARD[max(had - strength, 0)]) // 100
+
+
+def danger_in(game: Heroes, room: i64) -> i64:
+    """The danger of a room, out of the notes if it was found out before."""
+    seen = outlook(game)
+    if seen.feared >> room & 1 == 0:
+        seen.feared |= BIT[room]
+        seen.dangers[room] = danger(game, room)
+    return seen.dangers[room]
 
 
 def kill_gain(game: Heroes, room: i64, hero: i64) -> i64:
     """What the death of a hero is worth."""
-    if hero == RAM:
-        return 90 - 12 * game.distance[room]
-    if room == CELLS:
-        return 14 + 6 * total(game.tired(CELLS)) if hero != MAGE else 24
     near = game.distance[room]
-    gain = 60 + (40 if near <= 1 else 20 if near == 2 else 0)
+    if hero == RAM:
+        return 90 - 12 * near
+    if room == CELLS:
+        if hero == MAGE:
+            return 24
+        return 14 + 6 * total(game.tired(CELLS))
+    gain: i64 = 60
+    if near <= 1:
+        gain += 40
+    elif near == 2:
+        gain += 20
     value = game.treasure_value(room)
     if value > 0 and value - total(game.tired(room)) <= 1 and not game.is_guarded(room):
         gain += worth(game, room) // 4
@@ -258,15 +382,17 @@ def kill_gain(game: Heroes, room: i64, hero: i64) -> i64:
     return gain
 
 
-def best_kill(game: Heroes, room: i64) -> i64:
+def best_kill(game: Heroes, room: i64, targets: i64) -> i64:
     """The best that an attack in a room could do."""
-    targets = game.targets(room)
     best: i64 = 0
-    for hero in range(5):
-        if targets >> 4 * hero & 15:
+    hero: i64 = 0
+    while targets:
+        if targets & 15:
             gain = kill_gain(game, room, hero)
             if gain > best:
                 best = gain
+        targets >>= 4
+        hero += 1
     return best
 
 
@@ -274,7 +400,7 @@ def trap_gain(game: Heroes, room: i64) -> i64:
     """What a trap in a room may do; Thieves take it away."""
     if game.token(room, TRAP_TOKEN) >= 2:
         return 4
-    return 10 + hope(game, room) * 60 // 100 + (15 if game.distance[room] <= 1 else 0)
+    return 10 + forecast(game).hopes[TYPE_OF[room]] * 60 // 100 + (15 if game.distance[room] <= 1 else 0)
 
 
 def gamble_gain(game: Heroes) -> i64:
@@ -282,43 +408,48 @@ def gamble_gain(game: Heroes) -> i64:
     left: i64 = len(game.guild_deck)
     if left == 0:
         return NEVER
-    mages: i64 = 0
-    for card in game.guild_deck:
-        if card < game.box.first_sign and (card - game.box.first_hero) >> 2 == MAGE:
-            mages += 1
+    seen = forecast(game)
     prisoners = total(game.tired(CELLS))
-    free = 300 + 700 * prisoners + 6 * besiegers(game)
+    free = 300 + 700 * prisoners + 6 * seen.siege
     if not game.is_guarded(VAULT):
         free += 100 * prisoners
         if prisoners + 1 + total(game.tired(VAULT)) >= game.treasure_value(VAULT):
             free += 900
-    return CARD * game.scenario.gamble - 25 - free * mages // left
+    return CARD * game.scenario.gamble - 25 - free * seen.mages // left
 
 
 # ---------------------------------------------------------------- moving and carrying
 
 
 def move_gain(game: Heroes, you: Seat, way: i64) -> i64:
-    """What a monster's move is worth: the guard it gives and takes, whom it can strike there, what it brings."""
+    """What a monster's move is worth."""
     room = way // 60
-    wounds = way // 12 % 5
     door = way % 12
-    strength = game.clan(you).health - wounds
-    gain = guard_gain(game, door, strength) - guard_loss(game, room, strength)
-    strikes = icons_left(game, you, STRIKES)
+    strength = game.clan(you).health - way // 12 % 5
+    seen = arms(game)
+    return (
+        stay_gain(game, door, guard_gain(game, door, strength), seen.strikes, seen.shots)
+        - stay_gain(game, room, guard_loss(game, room, strength), seen.strikes, seen.shots)
+        + cargo_gain(game, room, door)
+        + summons(game, room, door)
+    )
+
+
+def stay_gain(game: Heroes, room: i64, guard: i64, strikes: i64, shots: i64) -> i64:
+    """What it is worth to be in a room, besides its guard: who can be attacked there, and what there is to do."""
+    gain = guard + errand(game, room)
     if strikes > 0:
-        gain += brawl(game, door, strikes) - brawl(game, room, strikes)
-    shots = icons_left(game, you, SHOOTS)
+        gain += brawl(game, room, strikes)
     if shots > 0:
-        gain += barrage(game, door, shots) - barrage(game, room, shots)
-    return gain + cargo_gain(game, room, door) + errand(game, you, room, door) + summons(game, room, door)
+        gain += barrage(game, room, shots)
+    return gain
 
 
 def summons(game: Heroes, room: i64, door: i64) -> i64:
     """How the Vault calls its guards from afar, the louder the nearer they are."""
     if room == VAULT or door == VAULT:
         return 0  # who is there, or comes in, counts as a guard
-    need = danger(game, VAULT) * GUARD[guards(game, VAULT)] // 100
+    need = watch(game).need
     return (need >> game.distance[door]) - (need >> game.distance[room])
 
 
@@ -328,15 +459,16 @@ def reach(game: Heroes, room: i64) -> i64:
     beside = game.plan.passages[room]
     for other in range(ROOM_COUNT):
         if beside >> other & 1:
-            gain = best_kill(game, other)
-            if gain > best:
-                best = gain
+            kill = scout(game, other).kills[other]
+            if kill > best:
+                best = kill
     return best
 
 
 def brawl(game: Heroes, room: i64, strikes: i64) -> i64:
     """What so many attacks in a room could do."""
-    return best_kill(game, room) * min(strikes, total(game.targets(room)))
+    seen = scout(game, room)
+    return seen.kills[room] * min(strikes, seen.crowds[room])
 
 
 def barrage(game: Heroes, room: i64, shots: i64) -> i64:
@@ -345,90 +477,67 @@ def barrage(game: Heroes, room: i64, shots: i64) -> i64:
     beside = game.plan.passages[room]
     for other in range(ROOM_COUNT):
         if beside >> other & 1 and other != CELLS:
-            there += total(game.targets(other))
+            there += scout(game, other).crowds[other]
+    if there == 0:
+        return 0
     return reach(game, room) * min(shots, there)
 
 
-def icons_left(game: Heroes, you: Seat, word: i64) -> i64:
-    """How many icons with this word are left on the card being played."""
-    pending = game.stack[game.depth - 1]
-    if pending >> STEP != ICONS.number:
-        return 0
-    side = game.box.kind_of[pending & 255].side((pending >> 8 & 4095) >> SIDE)
-    left = pending >> 8 & 255
-    found: i64 = 0
-    for i in range(len(side)):
-        if left >> i & 1 and side[i] & WORD == word:
-            found += 1
-    return found
+def errand(game: Heroes, room: i64) -> i64:
+    """A little for being where something waits to be bought or built."""
+    if room == SITE:
+        return 60 if game.token(SITE, COIN) > 0 and market(game).goals[COIN] == SITE else 0
+    token = PRICE[room]
+    if token != NO_TOKEN and game.token(room, token) > 0 and is_wanted(game, token):
+        return 20
+    return 0
 
 
 def is_wanted(game: Heroes, token: i64) -> bool:
     """Whether a resource buys something that is shown."""
-    for room in range(ROOM_COUNT):
-        if PRICE[room] == token and game.is_in(room):
-            for card in game.display:
-                if game.box.kind_of[card].sort == SELLS[room]:
-                    return True
-    return token == COIN and game.is_in(SITE)
+    return market(game).wanted >> token & 1 == 1
 
 
-def goal_of(game: Heroes, token: i64) -> i64:
-    """The room where a resource buys something; coins build, as long as there are plans."""
-    if token == COIN and is_building(game):
-        return SITE
-    for room in range(ROOM_COUNT):
-        if PRICE[room] == token and game.is_in(room):
-            return room
-    return NOWHERE
+def steps_to_goal(game: Heroes, room: i64, token: i64) -> i64:
+    """How many moves lead from a room to where a resource is of use, up to three; more are five."""
+    seen = market(game)
+    if seen.paths[token] == 0:
+        seen.paths[token] = paths_to(game, seen.goals[token])
+    return seen.paths[token] >> 4 * room & 15
 
 
-def is_building(game: Heroes) -> bool:
-    """Whether the Construction Site still has something to build."""
-    return game.is_in(SITE) and len(game.plans) > 0 and len(game.chest) > 0
-
-
-def steps_between(game: Heroes, room: i64, goal: i64) -> i64:
-    """How many moves lead from one room to another, up to four."""
-    here = BIT[room]
-    far: i64 = 0
-    while far < 4:
-        if here >> goal & 1:
-            return far
-        there = here
-        for other in range(ROOM_COUNT):
-            if here >> other & 1:
-                there |= game.exits(other)
+def paths_to(game: Heroes, goal: i64) -> i64:
+    """How many moves lead from each room to one, a nibble each."""
+    paths = ALL_FAR
+    here: i64 = 0
+    there = BIT[goal]
+    for far in range(4):
+        fresh = there & ~here
         here = there
-        far += 1
-    return 5
+        for room in range(ROOM_COUNT):
+            if fresh >> room & 1:
+                paths -= (5 - far) << 4 * room
+                there |= game.exits(room)
+    return paths
 
 
 def cargo_gain(game: Heroes, room: i64, door: i64) -> i64:
     """What can be brought nearer to where it buys something."""
+    goods = game.goods[room] & STUFF
+    if goods == 0:
+        return 0
+    seen = market(game)
     best: i64 = 0
     for token in range(4):
-        if game.token(room, token) > 0 and is_wanted(game, token):
-            goal = goal_of(game, token)
+        if goods >> 4 * token & 15 and seen.wanted >> token & 1:
+            goal = seen.goals[token]
             if goal == NOWHERE:
                 continue
-            nearer = steps_between(game, room, goal) - steps_between(game, door, goal)
+            nearer = steps_to_goal(game, room, token) - steps_to_goal(game, door, token)
             value: i64 = 45 if goal == SITE else 14
             if nearer > 0 and nearer * value > best:
                 best = nearer * value + (12 if door == goal else 0)
     return best
-
-
-def errand(game: Heroes, you: Seat, room: i64, door: i64) -> i64:
-    """A little for being where something waits to be bought, carried or made."""
-    gain: i64 = 0
-    if is_building(game) and game.token(SITE, COIN) > 0:
-        gain += 60 if door == SITE else -60 if room == SITE else 0
-    if PRICE[door] != NO_TOKEN and game.token(door, PRICE[door]) > 0 and is_wanted(game, PRICE[door]):
-        gain += 20
-    if PRICE[room] != NO_TOKEN and game.token(room, PRICE[room]) > 0 and is_wanted(game, PRICE[room]):
-        gain -= 20
-    return gain
 
 
 # ---------------------------------------------------------------- what is done in rooms
@@ -470,7 +579,9 @@ def portal_gain(game: Heroes, room: i64) -> i64:
             others += 1
     if others >= 4:
         return 2
-    return 16 + 8 * game.distance[room] if others > 0 else 22
+    if others == 0:
+        return 22
+    return 16 + 8 * game.distance[room]
 
 
 def room_gain(game: Heroes, room: i64) -> i64:
@@ -482,7 +593,9 @@ def room_gain(game: Heroes, room: i64) -> i64:
         lying: i64 = 0
         for other in range(ROOM_COUNT):
             lying += game.token(other, makes)
-        return 26 - 9 * lying if is_wanted(game, makes) else 3
+        if is_wanted(game, makes):
+            return 26 - 9 * lying
+        return 3
     return BUY - 70 if room == LABORATORY else BUILDING
 
 
@@ -512,18 +625,21 @@ def _power(game: Heroes, you: Seat) -> i64:
 def _swarm(game: Heroes, you: Seat, room: i64) -> i64:
     """All monsters of a room at once: attack if there is anybody, or spread out."""
     count = game.count(you, room)
-    heroes = total(game.targets(room))
-    if heroes > 0 and icons_swarm(game) == STRIKES:
-        return best_kill(game, room) * min(count, heroes)
-    if icons_swarm(game) == SHOOTS:
+    word = icons_swarm(game)
+    if word == STRIKES and scout(game, room).crowds[room] > 0:
+        return brawl(game, room, count)
+    if word == SHOOTS:
         return reach(game, room) * min(count, 3)
     best: i64 = 0
+    doors = game.exits(room)
     for door in range(ROOM_COUNT):
-        if game.exits(room) >> door & 1:
+        if doors >> door & 1:
             gain = move_gain(game, you, room * 60 + door)
             if gain > best:
                 best = gain
-    return best + (best // 2 if count > 1 else 0)
+    if count > 1:
+        best += best // 2
+    return best
 
 
 def icons_swarm(game: Heroes) -> i64:
@@ -544,11 +660,13 @@ def _carried(game: Heroes, token: i64) -> i64:
     door = n >> 4
     if token == TRAP_TOKEN:
         return trap_gain(game, door) - trap_gain(game, room) - 5
-    if not is_wanted(game, token) or goal_of(game, token) == NOWHERE:
+    if not is_wanted(game, token):
         return -2
-    goal = goal_of(game, token)
+    goal = market(game).goals[token]
+    if goal == NOWHERE:
+        return -2
     value: i64 = 45 if goal == SITE else 14
-    return value * (steps_between(game, room, goal) - steps_between(game, door, goal))
+    return value * (steps_to_goal(game, room, token) - steps_to_goal(game, door, token))
 
 
 def _room(game: Heroes, you: Seat, room: i64) -> i64:
@@ -588,8 +706,9 @@ def _in_room(game: Heroes, you: Seat, action: Action) -> i64:
     room = (action - GENERATE) >> 2
     if not is_wanted(game, token):
         return 1
-    goal = goal_of(game, token)
-    return 10 if goal == NOWHERE else 34 - 7 * steps_between(game, room, goal)
+    if market(game).goals[token] == NOWHERE:
+        return 10
+    return 34 - 7 * steps_to_goal(game, room, token)
 
 
 def _loss(game: Heroes, victim: i64) -> i64:
@@ -607,11 +726,6 @@ def _place(game: Heroes, place: i64) -> i64:
     across = cell % 16 - vault % 16
     along = cell // 16 - vault // 16
     return (across if across > 0 else -across) + (along if along > 0 else -along)
-
-
-def _stop(game: Heroes) -> i64:
-    """To leave the rest out is worth nothing; but not to defend may be wise."""
-    return 0
 
 
 # ---------------------------------------------------------------- cards
@@ -640,7 +754,9 @@ def card_gain(game: Heroes, you: Seat, kind: i64) -> i64:
     first = side_gain(game, you, design.first)
     second = side_gain(game, you, design.second)
     best = first if first > second else second
-    return best if design.shields == 0 or best > HELD else HELD
+    if design.shields > 0 and best <= HELD:
+        return HELD
+    return best
 
 
 def quality(game: Heroes, kind: i64) -> i64:
@@ -668,58 +784,89 @@ def side_gain(game: Heroes, you: Seat, side: vec[i64]) -> i64:
 
 def icon_gain(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
     """The best that one icon could do now."""
-    word = icon & WORD
-    detail = icon >> DETAIL & 15
-    gain: i64 = 0
-    if word == DRAWS or word == CALLS:
-        return CARD if len(game.players[you].deck) > 0 else 0
-    if word == AMBUSHES:
-        return best_guard(game, you, detail, icon >> NUMBER & 15)
-    if word == DEFENDS:
-        return 0
-    for room in range(ROOM_COUNT):
-        if not game.monsters(you, room):
-            continue
-        here: i64 = 0
-        if word == STRIKES:
-            here = best_kill(game, room)
-        elif word == SHOOTS:
-            here = reach(game, room)
-        elif word == MOVES:
-            here = best_move(game, you, room, side)
-        elif word == ACTIVATES:
-            here = best_activation(game, you, room)
-        elif word == SUMMONS:
-            here = (
-                guard_gain(game, room, (icon >> NUMBER & 15) * game.clan(you).health) if game.players[you].lair else 0
-            )
-        elif word == TRAPS:
-            here = trap_gain(game, room) if game.can_trap(room) else 0
-        elif word == OPENS:
-            here = portal_gain(game, room) if game.can_open(room) else 0
-        elif word == GENERATES:
-            here = 18
-        elif word == SPENDS:
-            if game.token(room, detail) > 0 and game.players[you].lair > 0:
-                here = guard_gain(game, room, 3)
-        elif word == SWARMS:
-            here = swarm_gain(game, you, room, detail, side)
-        if here > gain:
-            gain = here
+    gain = gain_by_word(game, you, icon, side)
     if icon >> THEN and gain > 0:
         gain += 20
     return gain
+
+
+def gain_by_word(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
+    """What an icon could do without its momentum, out of the notes if it was found out before."""
+    word = icon & WORD
+    place = word
+    if word == MOVES:
+        strikes = count_icons(side, STRIKES)
+        shots = count_icons(side, SHOOTS)
+        if strikes >= MOST_STRIKES or shots >= MOST_STRIKES:
+            return best_in_rooms(game, you, icon, side)
+        place = 16 + strikes * MOST_STRIKES + shots
+    elif word == DRAWS or word == CALLS:
+        return CARD if len(game.players[you].deck) > 0 else 0
+    elif word == AMBUSHES:
+        return best_guard(game, you, icon >> DETAIL & 15, icon >> NUMBER & 15)
+    elif word == DEFENDS:
+        return 0
+    elif word == SUMMONS or word == SPENDS or word == SWARMS:  # their numbers and details matter
+        return best_in_rooms(game, you, icon, side)
+    seen = outlook(game)
+    if seen.noted >> place & 1 == 0:
+        seen.notes[place] = best_in_rooms(game, you, icon, side)
+        seen.noted |= BIT[place]
+    return seen.notes[place]
+
+
+def best_in_rooms(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
+    """The best that an icon could do in any room with own monsters."""
+    best: i64 = 0
+    for room in range(ROOM_COUNT):
+        if game.monsters(you, room):
+            gain = gain_in_room(game, you, room, icon, side)
+            if gain > best:
+                best = gain
+    return best
+
+
+def gain_in_room(game: Heroes, you: Seat, room: i64, icon: i64, side: vec[i64]) -> i64:
+    """What an icon could do in a room."""
+    word = icon & WORD
+    if word == MOVES:
+        return best_move(game, you, room, side)
+    if word == STRIKES:
+        return scout(game, room).kills[room]
+    if word == SHOOTS:
+        return reach(game, room)
+    if word == ACTIVATES:
+        return best_activation(game, you, room)
+    if word == SUMMONS:
+        if game.players[you].lair > 0:
+            return guard_gain(game, room, (icon >> NUMBER & 15) * game.clan(you).health)
+    elif word == TRAPS:
+        if game.can_trap(room):
+            return trap_gain(game, room)
+    elif word == OPENS:
+        if game.can_open(room):
+            return portal_gain(game, room)
+    elif word == GENERATES:
+        return 18
+    elif word == SPENDS:
+        if game.token(room, icon >> DETAIL & 15) > 0 and game.players[you].lair > 0:
+            return guard_gain(game, room, 3)
+    elif word == SWARMS:
+        return swarm_gain(game, you, room, icon >> DETAIL & 15, side)
+    return 0
 
 
 def swarm_gain(game: Heroes, you: Seat, room: i64, word: i64, side: vec[i64]) -> i64:
     """What a swarm from a room could do."""
     count = game.count(you, room)
     if word == STRIKES:
-        return best_kill(game, room) * min(count, total(game.targets(room)))
+        return brawl(game, room, count)
     if word == SHOOTS:
         return reach(game, room) * min(count, 2)
     best = best_move(game, you, room, side)
-    return best * 3 // 2 if count > 1 else best
+    if count > 1:
+        return best * 3 // 2
+    return best
 
 
 def best_guard(game: Heroes, you: Seat, type: i64, monsters: i64) -> i64:
@@ -732,32 +879,35 @@ def best_guard(game: Heroes, you: Seat, type: i64, monsters: i64) -> i64:
             gain = guard_gain(game, room, game.clan(you).health)
             if gain > best:
                 best = gain
-    return best + (best // 2 if monsters > 1 else 0)
+    if monsters > 1:
+        best += best // 2
+    return best
 
 
 def best_move(game: Heroes, you: Seat, room: i64, side: vec[i64]) -> i64:
     """The best move out of a room, and what the rest of the card could do from there."""
-    strikes: i64 = 0
-    shots: i64 = 0
-    for icon in side:
-        if icon & WORD == STRIKES:
-            strikes += 1
-        elif icon & WORD == SHOOTS:
-            shots += 1
+    strikes = count_icons(side, STRIKES)
+    shots = count_icons(side, SHOOTS)
     strength = game.clan(you).health
+    left = stay_gain(game, room, guard_loss(game, room, strength), strikes, shots)
     best: i64 = 0
     doors = game.exits(room)
     for door in range(ROOM_COUNT):
         if doors >> door & 1:
-            gain = guard_gain(game, door, strength) - guard_loss(game, room, strength) + cargo_gain(game, room, door)
-            if strikes > 0:
-                gain += brawl(game, door, strikes) - brawl(game, room, strikes)
-            if shots > 0:
-                gain += barrage(game, door, shots) - barrage(game, room, shots)
-            gain += errand(game, you, room, door) + summons(game, room, door)
+            gain = stay_gain(game, door, guard_gain(game, door, strength), strikes, shots) - left
+            gain += cargo_gain(game, room, door) + summons(game, room, door)
             if gain > best:
                 best = gain
     return best
+
+
+def count_icons(side: vec[i64], word: i64) -> i64:
+    """How many icons of a side have this word."""
+    found: i64 = 0
+    for icon in side:
+        if icon & WORD == word:
+            found += 1
+    return found
 
 
 def best_activation(game: Heroes, you: Seat, room: i64) -> i64:
@@ -785,15 +935,21 @@ def ability_gain(game: Heroes, you: Seat, room: i64) -> i64:
     if clan == SLIME:
         return CARD if len(game.players[you].deck) > 0 else 0
     if clan == DRAGON:
-        return _power(game, you) if game.is_wounded(you) else 0
+        if game.is_wounded(you):
+            return _power(game, you)
+        return 0
     if clan == GNOLL:
-        return best_kill(game, room)
+        return scout(game, room).kills[room]
     if clan == LIZARDFOLK:
         return reach(game, room)
     if clan == RATKIN:
-        return guard_gain(game, room, 1) if game.players[you].lair > 0 else 0
+        if game.players[you].lair > 0:
+            return guard_gain(game, room, 1)
+        return 0
     if clan == SKELETON:
         return 15
     if clan == IMP or clan == POLTERGEIST:
         return best_move(game, you, room, game.box.kinds[0].second)
-    return portal_gain(game, room) if game.can_open(room) else 0
+    if game.can_open(room):
+        return portal_gain(game, room)
+    return 0

@@ -1,0 +1,51 @@
+"""Notes on the table, taken once and used for every option of a decision."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..table.native import i64, mypyc_attr, vec
+from .cards import NOWHERE, ROOM_COUNT, SPECIAL
+from .icons import RESOURCES
+
+MOST_STRIKES: Final = 4  # beside a move, and as many shots: what a side with more can do is not noted
+NOTES: Final = 16 + MOST_STRIKES * MOST_STRIKES  # one for each word of an icon, more for moves
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """What is the same for all options; no part of the state, and worth nothing after the next move."""
+
+    def __init__(self) -> None:
+        self.foreseen = False  # whether these are known:
+        self.hopes = vec[i64]([0] * (SPECIAL + 1))  # type -> heroes that the coming assault brings, in hundredths
+        self.mages: i64 = 0  # in the Guild deck
+        self.siege: i64 = 0  # how near the heroes at large are to the Vault
+        self.watched = False
+        self.guards = vec[i64]([0] * ROOM_COUNT)  # room -> how much its monsters can take
+        self.need: i64 = 0  # what one more guard of the Vault would prevent
+        self.feared: i64 = 0  # for which rooms, as bits
+        self.dangers = vec[i64]([0] * ROOM_COUNT)  # room -> what a first guard there would prevent
+        self.scouted: i64 = 0
+        self.crowds = vec[i64]([0] * ROOM_COUNT)  # room -> how many can be attacked there
+        self.kills = vec[i64]([0] * ROOM_COUNT)  # room -> the best that an attack there could do
+        self.priced = False
+        self.wanted: i64 = 0  # resources that buy something, as bits
+        self.goals = vec[i64]([NOWHERE] * len(RESOURCES))  # resource -> where it does
+        self.paths = vec[i64]([0] * len(RESOURCES))  # resource -> how far rooms are from there, as nibbles; 0: unknown
+        self.armed = False
+        self.strikes: i64 = 0  # left on the card being played
+        self.shots: i64 = 0
+        self.noted: i64 = 0
+        self.notes = vec[i64]([0] * NOTES)  # the best that an icon could do
+
+    def forget(self) -> None:
+        """Nothing is known any more."""
+        self.foreseen = False
+        self.watched = False
+        self.feared = 0
+        self.scouted = 0
+        self.priced = False
+        self.armed = False
+        self.noted = 0
