@@ -633,6 +633,9 @@ class Looterz(Game):
     def promise(self, seat: Seat) -> float:
         return promise(self, seat)
 
+    def foresight(self) -> i64:
+        return 10 * self.seats
+
     def temper(self) -> float:
         return 40.0
 

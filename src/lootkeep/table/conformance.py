@@ -56,6 +56,8 @@ class Kit:
         self.check_refusal(game, rng)
         self.check_copy(game, rng)
         self.check_visibility(game, rng)
+        self.check_imagination(game, rng)
+        self.check_promise(game)
         self.check_events(game, rng)
         self.check_undo(game, rng)
 
@@ -146,6 +148,30 @@ class Kit:
             if not world.over and world.rng == game.rng:
                 raise BrokenLaw("a re-deal does not foresee", game, f"seat {seat}")
 
+    def check_imagination(self, game: Game, rng: random.Random) -> None:
+        """What whoever decides imagines comes from a seed and from what they see, and from nothing else."""
+        seed, other = rng.randrange(2**63), rng.randrange(2**63)
+        world, again = game.imagine(seed), game.redeal(game.actor, other).imagine(seed)
+        if world.position() != again.position() or world.rng != again.rng:
+            raise BrokenLaw("imagination knows no more than the view", game, f"{world.position()}{again.position()}")
+        if _bytes(world.view(game.actor)) != _bytes(game.view(game.actor)):
+            raise BrokenLaw("what is imagined looks the same", game, world.position())
+
+    def check_promise(self, game: Game) -> None:
+        """Winning chances lie between 0 and 1; rivals share one, and at its end the winners do."""
+        chances = [game.promise(seat) for seat in range(game.seats)]
+        outcome = game.outcome()
+        if not all(0 <= chance <= 1 for chance in chances) or (game.allied and len(set(chances)) > 1):
+            raise BrokenLaw("a promise is a chance", game, str(chances))
+        if outcome is None:
+            if not game.allied and abs(sum(chances) - 1) > 1e-9:
+                raise BrokenLaw("rivals share one win", game, str(chances))
+            return
+        winners = outcome["winners"]
+        each = 1.0 if game.allied else 1 / max(1, len(winners))
+        if chances != [each if seat in winners else 0.0 for seat in range(game.seats)]:
+            raise BrokenLaw("at the end a promise is kept", game, f"{chances}, winners {winners}")
+
     def check_events(self, game: Game, rng: random.Random) -> None:
         """Two games that look the same to a seat, before and after a choice, tell it the same."""
         action = rng.choice(game.options())
@@ -187,6 +213,7 @@ class Kit:
         if game.options() or game.actor != NOBODY or game.decision()["options"]:
             raise BrokenLaw("a finished game asks nothing", game, str(game.options()))
         self.check_refusal(game, rng)
+        self.check_promise(game)
         again = self.load_record(game.record())
         if again.position() != game.position() or _bytes(again.events(0)) != _bytes(game.events(0)):
             raise BrokenLaw("replay equals play", game, again.position())
