@@ -264,9 +264,9 @@ def test_it_cannot_peek(name: str, edition: str) -> None:
 def test_its_twin_sees_everything_and_plays_by_it() -> None:
     """The last Rigor Mortis lies on top of the draw pile, or at its bottom: only the twin can tell."""
     estimates: dict[str, list[float]] = {"search:60": [], "seer:search:60": []}
-    for inn in ("rigor-mortis ghost archer stray", "ghost archer stray rigor-mortis"):
+    for inn in ("ghost archer stray rigor-mortis", "rigor-mortis ghost archer stray"):
         game = lootkeep.load_position(
-            f"looterz rigor phase=3 clock=3\np1: loot=7 play=sage hand=mouse\np2: loot=8 play=brute\ninn: {inn}"
+            f"looterz rigor phase=3 clock=3\np1: loot=7 play=brute,headsman hand=mouse\np2: loot=8\ninn: {inn}"
         )
         for spec, found in estimates.items():
             player = searcher(spec)
