@@ -296,3 +296,32 @@ def bench(
     for row in rows:
         table.add_row(*[f"{value:,}" if isinstance(value, (int, float)) else str(value) for value in row.values()])
     Console().print(table)
+
+
+@app.command(name="bot")
+def serve_bot(spec: Annotated[str, typer.Argument(help="Which bot, such as greedy or search:1000.")]) -> None:
+    """Let a bot of ours speak the bot protocol on standard input and output (docs/bot-protocol.md)."""
+    from .bots.serve import serve
+
+    serve(spec, sys.stdin.buffer, sys.stdout.buffer)
+
+
+@app.command()
+def check_bot(
+    command: Annotated[str, typer.Argument(help="What starts the bot, in quotes: 'python examples/bot.py'.")],
+    game: Annotated[str | None, typer.Option(help="Which game; all if not given.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each.")] = 3,
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot of your own play whole games, and say what was wrong with its answers."""
+    from .bots.checkup import check, told
+
+    findings = []
+    for found in check(command, game, games):
+        findings.append(found)
+        if not as_json:
+            print(*told(found), sep="\n")
+    if as_json:
+        print(json.dumps(findings, indent=1))
+    if any(found["troubles"] for found in findings):
+        raise typer.Exit(1)

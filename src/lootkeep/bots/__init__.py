@@ -1,6 +1,6 @@
 """Who plays when nobody does: `bot("search:1000", seed=7)`.
 
-In reading order: player, choices, search, searcher, specs.
+In reading order: player, choices, search, searcher, lines, program, process, specs, serve, checkup.
 """
 
 from .player import Bot

@@ -5,15 +5,20 @@ from __future__ import annotations
 from ..table import chance
 from ..table.errors import IllegalMove
 from ..table.game import Game
+from ..table.messages import Event, Outcome
 from .choices import greediest, random_choice
 
 
 class Bot:
     """Somebody who plays by a seed: the same seed and the same sights give the same choices."""
 
+    listens = False  # whether it wants to hear what happened
+
     def __init__(self, spec: str, seed: int) -> None:
         self.spec = spec
         self.rng = chance.seeded(seed)
+        self.troubles: list[str] = []  # of each decision that it forfeited: what went wrong, what would be right
+        self.heard: list[Event] = []  # all that happened so far, as its seat saw it; empty unless it listens
         self._moves: list[int] = []  # of the game, when this bot last decided
 
     def choose(self, game: Game) -> int:
@@ -24,6 +29,8 @@ class Bot:
         options = game.options()
         if len(options) == 1:
             return options[0]
+        if self.listens:
+            self.heard = game.events(int(game.actor))
         return self.decide(self.sight(game), self._news(game))
 
     def sight(self, game: Game) -> Game:
@@ -37,8 +44,8 @@ class Bot:
         """
         raise NotImplementedError
 
-    def close(self) -> None:
-        """The bot is not needed any more."""
+    def close(self, outcome: Outcome | None = None) -> None:
+        """The bot is not needed any more; the outcome tells it how the game ended, if it did."""
 
     def _news(self, game: Game) -> list[int] | None:
         """What was played since, if the table remembers it and nothing of it was hidden from the seat."""

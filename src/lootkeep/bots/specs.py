@@ -1,4 +1,4 @@
-"""Bots by their names: `random`, `greedy`, `search:1000`, `search:1.5s`, and the levels for people."""
+"""Bots by their names: `random`, `greedy`, `search:1000`, `process:COMMAND`, and the levels for people."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from ..table.errors import UnknownName
 from .player import Bot, GreedyBot, RandomBot
+from .process import PREFIX, ProcessBot
 from .searcher import MOST_ITERATIONS, SearchBot, Seer
 
 LEVELS = {
@@ -15,7 +16,7 @@ LEVELS = {
     "warden": "search:1000",
     "overlord": "search:1.5s",
 }
-FORMS = "random, greedy, search:1000 (iterations), search:2s (seconds), " + ", ".join(LEVELS)
+FORMS = "random, greedy, search:1000 (iterations), search:2s (seconds), process:COMMAND, " + ", ".join(LEVELS)
 MOST_SECONDS = 600.0
 
 Number = TypeVar("Number", int, float)
@@ -28,6 +29,8 @@ def bot(spec: str, seed: int = 0) -> Bot:
         return RandomBot(spec, seed)
     if name == "greedy":
         return GreedyBot(spec, seed)
+    if name.startswith(PREFIX):
+        return ProcessBot(spec, seed)
     kind = SearchBot
     if name.startswith("seer:"):
         kind, name = Seer, name.removeprefix("seer:")

@@ -14,7 +14,7 @@ from ..table.game import Game
 from ..table.record import read_record
 from . import keep
 from .screen import screen, unbroken
-from .seats import Chair, chairs, is_person
+from .seats import Chair, chairs, is_person, is_program
 from .session import LEFT, Session
 
 DEFAULT_SEATS = "you,greedy,greedy"
@@ -85,6 +85,8 @@ def _resumed(game: str, path: Path, seats: str | None) -> tuple[Game, list[Chair
         raise InvalidRecord(f"{path}: {error}") from None
     if table.setup.game != game:
         raise InvalidSetup(f"{path}: this is a game of {table.setup.game}, not of {game}.")
+    if seats is None and any(is_program(name) for name in names):
+        raise InvalidSetup(f"{path}: a program played here, and no record may start one; say --seats.")
     specs = names if seats is None else seats.split(",")
     if len(specs) != table.seats:
         raise InvalidSetup(f"{path}: the game has {table.seats} seats, and {len(specs)} are named; say --seats.")

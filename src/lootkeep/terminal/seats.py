@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..bots import Bot, bot
+from ..bots.process import PREFIX
 from ..table.errors import InvalidSetup
 
 YOU = "you"
@@ -38,6 +39,11 @@ def chairs(specs: Iterable[str], seed: int) -> list[Chair]:
 def is_person(spec: str) -> bool:
     """Whether a seat is asked for by a person and not by a bot."""
     return spec.strip().partition(":")[0] == YOU
+
+
+def is_program(spec: str) -> bool:
+    """Whether a seat is asked for by a command that would be run."""
+    return spec.strip().startswith(PREFIX)
 
 
 def _printable(name: str) -> str:

@@ -67,6 +67,9 @@ class Session:
             self.keep()
             return INTERRUPTED
         finally:
+            for chair in self.chairs:
+                if chair.bot is not None:
+                    chair.bot.close(self.game.outcome())
             self.screen.close()
             self.part()
 
@@ -95,7 +98,10 @@ class Session:
             self.decide(self.game.actor)
             self.keep()
             return
-        self.game.apply(chair.bot.choose(self.game))
+        known = len(chair.bot.troubles)
+        action = chair.bot.choose(self.game)
+        self.notices += [f"{chair.name}: {trouble}" for trouble in chair.bot.troubles[known:]]
+        self.game.apply(action)
         if not self.people:
             events = self.game.events(None, self.game.ply - 1)
             self.screen.show(chronicle(events, self.say, self.screen.width))
