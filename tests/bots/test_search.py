@@ -96,7 +96,7 @@ def test_the_tree_counts_offers_and_visits(name: str, edition: str) -> None:
     for branch in below(tree.root):
         assert branch.visits <= branch.offered
         assert sum(child.visits for child in branch.branches) <= branch.visits
-        assert 0 <= branch.total <= branch.visits
+        assert 0 <= branch.mean() <= 1
 
 
 def test_options_that_only_some_deals_offer_are_counted_by_their_offers() -> None:
