@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -107,6 +108,8 @@ def read_options(texts: list[str]) -> dict[str, int]:
         name, _, value = text.partition("=")
         if not name or not value.isascii() or not value.isdigit() or len(value) > 18:
             raise lootkeep.InvalidSetup(f"--option {text[:40]!r}: NAME=NUMBER would be right, such as penance=2.")
+        if name in ("game", "seats", "seed", "edition", "box"):
+            raise lootkeep.UnknownName(f"--option {text[:40]!r}: no game has an option {name!r}; see `lootkeep games`.")
         options[name] = int(value)
     return options
 
@@ -296,6 +299,56 @@ def bench(
     for row in rows:
         table.add_row(*[f"{value:,}" if isinstance(value, (int, float)) else str(value) for value in row.values()])
     Console().print(table)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="Two bots or more, such as search:100 greedy random.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games a match, rounded up to whole rounds.")] = 400,
+    seed: Seed = 1,
+    seats: Annotated[int | None, typer.Option(help="How many seats; two, if the game allows it.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, as NAME=NUMBER; `lootkeep games` lists them.")
+    ] = None,
+    twin: Annotated[bool, typer.Option("--twin", help="Measure what it is worth to see everything.")] = False,
+    mirror: Annotated[
+        str | None, typer.Option(help="Which bot also plays itself: the last if not given, or none.")
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one for each core.")] = None,
+    into: Annotated[Path | None, typer.Option(help="The file that each run is added to as a line of JSON.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, with the same seeds from every seat, and say who is stronger if that is sure."""
+    from .bots import report
+    from .bots.arena import Arena
+    from .bots.standings import Standings
+    from .terminal import keep
+
+    options = read_options(option or [])
+    field = Arena(
+        game, bots, games=games, seed=seed, seats=seats, edition=edition, options=options, mirror=mirror, twin=twin
+    )
+    try:
+        report.play(field, jobs or os.cpu_count() or 1, is_shown=not as_json)
+    except KeyboardInterrupt:
+        print(f"lootkeep: stopped after {field.finished} of {field.games} games; nothing is kept.", file=sys.stderr)
+        raise typer.Exit(130) from None
+    standings = Standings(field)
+    data = report.as_data(standings)
+    file = into or keep.shelf().parent / "arena.jsonl"
+    trouble = report.append(data, file)
+    if as_json:
+        print(json.dumps({**data, "file": None if trouble else str(file)}))
+    else:
+        report.show(standings)
+        if not trouble:
+            print(f"Kept in {file}.")
+    if trouble:
+        print(f"lootkeep: {file}: this run could not be kept ({trouble}).", file=sys.stderr)
+    if standings.mirror is not None and not standings.mirror.is_even:
+        raise typer.Exit(1)
 
 
 @app.command(name="bot")
