@@ -12,7 +12,7 @@ from typing import Final, final
 
 from ..table import chance
 from ..table.game import NOBODY, Action, Game, Seat
-from ..table.native import append, i64, mypyc_attr, vec
+from ..table.native import append, i64, vec
 from .choices import greediest
 
 CURIOSITY: Final = 0.9  # how much a branch that was tried little is worth another look
@@ -21,9 +21,11 @@ DOUBT: Final = 0.05  # how much worse than its siblings an untried branch is tho
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Branch:
-    """An option somebody had: how often it was on offer and taken, and what came of it for who took it."""
+    """An option somebody had: how often it was on offer and taken, and what came of it for who took it.
+
+    Not `acyclic`, though it is: a deep tree of such objects cannot be freed (mypyc 2.4).
+    """
 
     def __init__(self, action: Action, mover: Seat, liking: i64) -> None:
         self.action = action
@@ -58,6 +60,7 @@ class Tree:
         self.rng = chance.seeded(seed)
         self.sees_all = False  # what is hidden from the seat is not dealt anew, chance alone is
         self.at_hand = vec[Branch]()  # the branches of the options of a moment
+        self.weights = vec[float]()  # how much each of them is liked
 
     def grow(self, iterations: i64) -> None:
         """Think so many iterations longer."""
@@ -160,15 +163,19 @@ class Tree:
             visits += branch.visits
         temper = world.temper()
         weights = 0.0
+        while len(self.weights) < count:
+            self.weights = append(self.weights, 0.0)
         for i in range(count):
-            weights += exp(float(self.at_hand[i].liking - most) / temper)
+            weight = exp(float(self.at_hand[i].liking - most) / temper)
+            self.weights[i] = weight
+            weights += weight
         untried = total / float(visits) - DOUBT if visits > 0 else 0.0
         best = self.at_hand[0]
         best_score = -1.0e9
         for i in range(count):
             branch = self.at_hand[i]
-            prior = (1.0 - OPENNESS) * exp(float(branch.liking - most) / temper) / weights + OPENNESS / float(count)
-            score = branch.mean() if branch.visits > 0 else untried
+            prior = (1.0 - OPENNESS) * self.weights[i] / weights + OPENNESS / float(count)
+            score = branch.total / float(branch.visits) if branch.visits > 0 else untried
             score += CURIOSITY * prior * sqrt(float(branch.offered)) / float(1 + branch.visits)
             if score > best_score:
                 best_score = score
@@ -207,3 +214,7 @@ class Tree:
             if branch.visits > best.visits or (branch.visits == best.visits and branch.total > best.total):
                 best = branch
         return best.action
+
+    def tried(self) -> list[Branch]:
+        """The options that were looked at."""
+        return [branch for branch in self.root.branches if branch.visits > 0]

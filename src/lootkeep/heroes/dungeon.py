@@ -19,7 +19,7 @@ from ..table.game import (
     Zone,
 )
 from ..table.history import Setup
-from ..table.native import append, i64, mypyc_attr, vec
+from ..table.native import append, extend, i64, mypyc_attr, vec
 from ..table.piles import sort
 from .cards import (
     AWAKE,
@@ -37,7 +37,7 @@ from .cards import (
     Box,
     Scenario,
 )
-from .outlook import Outlook
+from .outlook import NOTHING_SEEN
 from .plan import Plan, measure
 from .steps import Step
 
@@ -71,7 +71,7 @@ OPEN: Final[list[Zone]] = [Zone("hand", EVERYBODY, per_seat=True, group=0), *PIL
 CLOSED: Final[list[Zone]] = [Zone("hand", OWNER, per_seat=True, group=0), *PILES]
 OPEN_HANDS: Final = vec[Zone](OPEN)
 CLOSED_HANDS: Final = vec[Zone](CLOSED)
-GROUPS: Final = 8
+VALUES: Final = 4  # of treasures
 
 
 @final
@@ -148,7 +148,7 @@ class Dungeon(Game):
         self.parried = False
         self.group: i64 = 0  # heroes who are charging, a nibble for each class
         self.won = False
-        self.outlook: Outlook | None = None  # for likings; no part of the state
+        self.outlook = NOTHING_SEEN  # for likings; no part of the state
         self.pondered = False  # the outlook is of this very moment
 
     def become(self, other: Game) -> None:
@@ -281,8 +281,21 @@ class Dungeon(Game):
         zones = self.zones()
         for seat in range(self.seats):
             self.deal_own(zones, seat, viewer)
-        for group in range(1, GROUPS):
-            self.deal_group(zones, group, viewer)
+        self.mix_unseen(self.loot_deck, viewer)
+        self.mix_unseen(self.guild_deck, viewer)
+        self.mix_unseen(self.plan_deck, viewer)
+        for value in range(1, VALUES + 1):
+            self.deal_treasures(value, viewer)
+
+    @final
+    def deal_treasures(self, value: i64, viewer: Seat) -> None:
+        """Those of one value may lie in any of its rooms, or in the Reserve."""
+        cards = self.of_value(self.treasure, value)
+        placed: i64 = len(cards)
+        cards = extend(cards, self.of_value(self.chest, value))
+        self.mix_unseen(cards, viewer)
+        self.put_back(self.treasure, cards, value)
+        self.put_back(self.chest, cards[placed:], value)
 
     @final
     def deal_own(self, zones: vec[Zone], seat: Seat, viewer: Seat) -> None:

@@ -407,42 +407,51 @@ class Game:
 
     @final
     def deal_group(self, zones: vec[Zone], group: i64, viewer: Seat) -> None:
-        """Shuffle the unseen cards of one group; those that the viewer has looked at stay where they lie.
-
-        Others may have looked at a place: they know what lies there then, whatever it is.
-        """
+        """Shuffle the unseen cards of one group among the places where they may be."""
         unseen = vec[i64](capacity=MOST_CARDS)
-        looks = vec[i64]()  # at the places of the unseen cards
         for number in range(len(zones)):
             zone = zones[number]
             for owner in range(self.seats if zone.per_seat else 1):
                 if zone.group == group and not zone.is_seen(viewer, owner):
-                    if len(self.seen) == 0:
-                        unseen = extend(unseen, self.cards_in(number, owner))
-                        continue
-                    for card in self.cards_in(number, owner):
-                        if not self.has_looked(viewer, card):
-                            unseen = append(unseen, card)
-                            looks = append(looks, self.seen[card])
-        self.mix(unseen)
-        for i in range(len(looks)):
-            self.seen[unseen[i]] = looks[i]
+                    unseen = extend(unseen, self.cards_in(number, owner))
+        self.mix_unseen(unseen, viewer)
         dealt: i64 = 0
         for number in range(len(zones)):
             zone = zones[number]
             for owner in range(self.seats if zone.per_seat else 1):
                 if zone.group == group and not zone.is_seen(viewer, owner):
                     size: i64 = len(self.cards_in(number, owner))
-                    if len(self.seen) == 0:
-                        self.lay(number, owner, unseen[dealt : dealt + size])
-                        dealt += size
-                        continue
-                    cards = self.cards_in(number, owner)[:]
-                    for i in range(size):
-                        if not self.has_looked(viewer, cards[i]):
-                            cards[i] = unseen[dealt]
-                            dealt += 1
-                    self.lay(number, owner, cards)
+                    self.lay(number, owner, unseen[dealt : dealt + size])
+                    dealt += size
+
+    @final
+    def mix_unseen(self, cards: vec[i64], viewer: Seat) -> None:
+        """Shuffle cards that lie hidden, but for those that the viewer has looked at, which stay in their places.
+
+        Others may have looked at a place: they know what lies there then, whatever it is.
+        """
+        looked = False
+        if len(self.seen) > 0:
+            for card in cards:
+                if self.seen[card] != 0:
+                    looked = True
+        if not looked:
+            self.mix(cards)
+            return
+        unseen = vec[i64]()
+        looks = vec[i64]()  # at the places of the unseen cards
+        for card in cards:
+            if not self.has_looked(viewer, card):
+                unseen = append(unseen, card)
+                looks = append(looks, self.seen[card])
+        self.mix(unseen)
+        dealt: i64 = 0
+        for place in range(len(cards)):
+            if not self.has_looked(viewer, cards[place]):
+                cards[place] = unseen[dealt]
+                dealt += 1
+        for i in range(len(unseen)):
+            self.seen[unseen[i]] = looks[i]
 
     @final
     def has_looked(self, viewer: Seat, card: Card) -> bool:
