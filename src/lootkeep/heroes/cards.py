@@ -26,7 +26,7 @@ SEWER: Final = 7
 CELLS: Final = 9
 LABORATORY: Final = 10
 SITE: Final = 11
-ROOM_COUNT: Final = 12
+ROOM_COUNT: Final[i64] = 12  # typed, so that a loop over the rooms counts in machine integers
 NOWHERE: Final = 255  # no room, no cell
 
 SPECIAL: Final = 5

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from ..table.native import i64, mypyc_attr, vec
 from .cards import NOWHERE, ROOM_COUNT, SPECIAL
 from .icons import RESOURCES
+
+if TYPE_CHECKING:
+    from .game import Heroes
 
 MOST_STRIKES: Final = 4  # beside a move, and as many shots: what a side with more can do is not noted
 NOTES: Final = 16 + MOST_STRIKES * MOST_STRIKES  # one for each word of an icon, more for moves
@@ -18,16 +21,15 @@ class Outlook:
     """What is the same for all options; no part of the state, and worth nothing after the next move."""
 
     def __init__(self) -> None:
-        self.foreseen = False  # whether these are known:
+        self.foreseen = False  # whether the next three are known
         self.hopes = vec[i64]([0] * (SPECIAL + 1))  # type -> heroes that the coming assault brings, in hundredths
         self.mages: i64 = 0  # in the Guild deck
         self.siege: i64 = 0  # how near the heroes at large are to the Vault
-        self.watched = False
+        self.watched: i64 = 0  # for which rooms these are, as bits
         self.guards = vec[i64]([0] * ROOM_COUNT)  # room -> how much its monsters can take
-        self.need: i64 = 0  # what one more guard of the Vault would prevent
-        self.feared: i64 = 0  # for which rooms, as bits
         self.dangers = vec[i64]([0] * ROOM_COUNT)  # room -> what a first guard there would prevent
-        self.scouted: i64 = 0
+        self.need: i64 = 0  # what one more guard of the Vault would prevent
+        self.scouted: i64 = 0  # the same for these
         self.crowds = vec[i64]([0] * ROOM_COUNT)  # room -> how many can be attacked there
         self.kills = vec[i64]([0] * ROOM_COUNT)  # room -> the best that an attack there could do
         self.priced = False
@@ -43,9 +45,20 @@ class Outlook:
     def forget(self) -> None:
         """Nothing is known any more."""
         self.foreseen = False
-        self.watched = False
-        self.feared = 0
+        self.watched = 0
         self.scouted = 0
         self.priced = False
         self.armed = False
         self.noted = 0
+
+
+NOTHING_SEEN: Final = Outlook()
+
+
+def ponder(game: Heroes) -> None:
+    """Begin with blank notes on this very moment."""
+    if game.outlook is NOTHING_SEEN:
+        game.outlook = Outlook()
+    else:
+        game.outlook.forget()
+    game.pondered = True

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ..table.native import i64, vec
 from .cards import CELLS, ROOM_COUNT, VAULT
 from .dungeon import total
-from .greedy import besiegers, guards
+from .perils import besiegers, guards
 
 if TYPE_CHECKING:
     from .game import Heroes

@@ -1,0 +1,251 @@
+"""What is in danger, and what guards, attacks and traps are worth against it.
+
+All values are in hundredths of a treasure that nobody misses much.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..table.bits import BIT
+from ..table.native import i64, vec
+from .cards import CELLS, GROUP, MAGE, RAM, ROOM_COUNT, SPECIAL, TRAP, TYPE_OF, VAULT
+from .dungeon import total
+from .outlook import Outlook
+
+if TYPE_CHECKING:
+    from .game import Heroes
+
+NEVER: Final = -1_000_000
+MOST_GUARDS: Final = 15
+GUARD: Final = vec[i64]([0, 100, 145, 167, 179, 185, 188, 189] + [190] * 8)  # what so many prevent, of 100 by the first
+CARD: Final = 55  # to draw one
+
+
+# ---------------------------------------------------------------- what threatens
+
+
+def forecast(game: Heroes) -> Outlook:
+    """Note what the coming assault may bring: the order of the deck is hidden, what is in it is not."""
+    seen = game.outlook
+    if seen.foreseen:
+        return seen
+    seen.foreseen = True
+    types: i64 = 0  # a byte for each
+    classes: i64 = 0
+    first = game.box.first_hero
+    end = game.box.first_sign
+    for card in game.guild_deck:
+        if card < end:
+            types += BIT[8 * (card - first & 3)]
+            classes += BIT[8 * (card - first >> 2)]
+    seen.mages = classes >> 8 * MAGE
+    left: i64 = len(game.guild_deck)
+    if left == 0:
+        for type in range(SPECIAL):
+            seen.hopes[type] = 4
+    else:
+        size = 100 * game.assault_size()
+        seen.hopes[TYPE_OF[VAULT]] = 0
+        for type in range(1, SPECIAL):
+            seen.hopes[type] = (types & 255) * size // left
+            types >>= 8
+    seen.hopes[SPECIAL] = 4
+    seen.siege = besiegers(game)
+    return seen
+
+
+def besiegers(game: Heroes) -> i64:
+    """How near the heroes at large are to the Vault, those with an open way before them above all."""
+    siege: i64 = 0
+    for room in range(1, ROOM_COUNT):
+        if game.heroes[room] == 0 or room == CELLS or not game.is_in(room):
+            continue
+        if not game.is_guarded(room):
+            heroes = total(game.targets(room) & GROUP)
+            open = game.treasure_value(room) == 0
+            if game.distance[room] == 1:
+                siege += heroes * (60 if open else 20)
+            else:
+                siege += heroes * (20 if open else 8)
+    return siege
+
+
+def worth(game: Heroes, room: i64) -> i64:
+    """What it costs to lose the treasure of a room."""
+    if room == VAULT:
+        return 900
+    return stake(game, room, game.treasure_value(room))
+
+
+def stake(game: Heroes, room: i64, value: i64) -> i64:
+    """What a treasure of some value is worth in a room; one near the Vault bars the way to it."""
+    near = game.distance[room]
+    if value == 0:
+        return 40 if near == 1 else 20
+    return 70 + 25 * value + (90 if near == 1 else 30 if near == 2 else 0)
+
+
+def danger(game: Heroes, room: i64) -> i64:
+    """What a first guard in a room would prevent, by who waits there and who may come."""
+    if not game.is_in(room):
+        return 0
+    waiting = total(game.targets(room) & GROUP)
+    if room == VAULT:
+        return 25 + 130 * waiting + forecast(game).siege
+    if room == CELLS:
+        return 25 * waiting
+    coming = forecast(game).hopes[TYPE_OF[room]]
+    value = game.treasure_value(room)
+    if value == 0:
+        return (20 + coming + 45 * waiting) * (3 if game.distance[room] == 1 else 2) // 3
+    missing = value - waiting
+    if missing <= 1:
+        return stake(game, room, value) * (coming + 25 * waiting + 8) // 100
+    return stake(game, room, value) * (coming // 2 + 12 * waiting) // (100 * (missing - 1))
+
+
+def gamble_gain(game: Heroes) -> i64:
+    """Three cards, against what a Mage would set free."""
+    left: i64 = len(game.guild_deck)
+    if left == 0:
+        return NEVER
+    seen = forecast(game)
+    prisoners = total(game.tired(CELLS))
+    free = 300 + 700 * prisoners + 6 * seen.siege
+    if not game.is_guarded(VAULT):
+        free += 100 * prisoners
+        if prisoners + 1 + total(game.tired(VAULT)) >= game.treasure_value(VAULT):
+            free += 900
+    return CARD * game.scenario.gamble - 25 - free * seen.mages // left
+
+
+def trap_gain(game: Heroes, room: i64) -> i64:
+    """What a trap in a room may do; Thieves take it away."""
+    if game.token(room, TRAP) >= 2:
+        return 4
+    return 10 + forecast(game).hopes[TYPE_OF[room]] * 60 // 100 + (15 if game.distance[room] <= 1 else 0)
+
+
+# ---------------------------------------------------------------- guards
+
+
+def guards(game: Heroes, room: i64) -> i64:
+    """How much the monsters of a room can take."""
+    found: i64 = 0
+    troops = game.troops
+    for seat in range(game.seats):
+        pieces = troops[seat * ROOM_COUNT + room]
+        if pieces:
+            health = game.clan(seat).health
+            while pieces:
+                found += (pieces & 15) * health
+                pieces >>= 4
+                health -= 1
+    return min(found, MOST_GUARDS)
+
+
+def watch(game: Heroes, room: i64) -> Outlook:
+    """Note how well a room is guarded, and what a first guard would prevent."""
+    seen = game.outlook
+    if seen.watched >> room & 1 == 0:
+        seen.watched |= BIT[room]
+        seen.guards[room] = guards(game, room)
+        seen.dangers[room] = danger(game, room)
+        if room == VAULT:
+            seen.need = guard_gain(game, VAULT, 1)
+    return seen
+
+
+def guard_gain(game: Heroes, room: i64, strength: i64) -> i64:
+    """What more guards in a room are worth."""
+    seen = watch(game, room)
+    had = seen.guards[room]
+    return seen.dangers[room] * (GUARD[min(had + strength, MOST_GUARDS)] - GUARD[had]) // 100
+
+
+def guard_loss(game: Heroes, room: i64, strength: i64) -> i64:
+    """What is lost when so much of a room's guard leaves."""
+    seen = watch(game, room)
+    had = seen.guards[room]
+    return seen.dangers[room] * (GUARD[had] - GUARD[max(had - strength, 0)]) // 100
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def scout(game: Heroes, room: i64) -> Outlook:
+    """Note who can be attacked in a room, and the best that an attack could do."""
+    seen = game.outlook
+    if seen.scouted >> room & 1 == 0:
+        seen.scouted |= BIT[room]
+        targets = game.targets(room)
+        seen.crowds[room] = total(targets)
+        seen.kills[room] = best_kill(game, room, targets)
+    return seen
+
+
+def best_kill(game: Heroes, room: i64, targets: i64) -> i64:
+    """The best that an attack in a room could do."""
+    best: i64 = 0
+    hero: i64 = 0
+    while targets:
+        if targets & 15:
+            gain = kill_gain(game, room, hero)
+            if gain > best:
+                best = gain
+        targets >>= 4
+        hero += 1
+    return best
+
+
+def kill_gain(game: Heroes, room: i64, hero: i64) -> i64:
+    """What the death of a hero is worth."""
+    near = game.distance[room]
+    if hero == RAM:
+        return 90 - 12 * near
+    if room == CELLS:
+        if hero == MAGE:
+            return 24
+        return 14 + 6 * total(game.tired(CELLS))
+    gain: i64 = 60
+    if near <= 1:
+        gain += 40
+    elif near == 2:
+        gain += 20
+    value = game.treasure_value(room)
+    if value > 0 and value - total(game.tired(room)) <= 1 and not game.is_guarded(room):
+        gain += worth(game, room) // 4
+    if room == VAULT:
+        gain += 120
+    return gain
+
+
+def brawl(game: Heroes, room: i64, strikes: i64) -> i64:
+    """What so many attacks in a room could do."""
+    seen = scout(game, room)
+    return seen.kills[room] * min(strikes, seen.crowds[room])
+
+
+def reach(game: Heroes, room: i64) -> i64:
+    """The best that a shot from a room could do."""
+    best: i64 = 0
+    beside = game.plan.passages[room]
+    for other in range(ROOM_COUNT):
+        if beside >> other & 1:
+            kill = scout(game, other).kills[other]
+            if kill > best:
+                best = kill
+    return best
+
+
+def barrage(game: Heroes, room: i64, shots: i64) -> i64:
+    """What so many shots from a room could do."""
+    there: i64 = 0
+    beside = game.plan.passages[room]
+    for other in range(ROOM_COUNT):
+        if beside >> other & 1 and other != CELLS:
+            there += scout(game, other).crowds[other]
+    if there == 0:
+        return 0
+    return reach(game, room) * min(shots, there)
