@@ -266,6 +266,9 @@ class Heroes(Guild):
     def promise(self, seat: Seat) -> float:
         return promise(self)
 
+    def foresight(self) -> i64:
+        return 8
+
     def cards(self) -> list[Face]:
         return faces(self.box)
 

@@ -707,6 +707,9 @@ class Kragmortha(Library):
     def promise(self, seat: Seat) -> float:
         return promise(self, seat)
 
+    def foresight(self) -> i64:
+        return 12
+
     def action_space(self) -> int:
         return SPACE
 
