@@ -11,6 +11,7 @@ from pathlib import Path
 
 import lootkeep
 from lootkeep.bots import bot
+from lootkeep.bots.searcher import SearchBot
 from lootkeep.table import playout
 from lootkeep.table.native import MODE
 from lootkeep.table.perft import perft
@@ -75,6 +76,27 @@ def playthrough(game: str, edition: str, seats: int, seed: int, **options: int) 
     return "\n".join([*lines, "", table.record(names)])
 
 
+def thoughts(game: str, edition: str, seats: int, seed: int) -> str:
+    """What a search finds along a game: every option's looks and winnings, to the last digit."""
+    table = lootkeep.new(game, seats=seats, seed=seed, edition=edition)
+    greedy, thinker = bot("greedy", seed), bot("search:25", seed)
+    assert isinstance(thinker, SearchBot)
+    lines = [f"{game} {edition}, {seats} seats, seed {seed}"]
+    while not table.over and len(lines) < 60:
+        if len(table.options()) == 1 or table.ply % 4:
+            table.apply(greedy.choose(table))
+            continue
+        action = thinker.choose(table)
+        lines.append(f"{table.ply}. p{table.actor + 1} {table.notation(action)}")
+        assert thinker.tree is not None
+        lines += [
+            f"  {table.notation(int(each.action))}: {each.visits} of {each.offered}, {each.total!r}"
+            for each in thinker.tree.root.branches
+        ]
+        table.apply(action)
+    return "\n".join(lines) + "\n"
+
+
 def playthroughs() -> dict[str, str]:
     """The golden playthroughs by the names of their files."""
     return {
@@ -82,6 +104,15 @@ def playthroughs() -> dict[str, str]:
         "looterz-rigor.txt": playthrough("looterz", "rigor", 4, 12),
         "kragmortha.txt": playthrough("kragmortha", "library", 4, 13),
         "heroes.txt": playthrough("heroes", "first-watch", 2, 14, difficulty=3),
+        "search.txt": "\n".join(
+            thoughts(*way)
+            for way in (
+                ("looterz", "dragon", 2, 21),
+                ("looterz", "rigor", 3, 22),
+                ("kragmortha", "library", 3, 23),
+                ("heroes", "the-ram", 2, 24),
+            )
+        ),
     }
 
 

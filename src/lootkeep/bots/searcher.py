@@ -8,7 +8,8 @@ from ..table.game import Game
 from .player import Bot
 from .search import Tree
 
-SLICE = 50  # iterations between two looks at the clock
+SLICE = 50  # iterations between two looks at how things stand
+TICK = 10  # iterations between two looks at the clock
 MOST_ITERATIONS = 1_000_000  # of one decision, however long it may think
 
 
@@ -37,8 +38,9 @@ class SearchBot(Bot):
         tree = self._grown(world, news)
         spent = 0
         self._stopped = False
+        slice = SLICE if self.seconds is None else TICK
         while spent < self.iterations:
-            more = min(SLICE, self.iterations - spent)
+            more = min(slice, self.iterations - spent)
             tree.grow(more)
             spent += more
             left = self.iterations - spent
