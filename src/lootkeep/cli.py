@@ -31,6 +31,11 @@ Language = Annotated[str, typer.Option("--lang", help="The language: en, it or r
 Seed = Annotated[int, typer.Option(help="The first seed.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON instead of words.")]
 
+WHO_SITS = (
+    "Who sits where, with commas between: you, you:NAME, or a bot: apprentice, guard, warden, overlord (from easy "
+    "to hard), random, greedy, search:1000, search:2s, process:COMMAND."
+)
+
 
 def main() -> NoReturn:
     """Run the command; what was wrong with the input is told in one line, with exit code 2."""
@@ -74,7 +79,7 @@ def play(
     game: GameName = "looterz",
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, with commas between: you, you:NAME, greedy, random.", show_default=False),
+        typer.Option(help=WHO_SITS, show_default=False),
     ] = None,
     edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
     box: Annotated[Path | None, typer.Option(help="A file with cards of your own, instead of an edition.")] = None,
@@ -120,9 +125,7 @@ def chronicle(
         str | None, typer.Argument(help="Which scenario to play, or `next`; without it the chapters are shown.")
     ] = None,
     game: Annotated[str, typer.Option(help="Whose chronicle.")] = "heroes",
-    seats: Annotated[
-        str, typer.Option(help="Who sits where, with commas between: you, you:NAME, greedy, random.")
-    ] = "you,greedy",
+    seats: Annotated[str, typer.Option(help=WHO_SITS)] = "you,greedy",
     difficulty: Annotated[int, typer.Option(help="0 Familiar, 1 Steady, 2 Challenging, 3 Hardcore.")] = 0,
     free: Annotated[bool, typer.Option("--free", help="Choose the clans yourselves.")] = False,
     seed: Annotated[int | None, typer.Option(help="For the same cards again.")] = None,
@@ -158,6 +161,22 @@ def replay(
     from . import terminal
 
     raise typer.Exit(terminal.replay(record, lang=lang, eyes=eyes, plain=plain))
+
+
+@app.command()
+def hint(
+    record: Annotated[Path, typer.Argument(help="A game record.")],
+    ply: Annotated[
+        int | None, typer.Option(help="After how many moves; at the end of the record if not given.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long to think.")] = 2.0,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Tell the best three moves for whoever has to decide in a record, as far as they can see."""
+    from . import terminal
+
+    terminal.hint(record, ply=ply, seconds=seconds, lang=lang, as_json=as_json)
 
 
 @app.command()

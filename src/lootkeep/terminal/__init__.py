@@ -1,11 +1,12 @@
 """The game in a terminal: pictures, questions, answers, and records to go on with or to watch again.
 
-In reading order: play, session, frame, choices, chronicle, answer, commands, pages, ending, replay, chapters; then
-what they stand on: seats, keep, hook, lines, screen.
+In reading order: play, session, frame, choices, chronicle, answer, commands, pages, advice, ending, replay, chapters;
+then what they stand on: seats, keep, hook, lines, screen.
 """
 
+from .advice import hint
 from .chapters import chapter, chapters
 from .play import play
 from .replay import replay
 
-__all__ = ["chapter", "chapters", "play", "replay"]
+__all__ = ["chapter", "chapters", "hint", "play", "replay"]

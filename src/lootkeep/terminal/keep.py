@@ -7,8 +7,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from ..shelf import load_record
 from ..table.errors import InvalidRecord
 from ..table.game import Game
+from ..table.record import read_record
 
 MOST_BYTES = 16_000_000
 
@@ -40,6 +42,15 @@ def read(path: Path) -> str:
         raise InvalidRecord(f"{path}: it cannot be read ({error.strerror}).") from None
     except UnicodeDecodeError:
         raise InvalidRecord(f"{path}: this is no record, it is not text in UTF-8.") from None
+
+
+def load(path: Path) -> tuple[Game, list[str]]:
+    """The game that a file tells, and the names of who played it."""
+    text = read(path)
+    try:
+        return load_record(text), read_record(text).names
+    except InvalidRecord as error:
+        raise InvalidRecord(f"{path}: {error}") from None
 
 
 def write(path: Path, text: str) -> None:

@@ -75,6 +75,13 @@ def columns(lines: list[Line], width: int) -> list[Line]:
     return [[*padded(a, half), ("", "   "), *b] for a, b in zip(left, right, strict=True)]
 
 
+def aligned(rows: list[Line]) -> list[Line]:
+    """Lines whose first spans stand below each other, and so on, two blanks between them."""
+    widths = [2 + max(size([cell]) for cell in column) for column in zip(*rows, strict=True)]
+    widths[-1] = 0  # nothing stands behind it
+    return [[span for cell, width in zip(row, widths, strict=True) for span in padded([cell], width)] for row in rows]
+
+
 def packed(lines: list[Line], width: int) -> list[Line]:
     """As many lines as fit next to each other in one, and so on."""
     rows: list[Line] = []

@@ -9,15 +9,15 @@ from typing import TextIO
 
 from .. import shelf
 from ..speech import words
-from ..table.errors import InvalidRecord, InvalidSetup
+from ..table.errors import InvalidSetup
 from ..table.game import Game
-from ..table.record import read_record
 from . import keep
 from .screen import screen, unbroken
 from .seats import Chair, chairs, is_person, is_program
 from .session import LEFT, Session
 
-DEFAULT_SEATS = "you,greedy,greedy"
+RIVALS = "you,guard,guard"  # if nobody says who plays
+PARTNERS = "you,greedy,greedy"
 
 
 def play(
@@ -45,9 +45,9 @@ def play(
     language = words(lang)
     if resume is not None:
         path = Path(resume)
-        table, placed = _resumed(game, path, seats)
+        table, placed = _resumed(game, path, seats, lang)
     else:
-        table, placed = _new(game, seats or DEFAULT_SEATS, edition, box, seed, {**(options or {}), **more})
+        table, placed = _new(game, seats, edition, box, seed, {**(options or {}), **more}, lang)
         path = Path(file) if file is not None else keep.new_file(table)
         if os.path.lexists(path):
             raise InvalidSetup(f"{path}: this file exists already; --resume would go on with the game in it.")
@@ -59,30 +59,28 @@ def play(
 
 def _new(
     game: str,
-    seats: str,
+    seats: str | None,
     edition: str | None,
     box: str | Path | None,
     seed: int | None,
     options: dict[str, int | None],
+    lang: str,
 ) -> tuple[Game, list[Chair]]:
     """A table set up for those who were asked for."""
-    specs = seats.split(",")
+    specs = (seats or RIVALS).split(",")
     agreed = {name: value for name, value in options.items() if value is not None}
     if "people" in shelf.entry(game).options:
         people = sum(1 << seat for seat, spec in enumerate(specs) if is_person(spec))
         agreed.setdefault("people", people)
     table = shelf.new(game, seats=len(specs), seed=seed, edition=edition, box=box, **agreed)
-    return table, chairs(specs, table.setup.seed)
+    if table.allied and not seats:
+        specs = PARTNERS.split(",")
+    return table, chairs(specs, table.setup.seed, lang)
 
 
-def _resumed(game: str, path: Path, seats: str | None) -> tuple[Game, list[Chair]]:
+def _resumed(game: str, path: Path, seats: str | None, lang: str) -> tuple[Game, list[Chair]]:
     """The game that a record tells, with those who played it unless others are named."""
-    text = keep.read(path)
-    try:
-        names = read_record(text).names
-        table = shelf.load_record(text)
-    except InvalidRecord as error:
-        raise InvalidRecord(f"{path}: {error}") from None
+    table, names = keep.load(path)
     if table.setup.game != game:
         raise InvalidSetup(f"{path}: this is a game of {table.setup.game}, not of {game}.")
     if seats is None and any(is_program(name) for name in names):
@@ -90,4 +88,4 @@ def _resumed(game: str, path: Path, seats: str | None) -> tuple[Game, list[Chair
     specs = names if seats is None else seats.split(",")
     if len(specs) != table.seats:
         raise InvalidSetup(f"{path}: the game has {table.seats} seats, and {len(specs)} are named; say --seats.")
-    return table, chairs(specs, table.setup.seed)
+    return table, chairs(specs, table.setup.seed, lang)

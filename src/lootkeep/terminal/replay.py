@@ -5,12 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO, cast
 
-from .. import shelf
 from ..speech import Words, words
-from ..table.errors import InvalidRecord, InvalidSetup
+from ..table.errors import InvalidSetup
 from ..table.game import Game
 from ..table.messages import Event
-from ..table.record import read_record
 from . import keep
 from .chronicle import chronicle, is_turn
 from .ending import ranking
@@ -38,15 +36,10 @@ def replay(
 
     `eyes` is a seat's number from 1, `all`, or `none` for a spectator; a game that is over is shown open.
     """
-    text = keep.read(Path(path))
-    try:
-        names = read_record(text).names
-        game = shelf.load_record(text)
-    except InvalidRecord as error:
-        raise InvalidRecord(f"{path}: {error}") from None
+    game, names = keep.load(Path(path))
     seen: Eyes = (ALL if game.over else None) if eyes is None else read_eyes(eyes, game.seats)
     place = screen(plain=plain, stdin=stdin, stdout=stdout)
-    story = Story(game, names_of(names), words(lang), place, seen)
+    story = Story(game, names_of(names, lang), words(lang), place, seen)
     with unbroken(place.stdout):
         try:
             if place.height is None:

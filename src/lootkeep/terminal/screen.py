@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from io import TextIOWrapper
+from threading import Timer
 from typing import TextIO
 
 from rich.console import Console
@@ -16,6 +17,7 @@ from .lines import Line, text_of
 
 PLAIN_WIDTH = 200
 LEAST_WIDTH = 40
+PATIENCE = 0.3  # seconds before somebody is told why nothing happens
 
 STYLES = {
     "": "",
@@ -85,6 +87,10 @@ class Screen:
             self.stdout.write(typed.rstrip("\n") + "\n")  # as if it had been typed here
         return typed.rstrip("\r\n") if typed else None
 
+    def waiting(self, why: str) -> AbstractContextManager[None]:
+        """While this takes longer than a moment, say why, where that leaves no trace."""
+        return nullcontext()
+
     def open(self, *, secret: bool) -> None:
         """Begin; secret: what was shown must not be found by scrolling back."""
 
@@ -121,6 +127,18 @@ class RichScreen(Screen):
             return input(prompt)
         except EOFError:
             return None
+
+    @contextmanager
+    def waiting(self, why: str) -> Iterator[None]:
+        status = self.console.status(Text(harmless(why), style="dim"))
+        timer = Timer(PATIENCE, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def open(self, *, secret: bool) -> None:
         if secret:

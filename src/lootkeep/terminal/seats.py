@@ -1,12 +1,13 @@
-"""Who sits where: `you:Ada,you,greedy` is Ada, another person at this keyboard, and a bot."""
+"""Who sits where: `you:Ada,you,guard` is Ada, another person at this keyboard, and a bot."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..bots import Bot, bot
+from ..bots import LEVELS, Bot, bot
 from ..bots.process import PREFIX
+from ..speech import words
 from ..table.errors import InvalidSetup
 
 YOU = "you"
@@ -21,18 +22,18 @@ class Chair:
     bot: Bot | None
 
 
-def chairs(specs: Iterable[str], seed: int) -> list[Chair]:
+def chairs(specs: Iterable[str], seed: int, lang: str = "en") -> list[Chair]:
     """The places that a list of seats asks for; a person without a name has none here."""
     placed: list[Chair] = []
     for number, spec in enumerate(spec.strip() for spec in specs):
         you, _, name = spec.partition(":")
         if not spec:
-            raise InvalidSetup(f"Seat {number + 1} is empty: `you`, `you:Ada` or the name of a bot would be right.")
+            raise InvalidSetup(f"Seat {number + 1} is empty: `you`, `you:Ada` or a bot such as `guard` would be right.")
         if you == YOU:
             placed.append(Chair(spec, _unused(_printable(name), placed) if name else "", None))
         else:
             player = bot(spec, seed=seed + number)
-            placed.append(Chair(spec, _unused(spec, placed), player))
+            placed.append(Chair(spec, _unused(_called(spec, lang), placed), player))
     return placed
 
 
@@ -44,6 +45,11 @@ def is_person(spec: str) -> bool:
 def is_program(spec: str) -> bool:
     """Whether a seat is asked for by a command that would be run."""
     return spec.strip().startswith(PREFIX)
+
+
+def _called(spec: str, lang: str) -> str:
+    """A bot's name: a level has one in each language, others are called as they were asked for."""
+    return words(lang).say(f"bots-level-{spec}") if spec in LEVELS else spec
 
 
 def _printable(name: str) -> str:
@@ -61,11 +67,11 @@ def _unused(name: str, placed: list[Chair]) -> str:
     return unused
 
 
-def names_of(specs: list[str]) -> list[str]:
+def names_of(specs: list[str], lang: str) -> list[str]:
     """What the players of a record are called, whoever they were."""
     placed: list[Chair] = []
     for spec in specs:
         you, _, name = spec.partition(":")
-        shown = _printable(name if you == YOU else spec)
+        shown = _printable(name if you == YOU else _called(spec, lang))
         placed.append(Chair(spec, _unused(shown, placed) if shown else "", None))
     return [chair.name for chair in placed]

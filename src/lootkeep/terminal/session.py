@@ -6,9 +6,11 @@ import os
 import shlex
 from pathlib import Path
 
+from ..bots import hints
 from ..speech import Words
 from ..table.game import Game
 from . import keep
+from .advice import SECONDS, sentences
 from .answer import Answer, Unclear
 from .chronicle import chronicle, paged
 from .commands import command
@@ -99,7 +101,8 @@ class Session:
             self.keep()
             return
         known = len(chair.bot.troubles)
-        action = chair.bot.choose(self.game)
+        with self.screen.waiting(self.word("terminal-thinking", seat=self.say.seat(self.game.actor))):
+            action = chair.bot.choose(self.game)
         self.notices += [f"{chair.name}: {trouble}" for trouble in chair.bot.troubles[known:]]
         self.game.apply(action)
         if not self.people:
@@ -182,6 +185,10 @@ class Session:
             return self.undo(seat)
         if name == "help":
             self.screen.show(help_page(self.game, self.say, width) + calls_page(self.game, seat, self.say, width))
+        elif name == "hint":
+            with self.screen.waiting(self.word("terminal-hint-wait")):
+                found = hints(self.game, seat, seconds=SECONDS)
+            self.screen.show(sentences(found, frame.choices, width))
         elif name == "why":
             nothing: list[Line] = [[("dim", self.word("terminal-nothing-refused"))]]
             self.screen.show(frame.choices.refused(width) or nothing)

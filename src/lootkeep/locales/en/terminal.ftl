@@ -3,7 +3,7 @@
 ## Questions and answers
 
 terminal-at-best = best: { $card }
-terminal-keys = help · ? why · u undo · q quit
+terminal-keys = help · hint · ? why · u undo · q quit
 terminal-choose = Type a number from 1 to { $n }, or help.
 terminal-no-number = There is no choice { $text }: the numbers are 1 to { $n }.
 terminal-unknown = “{ $text }” is no choice here. Type its number, its first words, or help.
@@ -20,6 +20,7 @@ terminal-calls = You may also say, at any prompt of yours: { $calls }
 ## Commands
 
 terminal-command-help = help, h
+terminal-command-hint = hint
 terminal-command-why = why, ?
 terminal-command-undo = undo, u
 terminal-command-log = log, l
@@ -30,6 +31,7 @@ terminal-command-save = save
 terminal-command-quit = quit, q, exit
 terminal-help-choose = Choose by number, by the first letters of its words (rec zom), or in notation: attack hydra > king.
 terminal-help-help = this page
+terminal-help-hint = the best three moves as a bot sees them from your seat, with the chance to win
 terminal-help-why = why something you look for is not offered
 terminal-help-undo = take your last decision back, if nothing was rolled or shown by it
 terminal-help-log = all that happened so far
@@ -48,6 +50,17 @@ terminal-which-file = Save to which file? Type: save FILE
 terminal-saved = Saved in { $path }
 terminal-file-exists = { $path } exists already: choose another name.
 terminal-not-saved = Could not be written: { $why }
+
+## Hints
+
+terminal-hint-move = move
+terminal-hint-win = to win
+terminal-hint-hold = holds
+terminal-hint-interval = 95 % interval
+terminal-hint-how = how sure
+terminal-hint-note = By a bot that sees what this seat sees. The interval tells how sure it is, not how well it plays.
+terminal-hint-wait = Weighing the moves …
+terminal-thinking = { $seat } is thinking …
 
 ## Taking back
 

@@ -3,7 +3,7 @@
 ## Domande e risposte
 
 terminal-at-best = meglio: { $card }
-terminal-keys = aiuto · ? perché · u annulla · q esci
+terminal-keys = aiuto · consiglio · ? perché · u annulla · q esci
 terminal-choose = Scrivi un numero da 1 a { $n }, oppure aiuto.
 terminal-no-number = La scelta { $text } non c'è: i numeri vanno da 1 a { $n }.
 terminal-unknown = «{ $text }» qui non è una scelta. Scrivi il numero, le prime parole, oppure aiuto.
@@ -20,6 +20,7 @@ terminal-calls = A ogni tua domanda puoi anche dire: { $calls }
 ## Comandi
 
 terminal-command-help = aiuto, h
+terminal-command-hint = consiglio
 terminal-command-why = perché, perche, ?
 terminal-command-undo = annulla, u
 terminal-command-log = cronaca, l
@@ -30,6 +31,7 @@ terminal-command-save = salva
 terminal-command-quit = esci, q
 terminal-help-choose = Scegli con il numero, con le prime lettere delle parole (rec zom), oppure in notazione: attack hydra > king.
 terminal-help-help = questa pagina
+terminal-help-hint = le tre mosse migliori come le vede un bot dal tuo posto, con le possibilità di vincere
 terminal-help-why = perché manca quel che cerchi
 terminal-help-undo = ritira la tua ultima decisione, se non ha fatto tirare dadi né vedere carte
 terminal-help-log = tutto quel che è successo finora
@@ -48,6 +50,17 @@ terminal-which-file = In quale file? Scrivi: salva FILE
 terminal-saved = Salvata in { $path }
 terminal-file-exists = { $path } esiste già: scegli un altro nome.
 terminal-not-saved = Non si riesce a scrivere: { $why }
+
+## Consigli
+
+terminal-hint-move = mossa
+terminal-hint-win = vittoria
+terminal-hint-hold = resiste
+terminal-hint-interval = intervallo al 95 %
+terminal-hint-how = quanto è sicuro
+terminal-hint-note = Secondo un bot che vede quel che si vede da questo posto. L'intervallo dice quanto è sicuro, non quanto gioca bene.
+terminal-hint-wait = Valuto le mosse …
+terminal-thinking = { $seat } ci pensa …
 
 ## Ritirare
 

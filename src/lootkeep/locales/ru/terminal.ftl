@@ -3,7 +3,7 @@
 ## Вопросы и ответы
 
 terminal-at-best = лучше: { $card }
-terminal-keys = помощь · ? почему · о отмена · в выход
+terminal-keys = помощь · подсказка · ? почему · о отмена · в выход
 terminal-choose = Наберите число от 1 до { $n } или «помощь».
 terminal-no-number = Варианта { $text } нет: числа от 1 до { $n }.
 terminal-unknown = «{ $text }» — такого варианта нет. Наберите число, первые слова или «помощь».
@@ -21,6 +21,7 @@ terminal-calls = Когда вас спрашивают, можно сказат
 ## Команды
 
 terminal-command-help = помощь, п
+terminal-command-hint = подсказка
 terminal-command-why = почему, ?
 terminal-command-undo = отмена, о
 terminal-command-log = летопись, л
@@ -31,6 +32,7 @@ terminal-command-save = сохранить
 terminal-command-quit = выход, в
 terminal-help-choose = Выбирайте числом, первыми буквами слов (зав зом) или записью: attack hydra > king.
 terminal-help-help = эта страница
+terminal-help-hint = три лучших хода с вашего места, как их видит бот, и шансы на победу
 terminal-help-why = почему нет того, что вы ищете
 terminal-help-undo = взять назад своё последнее решение, если оно не вызвало броска и не открыло карту
 terminal-help-log = всё, что произошло в партии
@@ -49,6 +51,17 @@ terminal-which-file = В какой файл? Наберите: сохранит
 terminal-saved = Записано в { $path }
 terminal-file-exists = { $path } уже есть: выберите другое имя.
 terminal-not-saved = Записать не удалось: { $why }
+
+## Подсказки
+
+terminal-hint-move = ход
+terminal-hint-win = победа
+terminal-hint-hold = выстоит
+terminal-hint-interval = интервал 95 %
+terminal-hint-how = насколько точно
+terminal-hint-note = По мнению бота, который видит то же, что и это место. Интервал говорит, насколько он уверен, а не насколько хорошо играет.
+terminal-hint-wait = Взвешиваю ходы …
+terminal-thinking = { $seat } думает …
 
 ## Взять назад
 
