@@ -349,8 +349,9 @@ class Dungeon(Game):
         """The rooms that completed portals join to this one, as bits."""
         rooms: i64 = 0
         if self.token(room, PORTAL) == COMPLETED:
+            goods = self.goods
             for other in range(ROOM_COUNT):
-                if other != room and self.token(other, PORTAL) == COMPLETED:
+                if other != room and goods[other] >> 4 * PORTAL & 15 == COMPLETED:
                     rooms |= BIT[other]
         return rooms
 
@@ -396,7 +397,8 @@ class Dungeon(Game):
     @final
     def monsters(self, seat: Seat, room: i64) -> i64:
         """A player's monsters in a room, a nibble for each number of wounds."""
-        return self.troops[seat * ROOM_COUNT + room]
+        place = seat * ROOM_COUNT + room  # worked out first: then the array needs no counted reference
+        return self.troops[place]
 
     @final
     def is_guarded(self, room: i64) -> bool:

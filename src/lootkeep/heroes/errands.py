@@ -9,7 +9,6 @@ from ..table.game import STEP, Seat
 from ..table.native import i64, vec
 from .cards import COIN, COMPLETED, NO_TOKEN, NOWHERE, PORTAL, PRICE, ROOM_COUNT, SELLS, SITE, STUFF, VAULT
 from .icons import SHOOTS, STRIKES, WORD
-from .outlook import Outlook
 from .perils import barrage, brawl, guard_gain, guard_loss, watch
 from .tactics import ICONS, SIDE
 
@@ -25,11 +24,11 @@ NO_ICONS: Final = vec[i64]([])
 # ---------------------------------------------------------------- resources
 
 
-def market(game: Heroes) -> Outlook:
+def market(game: Heroes) -> None:
     """Note which resources buy something that is shown, and where; coins build, as long as there are plans."""
+    if game.outlook.priced:
+        return
     seen = game.outlook
-    if seen.priced:
-        return seen
     seen.priced = True
     shown: i64 = 0
     for card in game.display:
@@ -47,20 +46,20 @@ def market(game: Heroes) -> Outlook:
         seen.wanted |= BIT[COIN]
         if len(game.plans) > 0 and len(game.chest) > 0:
             seen.goals[COIN] = SITE
-    return seen
 
 
 def is_wanted(game: Heroes, token: i64) -> bool:
     """Whether a resource buys something that is shown."""
-    return market(game).wanted >> token & 1 == 1
+    market(game)
+    return game.outlook.wanted >> token & 1 == 1
 
 
 def paths(game: Heroes, token: i64) -> i64:
     """How many moves lead from each room to where a resource is of use, a nibble each; many are five."""
-    seen = market(game)
-    if seen.paths[token] == 0:
-        seen.paths[token] = paths_to(game, seen.goals[token])
-    return seen.paths[token]
+    market(game)
+    if game.outlook.paths[token] == 0:
+        game.outlook.paths[token] = paths_to(game, game.outlook.goals[token])
+    return game.outlook.paths[token]
 
 
 def paths_to(game: Heroes, goal: i64) -> i64:
@@ -101,11 +100,12 @@ def cargo_gain(game: Heroes, room: i64, door: i64) -> i64:
     goods = game.goods[room] & STUFF
     if goods == 0:
         return 0
-    seen = market(game)
+    market(game)
+    wanted = game.outlook.wanted
     best: i64 = 0
     for token in range(4):
-        if goods >> 4 * token & 15 and seen.wanted >> token & 1:
-            goal = seen.goals[token]
+        if goods >> 4 * token & 15 and wanted >> token & 1:
+            goal = game.outlook.goals[token]
             if goal == NOWHERE:
                 continue
             nearer = shortcut(paths(game, token), room, door)
@@ -117,9 +117,9 @@ def cargo_gain(game: Heroes, room: i64, door: i64) -> i64:
 
 def carry_gain(game: Heroes, token: i64, room: i64, door: i64) -> i64:
     """Whether a resource comes nearer to where it is of use."""
-    seen = market(game)
-    goal = seen.goals[token]
-    if seen.wanted >> token & 1 == 0 or goal == NOWHERE:
+    wanted = is_wanted(game, token)
+    goal = game.outlook.goals[token]
+    if not wanted or goal == NOWHERE:
         return -2
     value: i64 = 45 if goal == SITE else 14
     return value * shortcut(paths(game, token), room, door)
@@ -127,10 +127,9 @@ def carry_gain(game: Heroes, token: i64, room: i64, door: i64) -> i64:
 
 def make_gain(game: Heroes, token: i64, room: i64) -> i64:
     """What a new resource in a room is worth, the nearer to where it is of use the more."""
-    seen = market(game)
-    if seen.wanted >> token & 1 == 0:
+    if not is_wanted(game, token):
         return 1
-    if seen.goals[token] == NOWHERE:
+    if game.outlook.goals[token] == NOWHERE:
         return 10
     return 34 - 7 * (paths(game, token) >> 4 * room & 15)
 
@@ -139,8 +138,9 @@ def errand(game: Heroes, room: i64) -> i64:
     """A little for being where something waits to be bought or built."""
     if game.goods[room] & STUFF == 0:
         return 0
+    market(game)
     if room == SITE:
-        return 60 if game.token(SITE, COIN) > 0 and market(game).goals[COIN] == SITE else 0
+        return 60 if game.token(SITE, COIN) > 0 and game.outlook.goals[COIN] == SITE else 0
     token = PRICE[room]
     if token != NO_TOKEN and game.token(room, token) > 0 and is_wanted(game, token):
         return 20
@@ -152,16 +152,18 @@ def errand(game: Heroes, room: i64) -> i64:
 
 def move_gain(game: Heroes, you: Seat, way: i64) -> i64:
     """What a monster's move is worth."""
-    room = way // 60
+    mover = way // 12
+    room = mover // 5
     door = way % 12
-    strength = game.clan(you).health - way // 12 % 5
-    seen = arms(game)
-    return (
-        stay_gain(game, door, guard_gain(game, door, strength), seen.strikes, seen.shots)
-        - stay_gain(game, room, guard_loss(game, room, strength), seen.strikes, seen.shots)
-        + cargo_gain(game, room, door)
-        + summons(game, room, door)
-    )
+    strength = game.clan(you).health - mover % 5
+    arms(game)
+    strikes = game.outlook.strikes
+    shots = game.outlook.shots
+    if game.outlook.mover != mover:  # the doors of one monster come one after the other
+        game.outlook.mover = mover
+        game.outlook.loss = stay_gain(game, room, guard_loss(game, room, strength), strikes, shots)
+    gain = stay_gain(game, door, guard_gain(game, door, strength), strikes, shots) - game.outlook.loss
+    return gain + cargo_gain(game, room, door) + summons(game, room, door)
 
 
 def stay_gain(game: Heroes, room: i64, guard: i64, strikes: i64, shots: i64) -> i64:
@@ -178,26 +180,27 @@ def summons(game: Heroes, room: i64, door: i64) -> i64:
     """How the Vault calls its guards from afar, the louder the nearer they are."""
     if room == VAULT or door == VAULT:
         return 0  # who is there, or comes in, counts as a guard
-    need = watch(game, VAULT).need
+    watch(game, VAULT)
+    need = game.outlook.need
     return (need >> game.distance[door]) - (need >> game.distance[room])
 
 
-def arms(game: Heroes) -> Outlook:
+def arms(game: Heroes) -> None:
     """Note how many attacks are left on the card being played."""
+    if game.outlook.armed:
+        return
     seen = game.outlook
-    if not seen.armed:
-        seen.armed = True
-        seen.strikes = 0
-        seen.shots = 0
-        left = game.stack[game.depth - 1] >> 8 & 255
-        for icon in side_in_play(game):
-            if left & 1:
-                if icon & WORD == STRIKES:
-                    seen.strikes += 1
-                elif icon & WORD == SHOOTS:
-                    seen.shots += 1
-            left >>= 1
-    return seen
+    seen.armed = True
+    seen.strikes = 0
+    seen.shots = 0
+    left = game.stack[game.depth - 1] >> 8 & 255
+    for icon in side_in_play(game):
+        if left & 1:
+            if icon & WORD == STRIKES:
+                seen.strikes += 1
+            elif icon & WORD == SHOOTS:
+                seen.shots += 1
+        left >>= 1
 
 
 def side_in_play(game: Heroes) -> vec[i64]:

@@ -64,8 +64,7 @@ from .perils import (
     guard_loss,
     guards,
     kill_gain,
-    reach,
-    scout,
+    shot_gain,
     trap_gain,
     worth,
 )
@@ -148,10 +147,10 @@ def _swarm(game: Heroes, you: Seat, room: i64) -> i64:
     """All monsters of a room at once: attack if there is anybody, or spread out."""
     count = game.count(you, room)
     word = swarming(game)
-    if word == STRIKES and scout(game, room).crowds[room] > 0:
+    if word == STRIKES and game.targets(room):
         return brawl(game, room, count)
     if word == SHOOTS:
-        return reach(game, room) * min(count, 3)
+        return shot_gain(game, room) * min(count, 3)
     best: i64 = 0
     doors = game.exits(room)
     for door in range(ROOM_COUNT):

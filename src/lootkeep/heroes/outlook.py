@@ -1,9 +1,13 @@
-"""Notes on the table, taken once and used for every option of a decision."""
+"""Notes on the table, taken once and used for every option of a decision.
+
+Whoever needs one asks for it first (`forecast`, `watch`, `scout`, `market`, `arms`), and finds it taken the next time.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from ..table.game import NOBODY
 from ..table.native import i64, mypyc_attr, vec
 from .cards import NOWHERE, ROOM_COUNT, SPECIAL
 from .icons import RESOURCES
@@ -39,6 +43,8 @@ class Outlook:
         self.armed = False
         self.strikes: i64 = 0  # left on the card being played
         self.shots: i64 = 0
+        self.mover: i64 = NOBODY  # room * 5 + wounds
+        self.loss: i64 = 0  # what it costs that this monster leaves
         self.noted: i64 = 0
         self.notes = vec[i64]([0] * NOTES)  # the best that an icon could do
 
@@ -49,10 +55,11 @@ class Outlook:
         self.scouted = 0
         self.priced = False
         self.armed = False
+        self.mover = NOBODY
         self.noted = 0
 
 
-NOTHING_SEEN: Final = Outlook()
+NOTHING_SEEN: Final = Outlook()  # of all tables where no liking was asked for: a copy costs no notes
 
 
 def ponder(game: Heroes) -> None:

@@ -11,7 +11,6 @@ from ..table.bits import BIT
 from ..table.native import i64, vec
 from .cards import CELLS, GROUP, MAGE, RAM, ROOM_COUNT, SPECIAL, TRAP, TYPE_OF, VAULT
 from .dungeon import total
-from .outlook import Outlook
 
 if TYPE_CHECKING:
     from .game import Heroes
@@ -20,26 +19,24 @@ NEVER: Final = -1_000_000
 MOST_GUARDS: Final = 15
 GUARD: Final = vec[i64]([0, 100, 145, 167, 179, 185, 188, 189] + [190] * 8)  # what so many prevent, of 100 by the first
 CARD: Final = 55  # to draw one
+# Guild card -> a byte for each type of rooms and, above them, for each class of heroes: they can be added up.
+GUILD: Final = vec[i64]([BIT[8 * (card & 3)] | BIT[32 + 8 * (card >> 2)] for card in range(16)] + [0] * 6)
 
 
 # ---------------------------------------------------------------- what threatens
 
 
-def forecast(game: Heroes) -> Outlook:
+def forecast(game: Heroes) -> None:
     """Note what the coming assault may bring: the order of the deck is hidden, what is in it is not."""
+    if game.outlook.foreseen:
+        return
     seen = game.outlook
-    if seen.foreseen:
-        return seen
     seen.foreseen = True
-    types: i64 = 0  # a byte for each
-    classes: i64 = 0
+    coming: i64 = 0
     first = game.box.first_hero
-    end = game.box.first_sign
     for card in game.guild_deck:
-        if card < end:
-            types += BIT[8 * (card - first & 3)]
-            classes += BIT[8 * (card - first >> 2)]
-    seen.mages = classes >> 8 * MAGE
+        coming += GUILD[card - first]
+    seen.mages = coming >> 32 + 8 * MAGE
     left: i64 = len(game.guild_deck)
     if left == 0:
         for type in range(SPECIAL):
@@ -48,11 +45,10 @@ def forecast(game: Heroes) -> Outlook:
         size = 100 * game.assault_size()
         seen.hopes[TYPE_OF[VAULT]] = 0
         for type in range(1, SPECIAL):
-            seen.hopes[type] = (types & 255) * size // left
-            types >>= 8
+            seen.hopes[type] = (coming & 255) * size // left
+            coming >>= 8
     seen.hopes[SPECIAL] = 4
     seen.siege = besiegers(game)
-    return seen
 
 
 def besiegers(game: Heroes) -> i64:
@@ -90,12 +86,14 @@ def danger(game: Heroes, room: i64) -> i64:
     """What a first guard in a room would prevent, by who waits there and who may come."""
     if not game.is_in(room):
         return 0
+    forecast(game)
     waiting = total(game.targets(room) & GROUP)
     if room == VAULT:
-        return 25 + 130 * waiting + forecast(game).siege
+        return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
         return 25 * waiting
-    coming = forecast(game).hopes[TYPE_OF[room]]
+    type = TYPE_OF[room]
+    coming = game.outlook.hopes[type]
     value = game.treasure_value(room)
     if value == 0:
         return (20 + coming + 45 * waiting) * (3 if game.distance[room] == 1 else 2) // 3
@@ -110,21 +108,23 @@ def gamble_gain(game: Heroes) -> i64:
     left: i64 = len(game.guild_deck)
     if left == 0:
         return NEVER
-    seen = forecast(game)
+    forecast(game)
     prisoners = total(game.tired(CELLS))
-    free = 300 + 700 * prisoners + 6 * seen.siege
+    free = 300 + 700 * prisoners + 6 * game.outlook.siege
     if not game.is_guarded(VAULT):
         free += 100 * prisoners
         if prisoners + 1 + total(game.tired(VAULT)) >= game.treasure_value(VAULT):
             free += 900
-    return CARD * game.scenario.gamble - 25 - free * seen.mages // left
+    return CARD * game.scenario.gamble - 25 - free * game.outlook.mages // left
 
 
 def trap_gain(game: Heroes, room: i64) -> i64:
     """What a trap in a room may do; Thieves take it away."""
     if game.token(room, TRAP) >= 2:
         return 4
-    return 10 + forecast(game).hopes[TYPE_OF[room]] * 60 // 100 + (15 if game.distance[room] <= 1 else 0)
+    forecast(game)
+    type = TYPE_OF[room]
+    return 10 + game.outlook.hopes[type] * 60 // 100 + (15 if game.distance[room] <= 1 else 0)
 
 
 # ---------------------------------------------------------------- guards
@@ -133,9 +133,8 @@ def trap_gain(game: Heroes, room: i64) -> i64:
 def guards(game: Heroes, room: i64) -> i64:
     """How much the monsters of a room can take."""
     found: i64 = 0
-    troops = game.troops
     for seat in range(game.seats):
-        pieces = troops[seat * ROOM_COUNT + room]
+        pieces = game.monsters(seat, room)
         if pieces:
             health = game.clan(seat).health
             while pieces:
@@ -145,44 +144,46 @@ def guards(game: Heroes, room: i64) -> i64:
     return min(found, MOST_GUARDS)
 
 
-def watch(game: Heroes, room: i64) -> Outlook:
+def watch(game: Heroes, room: i64) -> None:
     """Note how well a room is guarded, and what a first guard would prevent."""
+    if game.outlook.watched >> room & 1:
+        return
     seen = game.outlook
-    if seen.watched >> room & 1 == 0:
-        seen.watched |= BIT[room]
-        seen.guards[room] = guards(game, room)
-        seen.dangers[room] = danger(game, room)
-        if room == VAULT:
-            seen.need = guard_gain(game, VAULT, 1)
-    return seen
+    seen.watched |= BIT[room]
+    seen.guards[room] = guards(game, room)
+    seen.dangers[room] = danger(game, room)
+    if room == VAULT:
+        seen.need = guard_gain(game, VAULT, 1)
 
 
 def guard_gain(game: Heroes, room: i64, strength: i64) -> i64:
     """What more guards in a room are worth."""
-    seen = watch(game, room)
-    had = seen.guards[room]
-    return seen.dangers[room] * (GUARD[min(had + strength, MOST_GUARDS)] - GUARD[had]) // 100
+    watch(game, room)
+    had = game.outlook.guards[room]
+    has = min(had + strength, MOST_GUARDS)
+    return game.outlook.dangers[room] * (GUARD[has] - GUARD[had]) // 100
 
 
 def guard_loss(game: Heroes, room: i64, strength: i64) -> i64:
     """What is lost when so much of a room's guard leaves."""
-    seen = watch(game, room)
-    had = seen.guards[room]
-    return seen.dangers[room] * (GUARD[had] - GUARD[max(had - strength, 0)]) // 100
+    watch(game, room)
+    had = game.outlook.guards[room]
+    has = max(had - strength, 0)
+    return game.outlook.dangers[room] * (GUARD[had] - GUARD[has]) // 100
 
 
 # ---------------------------------------------------------------- attacks
 
 
-def scout(game: Heroes, room: i64) -> Outlook:
+def scout(game: Heroes, room: i64) -> None:
     """Note who can be attacked in a room, and the best that an attack could do."""
+    if game.outlook.scouted >> room & 1:
+        return
     seen = game.outlook
-    if seen.scouted >> room & 1 == 0:
-        seen.scouted |= BIT[room]
-        targets = game.targets(room)
-        seen.crowds[room] = total(targets)
-        seen.kills[room] = best_kill(game, room, targets)
-    return seen
+    seen.scouted |= BIT[room]
+    targets = game.targets(room)
+    seen.crowds[room] = total(targets)
+    seen.kills[room] = best_kill(game, room, targets)
 
 
 def best_kill(game: Heroes, room: i64, targets: i64) -> i64:
@@ -221,31 +222,40 @@ def kill_gain(game: Heroes, room: i64, hero: i64) -> i64:
     return gain
 
 
+def strike_gain(game: Heroes, room: i64) -> i64:
+    """The best that an attack in a room could do."""
+    scout(game, room)
+    return game.outlook.kills[room]
+
+
 def brawl(game: Heroes, room: i64, strikes: i64) -> i64:
     """What so many attacks in a room could do."""
-    seen = scout(game, room)
-    return seen.kills[room] * min(strikes, seen.crowds[room])
+    scout(game, room)
+    return game.outlook.kills[room] * min(strikes, game.outlook.crowds[room])
 
 
-def reach(game: Heroes, room: i64) -> i64:
+def shot_gain(game: Heroes, room: i64) -> i64:
     """The best that a shot from a room could do."""
     best: i64 = 0
     beside = game.plan.passages[room]
     for other in range(ROOM_COUNT):
         if beside >> other & 1:
-            kill = scout(game, other).kills[other]
-            if kill > best:
-                best = kill
+            gain = strike_gain(game, other)
+            if gain > best:
+                best = gain
     return best
 
 
 def barrage(game: Heroes, room: i64, shots: i64) -> i64:
     """What so many shots from a room could do."""
-    there: i64 = 0
+    marks: i64 = 0
+    best: i64 = 0
     beside = game.plan.passages[room]
     for other in range(ROOM_COUNT):
-        if beside >> other & 1 and other != CELLS:
-            there += scout(game, other).crowds[other]
-    if there == 0:
-        return 0
-    return reach(game, room) * min(shots, there)
+        if beside >> other & 1:
+            gain = strike_gain(game, other)
+            if gain > best:
+                best = gain
+            if other != CELLS:
+                marks += game.outlook.crowds[other]
+    return best * min(shots, marks)

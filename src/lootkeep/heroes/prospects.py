@@ -52,7 +52,7 @@ from .icons import (
 )
 from .icons import MAKES as GENERATES
 from .outlook import MOST_STRIKES
-from .perils import CARD, brawl, guard_gain, reach, scout, trap_gain
+from .perils import CARD, brawl, guard_gain, shot_gain, strike_gain, trap_gain
 
 if TYPE_CHECKING:
     from .game import Heroes
@@ -125,19 +125,17 @@ def gain_by_word(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
         return 0
     elif word == SUMMONS or word == SPENDS or word == SWARMS:  # their numbers and details matter
         return best_in_rooms(game, you, icon, side)
-    seen = game.outlook
-    if seen.noted >> place & 1 == 0:
-        seen.notes[place] = best_in_rooms(game, you, icon, side)
-        seen.noted |= BIT[place]
-    return seen.notes[place]
+    if game.outlook.noted >> place & 1 == 0:
+        game.outlook.notes[place] = best_in_rooms(game, you, icon, side)
+        game.outlook.noted |= BIT[place]
+    return game.outlook.notes[place]
 
 
 def best_in_rooms(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
     """The best that an icon could do in any room with own monsters."""
     best: i64 = 0
-    troops = game.troops
     for room in range(ROOM_COUNT):
-        if troops[you * ROOM_COUNT + room]:
+        if game.monsters(you, room):
             gain = gain_in_room(game, you, room, icon, side)
             if gain > best:
                 best = gain
@@ -150,9 +148,9 @@ def gain_in_room(game: Heroes, you: Seat, room: i64, icon: i64, side: vec[i64]) 
     if word == MOVES:
         return best_move(game, you, room, side)
     if word == STRIKES:
-        return scout(game, room).kills[room]
+        return strike_gain(game, room)
     if word == SHOOTS:
-        return reach(game, room)
+        return shot_gain(game, room)
     if word == ACTIVATES:
         return best_activation(game, you, room)
     if word == SUMMONS:
@@ -180,7 +178,7 @@ def swarm_gain(game: Heroes, you: Seat, room: i64, word: i64, side: vec[i64]) ->
     if word == STRIKES:
         return brawl(game, room, count)
     if word == SHOOTS:
-        return reach(game, room) * min(count, 2)
+        return shot_gain(game, room) * min(count, 2)
     best = best_move(game, you, room, side)
     if count > 1:
         return best * 3 // 2
@@ -262,9 +260,9 @@ def ability_gain(game: Heroes, you: Seat, room: i64) -> i64:
             return power_gain(game, you)
         return 0
     if clan == GNOLL:
-        return scout(game, room).kills[room]
+        return strike_gain(game, room)
     if clan == LIZARDFOLK:
-        return reach(game, room)
+        return shot_gain(game, room)
     if clan == RATKIN:
         if game.players[you].lair > 0:
             return guard_gain(game, room, 1)
