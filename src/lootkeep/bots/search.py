@@ -15,7 +15,7 @@ from ..table.game import NOBODY, Action, Game, Seat
 from ..table.native import append, i64, vec
 from .choices import greediest
 
-CURIOSITY: Final = 0.9  # how much a branch that was tried little is worth another look
+CURIOSITY: Final = 0.9  # how much a branch that was tried little is worth another look, with two seats
 OPENNESS: Final = 0.1  # of the prior, how much is shared by all options alike
 DOUBT: Final = 0.05  # how much worse than its siblings an untried branch is thought to be
 
@@ -58,6 +58,8 @@ class Tree:
         self.me: i64 = world.actor
         self.root = Branch(-1, NOBODY, 0)
         self.rng = chance.seeded(seed)
+        # Among more rivals chances lie closer together, so less is enough to make curious.
+        self.curiosity = CURIOSITY if world.allied else CURIOSITY * 2.0 / float(world.seats)
         self.sees_all = False  # what is hidden from the seat is not dealt anew, chance alone is
         self.at_hand = vec[Branch]()  # the branches of the options of a moment
         self.weights = vec[float]()  # how much each of them is liked
@@ -176,7 +178,7 @@ class Tree:
             branch = self.at_hand[i]
             prior = (1.0 - OPENNESS) * self.weights[i] / weights + OPENNESS / float(count)
             score = branch.total / float(branch.visits) if branch.visits > 0 else untried
-            score += CURIOSITY * prior * sqrt(float(branch.offered)) / float(1 + branch.visits)
+            score += self.curiosity * prior * sqrt(float(branch.offered)) / float(1 + branch.visits)
             if score > best_score:
                 best_score = score
                 best = branch

@@ -1,4 +1,4 @@
-"""How likely each player is to win, by a simple reading of the table."""
+"""How likely each player is to win, by a simple reading of the table; `bench/promise.py` shows how well it foretells."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def promise(game: Looterz, seat: Seat) -> float:
 
 
 def strength(game: Looterz, seat: Seat) -> float:
-    """What a player has got, and may get soon."""
+    """What a player has got, and may get soon; among many a lead is worth less, for all hit the leader."""
     player = game.players[seat]
     found = 0.0
     for looter in player.looters:
         found += float(worth(game, looter))
-    scale = float(game.target)
-    return (float(player.loot) + 0.9 * found / 60.0 + 0.3 * float(len(player.hand))) * 6.0 / scale
+    ahead = float(player.loot) + 0.9 * found / 60.0 + 0.3 * float(len(player.hand))
+    return 12.0 / float(game.seats) * ahead / float(game.target)
