@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from lootkeep.bots import LEVELS
+
 HERE = Path(__file__).parent
 RESULTS = HERE.parent / "ladder.jsonl"
 TITLES = {
@@ -16,7 +18,8 @@ TITLES = {
     ("kragmortha", "library", 4): ("Kragmortha", "one goblin against three greedy ones"),
     ("heroes", "first-watch", 2): ("Keep the Heroes Out!", "two of a kind, First Watch, Challenging"),
 }
-WIDTH, LEFT, RIGHT, ROW, HEAD = 860, 170, 70, 34, 76
+WIDTH, LEFT, RIGHT, ROW, HEAD = 860, 210, 70, 34, 92
+LEVEL_OF = {spec: level for level, spec in LEVELS.items()}
 STYLE = """
 .page { fill: #12141a } .title { fill: #f4bf4a; font: 700 22px Georgia, serif }
 .under, .axis { fill: #ab9b80; font: 14px Candara, 'Segoe UI', sans-serif } .name { fill: #f5ead6 }
@@ -34,6 +37,11 @@ class Rung:
     share: float
     low: float
     high: float
+
+    @property
+    def name(self) -> str:
+        """What it is called, with its level if it has one."""
+        return f"{LEVEL_OF[self.spec]}, {self.spec}" if self.spec in LEVEL_OF else self.spec
 
 
 def ladders() -> dict[tuple[str, str, int], list[Rung]]:
@@ -65,13 +73,13 @@ def panel(key: tuple[str, str, int], rungs: list[Rung], top: int) -> list[str]:
     if key[0] != "heroes":
         x = LEFT + span / key[2]
         lines.append(f'<line class="chance" x1="{x:.1f}" x2="{x:.1f}" y1="{top + HEAD - 6}" y2="{bottom}"/>')
-        lines.append(f'<text class="axis" x="{x + 5:.1f}" y="{top + HEAD - 8}">chance {100 / key[2]:.0f} %</text>')
+        lines.append(f'<text class="axis" x="{x + 5:.1f}" y="{top + HEAD - 10}">chance {100 / key[2]:.0f} %</text>')
     for number, rung in enumerate(reversed(rungs)):
         y = top + HEAD + ROW * number
         low, high = LEFT + span * rung.low, LEFT + span * rung.high
         kind = "bar" if rung.spec.startswith("search") else "low"
         lines += [
-            f'<text class="name" x="{LEFT - 12}" y="{y + 18}" text-anchor="end">{escape(rung.spec)}</text>',
+            f'<text class="name" x="{LEFT - 12}" y="{y + 18}" text-anchor="end">{escape(rung.name)}</text>',
             f'<rect class="{kind}" x="{LEFT}" y="{y}" width="{span * rung.share:.1f}" height="24" rx="3"/>',
             f'<line class="reach" x1="{low:.1f}" x2="{high:.1f}" y1="{y + 12}" y2="{y + 12}"/>',
             f'<text class="value" x="{max(high, LEFT + span * rung.share) + 8:.1f}" y="{y + 18}">'

@@ -1,4 +1,4 @@
-"""How likely each player is to win, by a simple reading of the table; `bench/promise.py` shows how well it foretells."""
+"""How likely each player is to win, by a simple reading of the table (how well it foretells: `bench/promise.py`)."""
 
 from __future__ import annotations
 
