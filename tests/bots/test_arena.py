@@ -260,7 +260,10 @@ def test_json_tells_everything_and_a_line_of_it_is_kept(run: Run, tmp_path: Path
         [("search:1", "greedy"), ("greedy", "search:1")],
         [("greedy", "search:1"), ("search:1", "greedy")],
     )
-    assert data["pairs"][0].keys() == numbers | {"bot", "rival", "verdict"}
+    for pair, other in (data["pairs"], data["pairs"][::-1]):
+        assert pair.keys() == numbers | {"bot", "rival", "rating", "seconds_per_move", "verdict"}
+        assert pair["rating"] == -other["rating"]
+        assert pair["seconds_per_move"] > 0
     assert data["mirror"].keys() == numbers | {"bot", "holds"}
     assert data["twin"]["twin"] == "seer:search:1"
     assert data["twin"]["gaps"][0].keys() == {"rival", "gap", "low", "high", "games"}

@@ -38,10 +38,14 @@ def play(arena: Arena, jobs: int, is_shown: bool) -> None:
 
 
 def as_data(standings: Standings) -> dict[str, object]:
-    """All results, ready for JSON; where all win or lose together a pair has a difference instead of a share."""
+    """All results, ready for JSON; where all win or lose together a pair has a difference instead of a share.
+
+    A pair's rating is by how much the bot is rated higher than its rival.
+    """
     arena = standings.arena
     measure = "difference" if arena.allied else "share"
     mirror, gaps = standings.mirror, standings.gaps
+    ratings = {bot.spec: bot.rating for bot in standings.bots}
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "game": arena.table.game,
@@ -59,7 +63,14 @@ def as_data(standings: Standings) -> dict[str, object]:
         "chance": None if standings.chance is None else round(standings.chance, DIGITS),
         "bots": {bot.spec: _bot_data(bot) for bot in standings.bots},
         "pairs": [
-            {"bot": pair.bot, "rival": pair.rival, **_numbers(measure, pair.won, pair.games), "verdict": pair.verdict}
+            {
+                "bot": pair.bot,
+                "rival": pair.rival,
+                **_numbers(measure, pair.won, pair.games),
+                "rating": round(ratings[pair.bot] - ratings[pair.rival], 1),
+                "seconds_per_move": round(standings.pace(pair.bot, pair.rival), DIGITS),
+                "verdict": pair.verdict,
+            }
             for pair in standings.pairs
         ],
         "mirror": mirror

@@ -9,7 +9,7 @@ from statistics import fmean
 
 from . import statistics
 from .arena import Arena
-from .matches import Match, Played
+from .matches import Match, Played, Player
 from .statistics import Interval
 
 FEW = 3  # reasons that are told
@@ -109,18 +109,23 @@ class Standings:
             rounds = [[points for each in met for points in each] for met in zip(*rivals, strict=True)]
         games = [game for match in self.arena.played.values() for game in _games(match)]
         seats = [player for game in games for player in game.players if player.spec == spec]
-        moves = sum(player.moves for player in seats)
         troubles = [why for player in seats for why in player.troubles]
         return Standing(
             spec=spec,
             won=statistics.share(rounds),
             games=sum(len(each) for each in rounds),
             rating=rating,
-            seconds_per_move=sum(player.seconds for player in seats) / max(1, moves),
+            seconds_per_move=_pace(seats),
             length=fmean(game.length for game in games if any(player.spec == spec for player in game.players)),
             forfeits=len(troubles),
             troubles=troubles[:FEW],
         )
+
+    def pace(self, bot: str, rival: str) -> float:
+        """A bot's seconds per move where it met a rival; of allies, where it played."""
+        matches = [Match(bot)] if self.arena.allied else [Match(bot, rival), Match(rival, bot)]
+        games = [game for match in matches for game in _games(self.arena.played.get(match, []))]
+        return _pace([player for game in games for player in game.players if player.spec == bot])
 
     def _compared(self, bot: str, rival: str) -> Comparison:
         """Two bots, by the games that they played against each other, or alone with the same seeds."""
@@ -151,6 +156,11 @@ class Standings:
             more = self._difference(twin, spec, Match(twin, rival), Match(spec, rival))
             gaps.append(Gap(rival, more.won, more.games))
         return gaps
+
+
+def _pace(seats: list[Player]) -> float:
+    """Seconds per move, forced ones apart."""
+    return sum(player.seconds for player in seats) / max(1, sum(player.moves for player in seats))
 
 
 def _games(rounds: list[list[Played]]) -> list[Played]:
