@@ -68,7 +68,7 @@ def timeless(standings: Standings) -> dict[str, Any]:
     """The results without what differs from run to run."""
     data: dict[str, Any] = as_data(standings)
     del data["date"]
-    for each in data["bots"].values():
+    for each in [*data["bots"].values(), *data["pairs"]]:
         del each["seconds_per_move"]
     return data
 
