@@ -146,6 +146,7 @@ def test_who_plays_can_be_changed_when_a_game_is_resumed(file: Path) -> None:
         ("you", lootkeep.InvalidSetup),
         ("you,,greedy", lootkeep.InvalidSetup),
         ("you,clever", lootkeep.UnknownName),
+        ("you,seer:search:5", lootkeep.InvalidSetup),
         (",".join(["you"] * 7), lootkeep.InvalidSetup),
     ],
 )

@@ -12,6 +12,7 @@ from .choices import greediest, random_choice
 class Bot:
     """Somebody who plays by a seed: the same seed and the same sights give the same choices."""
 
+    is_fair = True  # whether it may sit at a table with people
     listens = False  # whether it wants to hear what happened
 
     def __init__(self, spec: str, seed: int) -> None:

@@ -28,9 +28,7 @@ class SearchBot(Bot):
         self._stopped = True
 
     def decide(self, world: Game, news: list[int] | None) -> int:
-        self.think(world, news)
-        assert self.tree is not None
-        return int(self.tree.best())
+        return int(self.think(world, news).best())
 
     def think(self, world: Game, news: list[int] | None) -> Tree:
         """Grow the tree until the budget is spent, nothing can change any more, or somebody says stop."""
@@ -53,15 +51,15 @@ class SearchBot(Bot):
 
     def _grown(self, world: Game, news: list[int] | None) -> Tree:
         """The tree as far as it was grown before, or a new one."""
-        old = self.tree
-        if old is None or news is None or not old.follow(world, news):
+        if self.tree is None or news is None or not self.tree.follow(world, news):
             self.tree = Tree(world, self.rng)
-        assert self.tree is not None
         return self.tree
 
 
 class Seer(SearchBot):
     """Its twin that sees everything but the future: to measure what hidden information is worth, never to play."""
+
+    is_fair = False
 
     def sight(self, game: Game) -> Game:
         return game.copy()

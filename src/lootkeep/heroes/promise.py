@@ -1,6 +1,6 @@
 """How likely the dungeon is to hold, by a simple reading of it.
 
-The weights were fitted to some ten thousands of positions of greedy games (bench/promise.py) and rounded.
+The weights are rounded from a logistic fit to positions of greedy games; `bench/promise.py` shows how they foretell.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How likely each goblin is to win, by a simple reading of the library.
 
-The weights were fitted to some thousands of positions of greedy games (bench/promise.py) and rounded.
+The weights are rounded from a logistic fit to positions of greedy games; `bench/promise.py` shows how they foretell.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def lateness(game: Kragmortha) -> float:
 
 
 def strength(game: Kragmortha, seat: Seat, late: float) -> float:
-    """Few Looks above all, the more so near the end; then Tomes, those not yet used twice, and where the goblin is."""
+    """Few Looks above all, the more so near the end; then Tomes, unused ones above all, and where the goblin is."""
     player = game.players[seat]
     value = -float(game.look_count(seat)) * (0.2 + 2.2 * late)
     for card in player.tomes:

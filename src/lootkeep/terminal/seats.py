@@ -33,6 +33,11 @@ def chairs(specs: Iterable[str], seed: int, lang: str = "en") -> list[Chair]:
             placed.append(Chair(spec, _unused(_printable(name), placed) if name else "", None))
         else:
             player = bot(spec, seed=seed + number)
+            if not player.is_fair:
+                fair = spec.removeprefix("seer:")
+                raise InvalidSetup(
+                    f"Seat {number + 1}: {spec} sees all cards, for the arena only; {fair} would be right."
+                )
             placed.append(Chair(spec, _unused(_called(spec, lang), placed), player))
     return placed
 
