@@ -1,7 +1,7 @@
 """The protocol: every message between a client and the server, as the types that check it.
 
-The browser's types are made from these (`python -m lootkeep.server.typescript`). JSON, one message a frame, told apart by
-`type`. What a client sends carries an `id` of its own choice; the answer to it repeats that id.
+The browser's types are made from these (`python -m lootkeep.server.typescript`). JSON, one message a frame, told
+apart by `type`. What a client sends carries an `id` of its own choice; the answer to it repeats that id.
 """
 
 from __future__ import annotations
@@ -478,6 +478,3 @@ class Problem(Sent, omit_defaults=False):
     code: str
     why: Json
     text: str  # the same in English, for people with a terminal
-
-
-__all__ = ["UNSET", "UnsetType"]
