@@ -1,0 +1,406 @@
+// Made from src/lootkeep/server/wire.py by `python -m lootkeep.server.typescript`: change it there.
+
+export const PROTOCOL = 1;
+export const MOST_CHAT = 300;
+
+/** As the games say it: see docs/interface.md. */
+export type Json = Record<string, any>;
+
+/** How long a person may think, in seconds; what happens at zero. */
+export interface Clock {
+  kind?: "none" | "move" | "bank";
+  seconds?: number;
+  increment?: number;
+  at_zero?: "nudge" | "bot";
+}
+
+/** Who is to sit at a new table: I, a friend with the link, somebody at my own device, or a bot. */
+export interface Place {
+  who: "me" | "friend" | "hot" | "bot";
+  name?: string | null;
+  level?: "apprentice" | "guard" | "warden" | "overlord";
+}
+
+/** What a new table is to be. */
+export interface NewTable {
+  game: string;
+  seats: Place[];
+  edition?: string | null;
+  options?: Record<string, number>;
+  clock?: Clock;
+  public?: boolean;
+  start?: boolean;
+}
+
+/** The secrets of a table that its maker is given once: to be kept by the client. */
+export interface Keys {
+  host: string;
+  invite: string;
+  seats: Record<string, string>;
+}
+
+/** A table that was made. */
+export interface MadeTable {
+  table: string;
+  keys: Keys;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  who: "open" | "person" | "bot";
+  name: string;
+  level: "apprentice" | "guard" | "warden" | "overlord" | null;
+  stands_in: boolean;
+  online: boolean;
+  away: number | null;
+  silenced: boolean;
+}
+
+/** All about a table that everybody at it may know, but for the game itself. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  edition: string;
+  options: Record<string, number>;
+  clock: Clock;
+  public: boolean;
+  phase: "lobby" | "running" | "over";
+  seats: SeatInfo[];
+  watchers: number;
+  made: number;
+  rematch: string | null;
+}
+
+/** Whose clock runs, and the seconds left to each seat (null: no clock). */
+export interface ClockState {
+  seat: number | null;
+  left: number[];
+  running: boolean;
+}
+
+/** Somebody asks to take back a decision beyond what may be undone freely. */
+export interface UndoRequest {
+  seat: number;
+  waits_for: number[];
+  agreed: number[];
+}
+
+/** Something that was said; seat null: by somebody who watches. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The first message. Version: the last one that the client has seen, if it has seen any. */
+export interface Hello {
+  type: "hello";
+  id: string;
+  table: string;
+  protocol?: 1;
+  keys?: string[];
+  version?: number | null;
+  chat?: number;
+}
+
+/** Through which of my seats I look from now on; null: as somebody who watches. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number | null;
+}
+
+/** Take an open seat; the answer is a `key`. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Give a seat up: in the lobby it is open again, later a bot of this level plays on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+  level?: "apprentice" | "guard" | "warden" | "overlord";
+}
+
+/** Be called otherwise. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** The host lets a bot of a level play a seat, or (level null) gives it back to its person. */
+export interface Appoint {
+  type: "appoint";
+  id: string;
+  seat: number;
+  level: "apprentice" | "guard" | "warden" | "overlord" | null;
+}
+
+/** Play on at my seat, where a bot stood in. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/** The host changes what is agreed, in the lobby. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  edition?: string | null;
+  options?: Record<string, number> | null;
+  clock?: Clock | null;
+  public?: boolean | null;
+  seats?: number | null;
+}
+
+/** The host begins the game. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Take an option of the decision, or one of the calls, by its id (`a263`). */
+export interface Move {
+  type: "move";
+  id: string;
+  seat: number;
+  version: number;
+  option: string;
+}
+
+/** Take my last decision back, or ask the others to let me. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Answer somebody who asks to take something back. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** Ask the bots what they would do at my seat. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** What a hero who came into a room now would do (Keep the Heroes Out!). */
+export interface WhatIf {
+  type: "what-if";
+  id: string;
+  seat: number | null;
+  room: string;
+  hero: string;
+}
+
+/** Say something to the table; seat null: as somebody who watches. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number | null;
+  text: string;
+}
+
+/** The host stops a seat's chat, or lets it go on. */
+export interface Silence {
+  type: "silence";
+  id: string;
+  seat: number;
+  silent: boolean;
+}
+
+/** After the end: a new table with the same people; the answer comes as `table` with `rematch`. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  seat: number;
+}
+
+/** The answer to `hello`: where you are, which seats are yours, and the designs of the cards. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  table: TableInfo;
+  mine: number[];
+  host: boolean;
+  cards: Json[];
+}
+
+/** The table itself changed: seats, names, settings, who is there. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+  mine: number[];
+  host: boolean;
+}
+
+/** The game as one seat sees it, after each change. Events replace all those that the client has from ply `since` on (-1: all). */
+export interface State {
+  type: "state";
+  version: number;
+  ply: number;
+  seat: number | null;
+  view: Json;
+  decision: Json | null;
+  calls: Json[];
+  can_undo: boolean;
+  undo: UndoRequest | null;
+  clock: ClockState | null;
+  since: number;
+  events: Json[];
+  outcome: Json | null;
+}
+
+/** What was asked is done, and on disk. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  version: number;
+}
+
+/** What was asked is not done, and why; nothing has changed. The fresh state follows where it helps. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: "malformed" | "unknown-table" | "not-yours" | "stale" | "illegal" | "taken" | "too-much" | "not-now" | "busy" | "protocol";
+  why: Json;
+  rule: string | null;
+  retry_after: number | null;
+}
+
+/** The secret of a seat: whoever has it sits there, on any device. */
+export interface SeatKey {
+  type: "key";
+  id: string;
+  seat: number;
+  key: string;
+}
+
+/** What the bots would do; see the page on the interface. */
+export interface Hints {
+  type: "hints";
+  id: string;
+  version: number;
+  seat: number;
+  hints: Json[];
+}
+
+/** What would happen, as events. */
+export interface Imagined {
+  type: "imagined";
+  id: string;
+  version: number;
+  events: Json[];
+}
+
+/** What was said. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** A seat's time is up, and the table waits. */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+}
+
+/** A bot has begun to think. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  editions: string[];
+  options: Record<string, number[]>;
+  usual_seats: number;
+}
+
+/** What there is to play, and who to play against. */
+export interface Shelf {
+  version: string;
+  protocol: number;
+  games: GameInfo[];
+  levels: string[];
+}
+
+/** A line in a list of tables. */
+export interface TableBrief {
+  table: string;
+  game: string;
+  edition: string;
+  phase: "lobby" | "running" | "over";
+  names: string[];
+  actor: number | null;
+  open_seats: number;
+  made: number;
+  moved: number;
+  mine: number[];
+  winners: number[];
+}
+
+/** Tables, the newest first. */
+export interface TableList {
+  tables: TableBrief[];
+}
+
+/** Which tables a device remembers, with its keys for each. */
+export interface MineRequest {
+  tables: Record<string, string[]>;
+}
+
+/** A table as it was after `ply` decisions, through somebody's eyes; only what they may know of it now. */
+export interface Moment {
+  ply: number;
+  plies: number;
+  seat: number | null;
+  view: Json;
+  events: Json[];
+  decision: Json | null;
+  chosen: string | null;
+}
+
+/** A whole game for its chronicle, its slider and its chart, through somebody's eyes. */
+export interface Story {
+  table: TableInfo;
+  cards: Json[];
+  plies: number;
+  events: Json[];
+  turns: number[][];
+  series: Record<string, number[][]>;
+  outcome: Json | null;
+}
+
+/** Why a request over HTTP was refused. */
+export interface Problem {
+  code: string;
+  why: Json;
+  text: string;
+}
+
+export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Start | Move | Undo | Consent | Hint | WhatIf | Say | Silence | Rematch;
+
+export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking;

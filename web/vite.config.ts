@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { sprites } from "./build/icons";
+
+const server = process.env.LOOTKEEP_SERVER ?? "http://127.0.0.1:8700";
+
+export default defineConfig({
+  plugins: [sprites(), svelte()],
+  build: {
+    outDir: "../src/lootkeep/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the Content-Security-Policy lets no scripts or styles in from data addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    fs: { allow: [".."] },
+  },
+});
