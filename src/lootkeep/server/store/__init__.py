@@ -1,0 +1,10 @@
+"""Where tables are kept: what was acknowledged is on disk.
+
+In reading order: `base` (what a store does), `migrations` (the layout of a database, and how an older one gets it),
+`clerk` (the thread that talks to SQLite), `sqlite`, `postgres`, `places` (which store an address means).
+"""
+
+from .base import Brief, ChatRow, Entry, KeyRow, Store, StoreError
+from .places import open_store
+
+__all__ = ["Brief", "ChatRow", "Entry", "KeyRow", "Store", "StoreError", "open_store"]

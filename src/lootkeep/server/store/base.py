@@ -1,0 +1,137 @@
+"""What a store does, whichever database is behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+
+class StoreError(OSError):
+    """The store cannot be opened, or failed: the text says what, where, and what to do.
+
+    Not a ValueError, so that nobody takes a full disk for an illegal move.
+    """
+
+
+class Entry(NamedTuple):
+    """One thing that happened at a table; versions count 1, 2, 3 without gaps."""
+
+    version: int
+    kind: str
+    data: bytes
+    at: float  # seconds since 1970
+
+
+class KeyRow(NamedTuple):
+    """Who may do what at a table: the SHA-256 of a secret, for the host, for guests or for a seat."""
+
+    role: str
+    seat: int | None
+    digest: bytes
+
+
+class Brief(NamedTuple):
+    """A table as a line in a list."""
+
+    table: str
+    game: str
+    edition: str
+    phase: str
+    names: list[str]
+    actor: int | None
+    open_seats: int
+    made: float
+    moved: float
+    public: bool
+    winners: list[int]
+
+
+class ChatRow(NamedTuple):
+    """Something that was said; lines of a table count 1, 2, 3 without gaps."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Store(Protocol):
+    """Keeps tables. What a method has answered is on disk; what it refused has changed nothing."""
+
+    async def make(
+        self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief
+    ) -> bool:
+        """Keep a new table; False: the name is taken."""
+        ...
+
+    async def load(self, table: str) -> tuple[bytes, list[KeyRow], list[Entry]] | None:
+        """All about a table at one moment: its head, its keys and its log; None: there is no such table."""
+        ...
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        keys: Sequence[KeyRow] = (),
+        brief: Brief | None = None,
+        drop_keys: Sequence[bytes] = (),
+    ) -> bool:
+        """Add entries to a log, and with them keys and a new line; False: the log does not end where they begin."""
+        ...
+
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        """What happened after a version."""
+        ...
+
+    async def say(self, table: str, seat: int | None, name: str, text: str, at: float) -> int:
+        """Add a line to the chat; its number."""
+        ...
+
+    async def chat(self, table: str, since: int, most: int) -> list[ChatRow]:
+        """The latest lines after a number, the oldest of them first."""
+        ...
+
+    async def briefs(self, *, tables: Sequence[str] = (), public: bool = False, most: int = 50) -> list[Brief]:
+        """Lines of a list, those that moved last first: of these tables, or of all; only public ones if so asked."""
+        ...
+
+    def listen(self, told: Callable[[str, int], None]) -> None:
+        """Be told in the event loop when another process changed a table or its chat: its name and latest version."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun, and let the database go."""
+        ...
+
+
+def first_version(entries: Sequence[Entry]) -> int:
+    """The version at which entries begin, once they are known to count up without gaps."""
+    versions = [entry.version for entry in entries]
+    if not versions or versions != list(range(versions[0], versions[0] + len(versions))):
+        raise ValueError(f"The versions of entries must count up by one, from one entry on; these are {versions}.")
+    return versions[0]
+
+
+# ---- A brief as columns, the same in every database
+
+BRIEF = ("game", "edition", "phase", "names", "actor", "open_seats", "made", "moved", "public", "winners")
+
+
+def columns_of(brief: Brief) -> list[Any]:
+    """A brief but for its table's name, in the order of BRIEF; lists as JSON."""
+    columns: list[Any] = list(brief[1:])
+    for place in (3, 9):
+        columns[place] = msgspec.json.encode(columns[place]).decode()
+    return columns
+
+
+def brief_of(row: Sequence[Any]) -> Brief:
+    """The brief of a row: the table's name and the columns."""
+    table, game, edition, phase, names, actor, open_seats, made, moved, public, winners = row
+    return Brief(
+        *(table, game, edition, phase, msgspec.json.decode(names, type=list[str]), actor, open_seats, made, moved),
+        *(bool(public), msgspec.json.decode(winners, type=list[int])),
+    )
