@@ -1,0 +1,111 @@
+"""How much one may do: buckets of tokens, tallies of what is held, and the house's numbers."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+Clock = Callable[[], float]
+
+
+class Rate(NamedTuple):
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: float
+
+
+class Limits(NamedTuple):
+    """The numbers of the house; generous to people, also to a family behind one address."""
+
+    body: int = 64 * 1024  # bytes of a request over HTTP
+    body_seconds: float = 10.0  # in which it has to arrive
+    frame: int = 16 * 1024  # bytes of a message on a socket
+    sockets: int = 64  # open at once, by address
+    requests: Rate = Rate(50, 300)  # over HTTP, by address: a replay's slider asks quickly
+    opens: Rate = Rate(5, 64)  # new sockets, by address
+    tables: Rate = Rate(0.2, 20)  # new tables, by address
+    messages: Rate = Rate(20, 60)  # on one socket
+    crowd: Rate = Rate(60, 240)  # on all sockets of a table
+    chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
+    hints: Rate = Rate(0.2, 5)  # searches at one table: hints and what-ifs
+
+
+class Bucket:
+    """A bucket that fills steadily; who takes a token goes on, who finds none is told how long to wait."""
+
+    __slots__ = ("at", "clock", "rate", "tokens")
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.tokens = float(rate.burst)
+        self.at = clock()
+
+    def take(self, cost: float = 1.0) -> float:
+        """Take tokens: 0, or the seconds after which there will be enough (and nothing was taken)."""
+        now = self.clock()
+        self.tokens = min(self.rate.burst, self.tokens + max(0.0, now - self.at) * self.rate.per_second)
+        self.at = now
+        if self.tokens >= cost:
+            self.tokens -= cost
+            return 0.0
+        return (cost - self.tokens) / self.rate.per_second
+
+
+class Buckets:
+    """A bucket for each name; of too many names those are forgotten that came back the longest ago."""
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = 10_000) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.most = most
+        self.by_name: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str, cost: float = 1.0) -> float:
+        """Take tokens from the bucket of this name: 0, or the seconds to wait."""
+        bucket = self.by_name.get(name)
+        if bucket is None:
+            bucket = self.by_name[name] = Bucket(self.rate, self.clock)
+            if len(self.by_name) > self.most:
+                self.by_name.popitem(last=False)
+        self.by_name.move_to_end(name)
+        return bucket.take(cost)
+
+
+class Tally:
+    """How many of something each name holds at this moment, up to a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: dict[str, int] = {}
+
+    def enter(self, name: str) -> bool:
+        """Hold one more, unless that is too many."""
+        held = self.held.get(name, 0)
+        if held >= self.most:
+            return False
+        self.held[name] = held + 1
+        return True
+
+    def leave(self, name: str) -> None:
+        """Hold one less."""
+        if self.held[name] == 1:
+            del self.held[name]
+        else:
+            self.held[name] -= 1
+
+
+def neighbourhood(address: str) -> str:
+    """Whom a limit counts as one: an IPv4 address, or the /64 that one IPv6 customer is given."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address  # a name that a proxy made up, or a Unix socket
+    if parsed.version == 4:
+        return address
+    mapped = parsed.ipv4_mapped
+    return str(mapped) if mapped else str(ipaddress.ip_network((int(parsed), 64), strict=False))
