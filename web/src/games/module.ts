@@ -1,0 +1,59 @@
+/** What a game's folder gives to the pages that all games share. */
+
+import type { Component } from "svelte";
+import type { Event, Message, Option, Refusal } from "../lib/game";
+import type { TableView } from "../lib/table.svelte";
+
+export interface Phase {
+  icon: string;
+  label: string;
+  state: "done" | "now" | "later";
+}
+
+/** How an answer looks in the Choices. */
+export interface Answer {
+  title: string;
+  detail?: string; // the consequence, in a small line
+  icon?: string;
+  edge?: string; // at the right: odds, usually
+  harm?: boolean; // it hurts somebody: ember instead of gold
+  ends?: boolean; // it ends a phase or passes: it stands last
+  mark?: string; // the number or sign by which the board shows the same answer
+}
+
+/** A tab of the phone, besides Choices and Chronicle. */
+export interface Tab {
+  id: string;
+  icon: string;
+  label: string;
+  Body: Component<{ table: TableView }>;
+}
+
+export interface GameModule {
+  /** Everything left of the side column. */
+  Board: Component<{ table: TableView }>;
+  /** In the Choices, below the answers (a penance, the herald of an assault). */
+  Foot?: Component<{ table: TableView }>;
+  /** In place of the answers while something is being shown (an assault, step by step). */
+  Scene?: Component<{ table: TableView }>;
+  tabs(table: TableView): Tab[];
+  phases(table: TableView): Phase[];
+  /** Below the game's name in the top bar. */
+  subtitle(table: TableView): string;
+  /** Right of the Chronicle's title: turn or round. */
+  when(table: TableView): string;
+  answer(option: Option, table: TableView): Answer;
+  refusal(refused: Refusal, table: TableView): Answer;
+  /** Progress in the question's corner ("attack 1 of 2"), if there is any. */
+  progress?(table: TableView): string;
+  /** One line of numbers below the question, if there is any. */
+  numbers?(table: TableView): string;
+  /** Whose line an event is in the Chronicle; null: nobody's. */
+  teller(event: Event): number | null;
+  /** Whether an event opens a new chapter of the Chronicle. */
+  opens(event: Event): boolean;
+  /** News for a toast, if an event changes what people can do. */
+  toast?(event: Event): Message | null;
+  /** What a first-game guide says now: the id of a message, or null. */
+  guide(table: TableView): string | null;
+}

@@ -1,0 +1,54 @@
+/** What is asked over HTTP; all else goes over the table's socket. */
+
+import type { MadeTable, Moment, NewTable, Problem, Shelf, Story, TableInfo, TableList } from "./protocol";
+import { keysOf, tables } from "./keys";
+
+/** A refusal by the server, with the message that says why. */
+export class Refusal extends Error {
+  constructor(public problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (keys.length) headers["Authorization"] = `Bearer ${keys.join(" ")}`;
+  const answer = await fetch(`/api/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return (await answer.json()) as T;
+}
+
+export const shelf = (): Promise<Shelf> => ask("games");
+export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", table);
+export const publicTables = (): Promise<TableList> => ask("tables");
+export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });
+export const tableInfo = (table: string): Promise<TableInfo> => ask(`tables/${table}`, undefined, keysOf(table));
+
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+export const story = (table: string, seat: number | null): Promise<Story> =>
+  ask(`tables/${table}/story${eyes(seat)}`, undefined, keysOf(table));
+export const moment = (table: string, ply: number, seat: number | null): Promise<Moment> =>
+  ask(`tables/${table}/moments/${ply}${eyes(seat)}`, undefined, keysOf(table));
+
+/** The record of a finished game, as text. */
+export async function record(table: string): Promise<string> {
+  const keys = keysOf(table).join(" ");
+  const answer = await fetch(`/api/tables/${table}/record`, {
+    headers: keys ? { Authorization: `Bearer ${keys}` } : {},
+  });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return answer.text();
+}
+
+/** The rules of a game in a language, as Markdown. */
+export async function rules(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/rules/${game}?lang=${language}`);
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return answer.text();
+}

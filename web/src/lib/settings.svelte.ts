@@ -1,0 +1,46 @@
+/** What a person has set on this device. */
+
+import { LANGUAGES, type Language } from "./words.svelte";
+
+export type Theme = "auto" | "dark" | "light";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  speed: number; // of animations: 1 is the usual one, 0 shows results at once
+  guide: boolean; // explain the phases as they come, in a first game
+  name: string;
+}
+
+const PLACE = "lootkeep-settings";
+
+function usual(): Settings {
+  const spoken = navigator.languages.map((each) => each.slice(0, 2)) as Language[];
+  return {
+    language: spoken.find((each) => LANGUAGES.includes(each)) ?? "en",
+    theme: "auto",
+    sound: false,
+    speed: 1,
+    guide: true,
+    name: "",
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // what was kept cannot be read: the usual settings serve
+  }
+}
+
+export const settings = $state<Settings>({ ...usual(), ...kept() });
+
+/** Keep the settings, and let the page wear its theme, whenever one changes; call it once, from a component. */
+export function followSettings(): void {
+  $effect(() => {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+    document.documentElement.className = settings.theme === "auto" ? "" : settings.theme;
+  });
+}

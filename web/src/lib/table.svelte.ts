@@ -1,0 +1,217 @@
+/** A table on this screen: what the server last said of it, and what may be asked of the server. */
+
+import type { Answer, ChatLine, Refused, Request, State, TableInfo } from "./protocol";
+import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
+import { addKeys, keysOf, touch } from "./keys";
+import { Speech } from "./words.svelte";
+
+type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, "id"> : never) : never;
+type Link = "connecting" | "open" | "lost" | "gone";
+
+const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each further try to reconnect
+
+/** What a board and its panels need of a table, whether it is played or replayed. */
+export interface TableView {
+  readonly game: string;
+  readonly info: TableInfo;
+  readonly view: Record<string, any>;
+  readonly eyes: number | null; // through whose eyes; null: of somebody who watches
+  readonly decision: Decision | null; // null: nothing is asked of me
+  readonly calls: Option[];
+  readonly events: Event[]; // all so far
+  readonly news: Event[]; // those that the last change brought, for animation
+  readonly outcome: Outcome | null;
+  readonly speech: Speech;
+  readonly waiting: boolean; // for the server to acknowledge a choice
+  pointed: string | null; // the id of the option that is pointed at, on the board or in the panel
+  hints: HintLine[];
+  choose(option: string): void;
+  whatIf(room: string, hero: string): Promise<Event[]>;
+}
+
+/** A table that is played, over a socket that reconnects by itself. */
+export class TableClient implements TableView {
+  link = $state<Link>("connecting");
+  tries = $state(0);
+  state = $state.raw<State | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  cards = $state.raw<Face[]>([]);
+  events = $state.raw<Event[]>([]);
+  news = $state.raw<Event[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  thinking = $state<number | null>(null);
+  nudged = $state<number | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  pointed = $state<string | null>(null);
+  hints = $state.raw<HintLine[]>([]);
+  waiting = $state(false);
+  received = $state(0); // when the last state came, for clocks
+
+  private socket: WebSocket | null = null;
+  private asked = new Map<string, (answer: Answer) => void>();
+  private count = 0;
+  private timer = 0;
+  private session = Math.random().toString(36).slice(2, 10);
+
+  constructor(readonly name: string) {}
+
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+  get info(): TableInfo {
+    return this.table!;
+  }
+  get view(): Record<string, any> {
+    return this.state?.view ?? {};
+  }
+  get eyes(): number | null {
+    return this.state?.seat ?? null;
+  }
+  get decision(): Decision | null {
+    return (this.state?.decision as Decision | null | undefined) ?? null;
+  }
+  get calls(): Option[] {
+    return (this.state?.calls as Option[] | undefined) ?? [];
+  }
+  get outcome(): Outcome | null {
+    return (this.state?.outcome as Outcome | null | undefined) ?? null;
+  }
+
+  speech = $derived.by(() => {
+    const names = this.table?.seats.map((seat) => seat.name) ?? [];
+    return new Speech(this.game, this.table?.edition ?? "", names, this.cards);
+  });
+
+  /** Sit down, or look on; called again by itself whenever the link is lost. */
+  connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (frame) => this.hear(JSON.parse(frame.data as string) as Answer);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  /** Stand up from the screen; the seat stays mine. */
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private hello(): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    void this.ask({ type: "hello", table: this.name, protocol: 1, keys: keysOf(this.name), version: this.state?.version ?? null, chat: last });
+  }
+
+  private lose(): void {
+    if (this.link !== "gone") {
+      this.link = "lost";
+      this.timer = window.setTimeout(() => this.connect(), PATIENCE[Math.min(this.tries, PATIENCE.length - 1)]);
+      this.tries += 1;
+    }
+    for (const answer of this.asked.values()) answer(lost());
+    this.asked.clear();
+    this.waiting = false;
+  }
+
+  /** Ask something of the server; a refusal is an answer too. */
+  ask(request: Asking): Promise<Answer> {
+    const id = `${this.session}-${++this.count}`;
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(lost(id));
+    this.socket.send(JSON.stringify({ ...request, id }));
+    return new Promise((resolve) => this.asked.set(id, resolve));
+  }
+
+  private hear(answer: Answer): void {
+    switch (answer.type) {
+      case "welcome":
+        this.link = "open";
+        this.tries = 0;
+        this.cards = answer.cards as Face[];
+        this.seated(answer);
+        touch(this.name);
+        break;
+      case "table":
+        this.seated(answer);
+        break;
+      case "state":
+        this.see(answer);
+        break;
+      case "key":
+        addKeys(this.name, { seats: { [answer.seat]: answer.key } });
+        break;
+      case "chat":
+        this.chat = [...this.chat, ...answer.lines];
+        this.unread += answer.lines.length;
+        break;
+      case "thinking":
+        this.thinking = answer.seat;
+        break;
+      case "nudge":
+        this.nudged = answer.seat;
+        break;
+      case "hints":
+        if (answer.version === this.state?.version) this.hints = answer.hints as HintLine[];
+        break;
+      case "refused":
+        this.refusal = answer;
+        if (answer.code === "unknown-table") this.link = "gone";
+        break;
+    }
+    if ("id" in answer) {
+      this.asked.get(answer.id)?.(answer);
+      this.asked.delete(answer.id);
+    }
+  }
+
+  private seated(news: { table: TableInfo; mine: number[]; host: boolean }): void {
+    this.table = news.table;
+    this.mine = news.mine;
+    this.host = news.host;
+  }
+
+  private see(state: State): void {
+    const fresh = state.events as Event[];
+    this.events = [...this.events.filter((event) => event.ply < state.since), ...fresh];
+    this.news = this.state === null ? [] : fresh;
+    if (state.version !== this.state?.version) {
+      this.hints = [];
+      this.pointed = null;
+      this.refusal = null;
+      this.nudged = null;
+    }
+    this.state = state;
+    this.thinking = null;
+    this.waiting = false;
+    this.received = performance.now();
+  }
+
+  /** Take an option of the decision, or call something out of turn. */
+  choose(option: string): void {
+    const state = this.state;
+    if (!state || this.waiting) return;
+    const seat = this.decision?.seat ?? this.eyes;
+    if (seat === null) return;
+    this.waiting = true;
+    void this.ask({ type: "move", seat, version: state.version, option }).then(() => (this.waiting = false));
+  }
+
+  /** What a hero who came into a room now would do. */
+  async whatIf(room: string, hero: string): Promise<Event[]> {
+    const answer = await this.ask({ type: "what-if", seat: this.eyes, room, hero });
+    return answer.type === "imagined" ? (answer.events as Event[]) : [];
+  }
+}
+
+function lost(id = ""): Refused {
+  const why: Message = { id: "web-offline", args: {} };
+  return { type: "refused", id, code: "not-now", why, rule: null, retry_after: null };
+}

@@ -1,0 +1,179 @@
+/** Words in the reader's language, from the same catalogues as the Python side, loaded as they are needed. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Arg, Face, Message } from "./game";
+
+export const LANGUAGES = ["en", "it", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const FILES = import.meta.glob<string>(
+  ["../../../src/lootkeep/locales/*/*.ftl", "!**/terminal.ftl", "!**/campaign.ftl"],
+  { query: "?raw", import: "default" },
+);
+const HOUSE = ["table", "web", "server", "bots"];
+const FORMS = ["acc", "gen", "dat", "ins", "in", "to", "from"]; // of a name, as attributes of its message
+
+interface Catalogue {
+  language: Language;
+  bundle: FluentBundle;
+}
+
+/** The words in use; all that was said with them is said again when they change. */
+const current = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
+let wanted: { language: Language; games: Set<string> } = { language: "en", games: new Set() };
+
+/** Speak a language from now on, with the words of these games too. */
+export async function speak(language: Language, ...games: string[]): Promise<void> {
+  wanted = { language, games: new Set([...wanted.games, ...games]) };
+  const asked = wanted;
+  const names = [...HOUSE, ...[...asked.games].flatMap((game) => [game, `web-${game}`])];
+  const texts = await Promise.all(names.map((name) => text(language, name)));
+  if (asked !== wanted) return; // somebody switched again meanwhile
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const each of texts) bundle.addResource(new FluentResource(each), { allowOverrides: true });
+  current.catalogue = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+async function text(language: Language, name: string): Promise<string> {
+  const load = FILES[`../../../src/lootkeep/locales/${language}/${name}.ftl`];
+  return load ? load() : "";
+}
+
+/** The language of the words in use. */
+export function language(): Language {
+  return current.catalogue?.language ?? "en";
+}
+
+/** Whether there are words to speak with. */
+export function canSpeak(): boolean {
+  return current.catalogue !== null;
+}
+
+/** Whether the catalogues have a message. */
+export function has(id: string): boolean {
+  return current.catalogue?.bundle.hasMessage(id) ?? false;
+}
+
+/** A message of the house, whose arguments are plain. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  return format(id, null, args);
+}
+
+function format(id: string, attribute: string | null, args: Record<string, string | number>): string {
+  const bundle = current.catalogue?.bundle;
+  const found = bundle?.getMessage(id);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  if (!bundle || !pattern) {
+    if (bundle) console.error(`no words for ${id}${attribute ? `.${attribute}` : ""}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const said = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.error(id, error);
+  return said;
+}
+
+/** The words at one table, where cards and players have names: what `TableWords` is in Python. */
+export class Speech {
+  private faces: Map<string, Face>;
+
+  constructor(
+    private game: string,
+    private edition: string,
+    private names: readonly string[],
+    cards: readonly Face[],
+  ) {
+    this.faces = new Map(cards.map((face) => [face.id, face]));
+  }
+
+  /** A message in words. */
+  text(message: Message): string {
+    const args: Record<string, string | number> = { edition: this.edition };
+    for (const [name, value] of Object.entries(message.args)) {
+      if (typeof value === "string" && value.startsWith("@")) {
+        Object.assign(args, this.forms(name, value, message.args));
+        args[`${name}-known`] = value.endsWith("/?") ? 0 : 1;
+      } else {
+        args[name] = Array.isArray(value) ? value.join(" ") : value;
+      }
+    }
+    return format(message.id, null, args);
+  }
+
+  /** A player's name. */
+  seat(seat: number): string {
+    return this.names[seat] || t("table-seat", { n: seat + 1 });
+  }
+
+  /** A card's name, by its kind or by its text form (`hydra#1`). */
+  card(form: string): string {
+    const id = form.split("#")[0]!;
+    const title = this.title(id);
+    if (title) return title;
+    const [named, parts] = this.named(id);
+    if (has(named)) return format(named, null, parts);
+    const plain = id.replaceAll("-", " ");
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
+  }
+
+  /** What is printed on a design, if there is such a one. */
+  face(form: string): Face | undefined {
+    return this.faces.get(form.split("#")[0]!);
+  }
+
+  /** What a card does, line by line. */
+  cardText(form: string): string[] {
+    return this.face(form)?.text.map((line) => this.text(line)) ?? [];
+  }
+
+  private title(id: string): string {
+    return this.faces.get(id)?.title[language()] ?? "";
+  }
+
+  /** The message with a card's name; `goblin:book+scroll` is named by its kind, filled with its symbols. */
+  private named(id: string): [string, Record<string, string>] {
+    const [kind, symbols] = id.split(":");
+    if (!symbols) return [`${this.game}-card-${id}`, {}];
+    const names = symbols.split("+").map((symbol) => t(`${this.game}-symbol-${symbol}`));
+    return [`${this.game}-kind-${kind}`, { symbols: names.join(" + ") }];
+  }
+
+  /** What a reference stands for, in the forms that the language's sentences need. */
+  private forms(arg: string, reference: string, args: Record<string, Arg>): Record<string, string> {
+    const kind = reference.slice(1, reference.indexOf("/"));
+    const name = reference.slice(reference.indexOf("/") + 1);
+    if (kind === "seat") return { [arg]: this.seat(Number(name)) };
+    if (kind === "say") return { [arg]: format(name, null, { edition: this.edition, ...numbersOf(args) }) };
+    if (kind === "side") {
+      const cut = name.lastIndexOf("/");
+      const side = this.faces.get(name.slice(0, cut))?.sides?.[Number(name.slice(cut + 1))] ?? [];
+      return { [arg]: side.map((line) => this.text(line)).join(" ") };
+    }
+    if (kind === "list") {
+      const each = name.split(",").map((item) => item.split("-").map((part) => this.card(part)).join(" – "));
+      return { [arg]: each.join(", ") };
+    }
+    if (name === "?") return cases(arg, "table-hidden-card", {});
+    const id = name.split("#")[0]!;
+    const [named, parts] = this.named(id);
+    if (has(named) && !this.title(id)) return cases(arg, named, parts);
+    const plain = this.card(id);
+    return Object.fromEntries([arg, ...FORMS.map((form) => `${arg}-${form}`)].map((form) => [form, plain]));
+  }
+}
+
+/** A name with its grammatical cases; a case that the catalogue leaves out is like the name. */
+function cases(arg: string, id: string, parts: Record<string, string>): Record<string, string> {
+  const name = format(id, null, parts);
+  const given = current.catalogue?.bundle.getMessage(id)?.attributes ?? {};
+  const forms: Record<string, string> = { [arg]: name };
+  for (const form of FORMS) forms[`${arg}-${form}`] = form in given ? format(id, form, parts) : name;
+  return forms;
+}
+
+function numbersOf(args: Record<string, Arg>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(args).filter((pair): pair is [string, number] => typeof pair[1] === "number"),
+  );
+}
