@@ -76,6 +76,7 @@ def all_said(game: lootkeep.Game, rng: random.Random, raid: bool) -> list[Messag
         said.append(decision["prompt"])
         said += [option["text"] for option in decision["options"]]
         said += [message for refusal in decision["refused"] for message in (refusal["text"], refusal["why_not"])]
+        said += [option["text"] for seat in range(int(game.seats)) for option in game.call_options(seat)]
         calls = game.calls()
         options = list(game.options())
         if calls and rng.random() < CALLS:

@@ -20,6 +20,7 @@ class HeroesEntry(Entry):
     rules_version = 1
     fewest_seats = 1
     most_seats = 4
+    usual_seats = 2
     editions: tuple[str, ...] = EDITIONS
     variants: tuple[dict[str, int], ...] = ({}, {"difficulty": 3, "hands": 1})
     options = {
@@ -58,6 +59,11 @@ class HeroesEntry(Entry):
                     " would be right."
                 )
         return {"difficulty": difficulty, "hands": hands, **{f"clan{n}": clan for n, clan in enumerate(clans, 1)}}
+
+    def values(self) -> dict[str, list[int]]:
+        clans = list(range(len(CLANS) + 1))
+        free = {f"clan{seat}": clans for seat in range(1, self.most_seats + 1)}
+        return {"difficulty": list(range(len(DIFFICULTIES))), "hands": [0, 1], **free}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Heroes:
         words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())

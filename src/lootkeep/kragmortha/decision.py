@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..table.game import NOTHING, NUMBER, SEAT, STEP
 from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..table.native import i64
-from .actions import CHOOSE, DISCARD, GO, KEEP, LOOK, PLAY, USE
+from .actions import ACCUSE, CHOOSE, DISCARD, GO, KEEP, LOOK, PLAY, USE
 from .cards import square_name
 from .notation import PLAIN, look_name
 from .preview import preview
@@ -55,6 +55,23 @@ def _option(game: Kragmortha, pending: i64, action: i64) -> Option:
     if follows:
         option["preview"] = follows
     return option
+
+
+def call_option(game: Kragmortha, action: i64) -> Option:
+    """A slip or an accusation that its caller can make now, as an option."""
+    touches: Touches = {"cards": [], "kinds": [], "seats": []}
+    text = message("kragmortha-do-slip")
+    if action >= ACCUSE:
+        accused = int((action - ACCUSE) & 7)
+        touches["seats"].append(accused)
+        text = message("kragmortha-do-accuse", {"rival": seat_ref(accused)})
+    return {
+        "id": f"a{action}",
+        "action": int(action),
+        "notation": game.notation(action),
+        "text": text,
+        "touches": touches,
+    }
 
 
 def _text(game: Kragmortha, pending: i64, action: i64, touches: Touches) -> Message:

@@ -18,6 +18,7 @@ class KragmorthaEntry(Entry):
     rules_version = 1
     fewest_seats = 2
     most_seats = 8
+    usual_seats = 4
     editions: tuple[str, ...] = EDITIONS
     variants: tuple[dict[str, int], ...] = ({}, {"penance": 1}, {"penance": 2})
     options = {"penance": "kragmortha-option-penance", "people": "kragmortha-option-people"}
@@ -38,6 +39,12 @@ class KragmorthaEntry(Entry):
         game = Kragmortha(seats, setup, cards, penance, people)
         game.begin(seed)
         return game
+
+    def values(self) -> dict[str, list[int]]:
+        return {"penance": [0, 1, 2]}
+
+    def seated(self, people: list[bool]) -> dict[str, int]:
+        return {"people": sum(1 << seat for seat, person in enumerate(people) if person)}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Kragmortha:
         words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())

@@ -14,12 +14,12 @@ from ..table.game import (
     Card,
     Seat,
 )
-from ..table.messages import Decision, Face, Outcome
+from ..table.messages import Decision, Face, Option, Outcome
 from ..table.native import append, i64, mypyc_attr, pop, remove, vec
 from ..table.piles import with_card
 from .actions import ACCUSE, END_TURN, GO, INNOCENT, KEEP, LOOK, PASS, PEEP, SLIP, SPACE, USE
 from .cards import BLANK, DESK, square_name
-from .decision import decision
+from .decision import call_option, decision
 from .faces import faces
 from .greedy import liking
 from .library import Library, Player
@@ -620,6 +620,9 @@ class Kragmortha(Library):
 
     def calls(self) -> list[int]:
         return [action for action in range(SLIP, SPACE) if self.can_call(action)]
+
+    def call_options(self, seat: int) -> list[Option]:
+        return [call_option(self, action) for action in self.calls() if self.caller(action) == seat]
 
     def can_call(self, action: Action) -> bool:
         if self.over or self.turn == 0:

@@ -10,6 +10,8 @@ from .cards import Box
 from .game import Looterz
 from .position import read_position
 
+MOST_TARGET = 36
+
 
 class LooterzEntry(Entry):
     """Sets tables of Looterz up."""
@@ -18,6 +20,7 @@ class LooterzEntry(Entry):
     rules_version = 1
     fewest_seats = 2
     most_seats = 6
+    usual_seats = 4
     editions = EDITIONS
     options = {"target": "looterz-option-target"}
 
@@ -28,8 +31,8 @@ class LooterzEntry(Entry):
             raise InvalidSetup(f"Looterz with {seats} seats: 2 to 6 can play.")
         cards = self.box(edition, box)
         target = options.get("target", cards.targets[seats - 2])
-        if not 1 <= target <= 36:
-            raise InvalidSetup(f"A target of {target}: 1 to 36 Loot would be right.")
+        if not 1 <= target <= MOST_TARGET:
+            raise InvalidSetup(f"A target of {target}: 1 to {MOST_TARGET} Loot would be right.")
         setup = Setup(
             self.id,
             self.rules_version,
@@ -43,6 +46,10 @@ class LooterzEntry(Entry):
         game = Looterz(seats, setup, cards, target)
         game.begin(seed)
         return game
+
+    def values(self) -> dict[str, list[int]]:
+        usual = shipped(EDITIONS[0]).targets[self.usual_seats - 2]
+        return {"target": [usual, *(target for target in range(1, MOST_TARGET + 1) if target != usual)]}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Looterz:
         words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())

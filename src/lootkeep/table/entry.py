@@ -29,6 +29,7 @@ class Entry:
     rules_version: int
     fewest_seats: int
     most_seats: int
+    usual_seats: int
     editions: tuple[str, ...]
     options: dict[str, str]  # name -> the id of the message that explains it
     variants: tuple[dict[str, int], ...] = ({},)  # options under which the game plays differently: all are fuzzed
@@ -38,6 +39,14 @@ class Entry:
     ) -> Game:
         """A table set up by a seed; the box is a file's name and text."""
         raise NotImplementedError
+
+    def values(self) -> dict[str, list[int]]:
+        """What people may choose for each option, the usual value first; what follows from the seats is not asked."""
+        raise NotImplementedError
+
+    def seated(self, people: list[bool]) -> dict[str, int]:
+        """Options that follow from which seats are people's; most games have none."""
+        return {}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Game:
         """A table as the text of a position describes it."""

@@ -11,7 +11,7 @@ from typing import Final, final
 from . import chance
 from .errors import IllegalMove, InvalidSetup
 from .history import History, Journal, Setup
-from .messages import Arg, Decision, Event, Face, Outcome, seat_ref
+from .messages import Arg, Decision, Event, Face, Option, Outcome, seat_ref
 from .native import append, extend, i64, mypyc_attr, vec
 from .notation import is_shortened, plain
 from .piles import sort
@@ -114,6 +114,10 @@ class Game:
 
     def calls(self) -> list[int]:
         """All that can be called out of turn now."""
+        return []
+
+    def call_options(self, seat: int) -> list[Option]:
+        """What a seat can call out of turn now, as options for people."""
         return []
 
     def zones(self) -> vec[Zone]:
