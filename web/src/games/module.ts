@@ -54,6 +54,8 @@ export interface GameModule {
   opens(event: Event): boolean;
   /** News for a toast, if an event changes what people can do. */
   toast?(event: Event): Message | null;
+  /** What becomes of a line that I say in the chat (goblins may have to clench their teeth). */
+  utter?(line: string, table: TableView): string;
   /** What a first-game guide says now: the id of a message, or null. */
   guide(table: TableView): string | null;
 }

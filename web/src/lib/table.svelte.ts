@@ -10,6 +10,9 @@ type Link = "connecting" | "open" | "lost" | "gone";
 
 const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each further try to reconnect
 
+/** A game may hold a choice back until more is done for it (a penance): false means not yet. */
+export type Gate = (option: string) => boolean;
+
 /** What a board and its panels need of a table, whether it is played or replayed. */
 export interface TableView {
   readonly game: string;
@@ -25,6 +28,7 @@ export interface TableView {
   readonly waiting: boolean; // for the server to acknowledge a choice
   pointed: string | null; // the id of the option that is pointed at, on the board or in the panel
   hints: HintLine[];
+  gate?: Gate | null; // of a table that is played
   choose(option: string): void;
   whatIf(room: string, hero: string): Promise<Event[]>;
 }
@@ -48,6 +52,7 @@ export class TableClient implements TableView {
   pointed = $state<string | null>(null);
   hints = $state.raw<HintLine[]>([]);
   waiting = $state(false);
+  gate: Gate | null = null;
   received = $state(0); // when the last state came, for clocks
 
   private socket: WebSocket | null = null;
@@ -197,7 +202,7 @@ export class TableClient implements TableView {
   /** Take an option of the decision, or call something out of turn. */
   choose(option: string): void {
     const state = this.state;
-    if (!state || this.waiting) return;
+    if (!state || this.waiting || this.gate?.(option) === false) return;
     const seat = this.decision?.seat ?? this.eyes;
     if (seat === null) return;
     this.waiting = true;
