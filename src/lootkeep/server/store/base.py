@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
-
-import msgspec
+from typing import NamedTuple, Protocol
 
 
 class StoreError(OSError):
@@ -107,31 +105,7 @@ class Store(Protocol):
         ...
 
 
-def first_version(entries: Sequence[Entry]) -> int:
-    """The version at which entries begin, once they are known to count up without gaps."""
-    versions = [entry.version for entry in entries]
-    if not versions or versions != list(range(versions[0], versions[0] + len(versions))):
-        raise ValueError(f"The versions of entries must count up by one, from one entry on; these are {versions}.")
-    return versions[0]
-
-
-# ---- A brief as columns, the same in every database
-
-BRIEF = ("game", "edition", "phase", "names", "actor", "open_seats", "made", "moved", "public", "winners")
-
-
-def columns_of(brief: Brief) -> list[Any]:
-    """A brief but for its table's name, in the order of BRIEF; lists as JSON."""
-    columns: list[Any] = list(brief[1:])
-    for place in (3, 9):
-        columns[place] = msgspec.json.encode(columns[place]).decode()
-    return columns
-
-
-def brief_of(row: Sequence[Any]) -> Brief:
-    """The brief of a row: the table's name and the columns."""
-    table, game, edition, phase, names, actor, open_seats, made, moved, public, winners = row
-    return Brief(
-        *(table, game, edition, phase, msgspec.json.decode(names, type=list[str]), actor, open_seats, made, moved),
-        *(bool(public), msgspec.json.decode(winners, type=list[int])),
-    )
+def check_line(name: str, text: str) -> None:
+    """Refuse what not every database can keep as text."""
+    if "\0" in name or "\0" in text:
+        raise ValueError("What is said cannot hold the character NUL (U+0000): leave it out.")

@@ -1,4 +1,4 @@
-"""The thread that talks to SQLite, so that the event loop never waits for a disk."""
+"""The threads that talk to SQLite, so that the event loop never waits for a disk."""
 
 from __future__ import annotations
 
@@ -8,18 +8,29 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from .base import StoreError
+from .rows import BRIEF, Row, Rows, merged
 
 Work = Callable[[sqlite3.Connection], Any]
 T = TypeVar("T")
 
-MOST_AT_ONCE = 500  # jobs in a transaction, so that the first of them is not kept waiting by endless others
+MOST_AT_ONCE = 512  # jobs in a transaction, so that the first of them is not kept waiting by endless others
+MOST_ROWS = 64  # in a statement: any SQLite takes as many values as these have
+
+WRITES = {
+    "tables": "INSERT INTO tables (name, head) VALUES {}",
+    "entries": "INSERT INTO entries (name, version, kind, data, at) VALUES {}",
+    "briefs": f"REPLACE INTO briefs (name, {', '.join(BRIEF)}) VALUES {{}}",
+    "keys": "REPLACE INTO keys (name, role, seat, digest) VALUES {}",
+    "dropped_keys": "DELETE FROM keys WHERE (name, digest) IN (VALUES {})",
+}
 
 
 class Job(NamedTuple):
-    """Work for the clerk, and who waits for it."""
+    """Work for a clerk, and who waits for it."""
 
     work: Work
     waiting: asyncio.Future[Any]
@@ -28,18 +39,19 @@ class Job(NamedTuple):
 class Clerk:
     """One thread with one connection: takes all the work that has piled up, and does it in one transaction."""
 
-    def __init__(self, connection: sqlite3.Connection, place: str, begin: str) -> None:
-        self._connection = connection
+    BEGIN = "BEGIN"
+
+    def __init__(self, database: sqlite3.Connection, place: str) -> None:
+        self._database = database
         self._place = place
-        self._begin = begin
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closed = False
-        self._thread = threading.Thread(target=self._serve, name=f"lootkeep store: {begin}", daemon=True)
+        self._thread = threading.Thread(target=self._serve, name=f"{type(self).__name__} of {place}", daemon=True)
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have work done; it is on disk when this returns."""
+        """Have work done; when this returns, what it wrote is on disk."""
         if self._closed:
             raise StoreError(f"The database {self._place} is closed.")
         waiting: asyncio.Future[T] = self._loop.create_future()
@@ -54,21 +66,20 @@ class Clerk:
             await asyncio.to_thread(self._thread.join)
 
     def _serve(self) -> None:
-        while jobs := self._take():
+        """Work until there will be no more."""
+        while jobs := self._taken():
             outcomes = self._outcomes(jobs)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self._loop.call_soon_threadsafe(tell, jobs, outcomes)
-        self._connection.close()
+        self._database.close()
 
-    def _take(self) -> list[Job]:
+    def _taken(self) -> list[Job]:
         """Wait for a job, and take those that have piled up behind it; nothing: the clerk may go home."""
         jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
+        while (job := self._jobs.get()) is not None:
             jobs.append(job)
             if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
                 return jobs
-            job = self._jobs.get()
         if jobs:
             self._jobs.put(None)
         return jobs
@@ -77,24 +88,77 @@ class Clerk:
         """What each job gave: if they fail together, each is tried alone, so that one does not spoil the others."""
         try:
             return self._transact(jobs)
+        except sqlite3.OperationalError as problem:  # a full disk, a locked file: each would fail alone too
+            return [self._failure(problem) for _ in jobs]
         except Exception as problem:
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in self._outcomes([job])]
-            if isinstance(problem, sqlite3.Error):
-                return [StoreError(f"The database {self._place} failed: {problem}")]
-            return [problem]
+            return [self._failure(problem)]
+
+    def _failure(self, problem: Exception) -> Exception:
+        """What those who wait are told; whether a conflict is one, they know best."""
+        if isinstance(problem, sqlite3.Error) and not isinstance(problem, sqlite3.IntegrityError):
+            return StoreError(f"The database {self._place} failed: {problem}.")
+        return problem
 
     def _transact(self, jobs: list[Job]) -> list[Any]:
         """Do jobs in one transaction."""
-        self._connection.execute(self._begin)
+        self._database.execute(self.BEGIN)
         try:
-            results = [job.work(self._connection) for job in jobs]
-            self._connection.execute("COMMIT")
+            results = self._done(jobs)
+            self._database.execute("COMMIT")
         except BaseException:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
             raise
         return results
+
+    def _done(self, jobs: list[Job]) -> list[Any]:
+        """Do jobs one after another."""
+        return [job.work(self._database) for job in jobs]
+
+
+class Writer(Clerk):
+    """The clerk who writes: all rows that are waiting go into the file with a handful of statements.
+
+    For a statement the thread lets go of Python and must wait to get it back, longer than the statement takes when the
+    event loop is busy; so what counts is that there are few.
+    """
+
+    BEGIN = "BEGIN IMMEDIATE"
+
+    def _done(self, jobs: list[Job]) -> list[Any]:
+        """Write all rows at once, then do the rest one after another."""
+        Writing(merged(job.work.rows for job in jobs if isinstance(job.work, Writing)))(self._database)
+        return [isinstance(job.work, Writing) or job.work(self._database) for job in jobs]
+
+
+class Writing(NamedTuple):
+    """Work that only writes rows."""
+
+    rows: Rows
+
+    def __call__(self, database: sqlite3.Connection) -> bool:
+        """Write the rows of each part; True, unless they are in conflict with others."""
+        for part, statement in WRITES.items():
+            rows = self.rows.get(part, [])
+            while rows:
+                # Only powers of two, so that a few prepared statements serve any number.
+                count = min(MOST_ROWS, 1 << (len(rows).bit_length() - 1))
+                write(database, statement, rows[:count])
+                rows = rows[count:]
+        return True
+
+
+def write(database: sqlite3.Connection, statement: str, rows: list[Row]) -> None:
+    """Execute one statement for several rows."""
+    database.execute(filled(statement, len(rows), len(rows[0])), [value for row in rows for value in row])
+
+
+@cache
+def filled(statement: str, rows: int, columns: int) -> str:
+    """A statement with places for so many rows."""
+    return statement.format(", ".join([f"({', '.join('?' * columns)})"] * rows))
 
 
 def tell(jobs: list[Job], outcomes: list[Any]) -> None:

@@ -16,7 +16,21 @@ async def open_store(url: str) -> Store:
         return await open_sqlite(url)
     if scheme == "sqlite" and rest.strip("/"):
         return await open_sqlite(rest.removeprefix("/"))
+    if scheme in ("postgresql", "postgres"):
+        return await open_elsewhere(url)
     raise StoreError(
         f"There is no database at {scheme}://: name a file, as in tables.db or sqlite:///tables.db, "
         "or a PostgreSQL database, as in postgresql://localhost/lootkeep."
     )
+
+
+async def open_elsewhere(url: str) -> Store:
+    """Open a PostgreSQL store, whose driver is installed only by those who want it."""
+    try:
+        from .postgres import open_postgres
+    except ImportError as problem:
+        raise StoreError(
+            f"PostgreSQL needs a driver that is not installed ({problem}): install lootkeep[postgres], "
+            "or psycopg[binary,pool]."
+        ) from problem
+    return await open_postgres(url)

@@ -1,8 +1,24 @@
 CREATE TABLE tables (
     name TEXT PRIMARY KEY,
-    head BLOB NOT NULL,
-    version INTEGER NOT NULL,  -- of the last entry
-    lines INTEGER NOT NULL DEFAULT 0,  -- of chat
+    head BLOB NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE entries (
+    name TEXT NOT NULL REFERENCES tables,
+    version INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    data BLOB NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (name, version)
+) WITHOUT ROWID;
+
+CREATE TRIGGER entries_without_gaps BEFORE INSERT ON entries
+    WHEN NEW.version <> 1
+        AND NOT EXISTS (SELECT 1 FROM entries WHERE name = NEW.name AND version = NEW.version - 1)
+    BEGIN SELECT RAISE(ABORT, 'the version before this one is missing'); END;
+
+CREATE TABLE briefs (
+    name TEXT PRIMARY KEY REFERENCES tables,
     game TEXT NOT NULL,
     edition TEXT NOT NULL,
     phase TEXT NOT NULL,
@@ -15,22 +31,13 @@ CREATE TABLE tables (
     winners TEXT NOT NULL  -- JSON
 ) WITHOUT ROWID;
 
-CREATE INDEX public_tables ON tables (moved) WHERE public;
-
-CREATE TABLE entries (
-    name TEXT NOT NULL REFERENCES tables,
-    version INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    data BLOB NOT NULL,
-    at REAL NOT NULL,
-    PRIMARY KEY (name, version)
-) WITHOUT ROWID;
+CREATE INDEX public_briefs ON briefs (moved) WHERE public;
 
 CREATE TABLE keys (
     name TEXT NOT NULL REFERENCES tables,
-    digest BLOB NOT NULL,  -- SHA-256 of the secret
     role TEXT NOT NULL,
     seat INTEGER,
+    digest BLOB NOT NULL,  -- SHA-256 of the secret
     PRIMARY KEY (name, digest)
 ) WITHOUT ROWID;
 

@@ -1,0 +1,122 @@
+"""Tables in a PostgreSQL database, which several processes may share."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from psycopg.errors import ForeignKeyViolation, IntegrityConstraintViolation, UniqueViolation
+
+from . import rows
+from .base import Brief, ChatRow, Entry, KeyRow, check_line
+from .ear import Ear
+from .postgres_link import Link, open_link
+from .scribe import NOTIFY, Scribe
+
+HEAD = "SELECT head FROM tables WHERE name = %s"
+KEYS = "SELECT role, seat, digest FROM keys WHERE name = %s ORDER BY role, seat NULLS FIRST"
+ENTRIES = "SELECT version, kind, data, at FROM entries WHERE name = %s AND version > %s ORDER BY version"
+# Those who speak at one table do so one after another; moves need not wait for them.
+TAKE_THE_WORD = "SELECT FROM tables WHERE name = %s FOR NO KEY UPDATE"
+ADD_LINE = """INSERT INTO chat (name, number, seat, speaker, text, at)
+    SELECT %s, coalesce(max(number), 0) + 1, %s, %s, %s, %s FROM chat WHERE name = %s
+    RETURNING number, (SELECT coalesce(max(version), 0) FROM entries WHERE entries.name = chat.name)"""
+CHAT = """SELECT number, seat, speaker, text, at FROM chat
+    WHERE name = %s AND number > %s ORDER BY number DESC LIMIT %s"""
+
+# A name that is taken, a table that is not there, a version that is there or comes too early.
+CONFLICTS = (UniqueViolation, ForeignKeyViolation, IntegrityConstraintViolation)
+
+
+class PostgresStore:
+    """A store in a database that other processes change too."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._sender = secrets.token_hex(4)  # tells our own notices from those of others
+        self._scribe = Scribe(link, self._sender)
+        self._ears: list[Ear] = []
+
+    async def make(
+        self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief
+    ) -> bool:
+        """Keep a new table; False: the name is taken."""
+        return await self._write(rows.of_new_table(table, head, keys, entries, brief))
+
+    async def load(self, table: str) -> tuple[bytes, list[KeyRow], list[Entry]] | None:
+        """All about a table at one moment; None: there is no such table."""
+        if "\0" in table:  # no text of PostgreSQL has it, so no name either
+            return None
+        async with self._link.session() as connection, connection.transaction():
+            await connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            head = await (await connection.execute(HEAD, (table,))).fetchone()
+            keys = await (await connection.execute(KEYS, (table,))).fetchall()
+            entries = await (await connection.execute(ENTRIES, (table, 0))).fetchall()
+        return (head[0], [KeyRow(*row) for row in keys], [Entry(*row) for row in entries]) if head else None
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        keys: Sequence[KeyRow] = (),
+        brief: Brief | None = None,
+        drop_keys: Sequence[bytes] = (),
+    ) -> bool:
+        """Add entries to a log; False: the log does not end where they begin."""
+        return await self._write(rows.of_addition(table, entries, keys, brief, drop_keys))
+
+    async def entries(self, table: str, since: int) -> list[Entry]:
+        """What happened after a version."""
+        return [Entry(*row) for row in await self._rows(ENTRIES, table, since)]
+
+    async def say(self, table: str, seat: int | None, name: str, text: str, at: float) -> int:
+        """Add a line to the chat; its number."""
+        check_line(name, text)
+        async with self._link.session() as connection, connection.transaction():
+            if (await connection.execute(TAKE_THE_WORD, (table,))).rowcount == 0:
+                raise ValueError(f"Nothing can be said at {table!r}: there is no such table.")
+            added = await connection.execute(ADD_LINE, (table, seat, name, text, at, table))
+            [(number, version)] = await added.fetchall()
+            await connection.execute(NOTIFY, ([f"{self._sender} {version} {table}"],))
+        return int(number)
+
+    async def chat(self, table: str, since: int, most: int) -> list[ChatRow]:
+        """The latest lines after a number, the oldest of them first."""
+        return [ChatRow(*row) for row in reversed(await self._rows(CHAT, table, since, most))]
+
+    async def briefs(self, *, tables: Sequence[str] = (), public: bool = False, most: int = 50) -> list[Brief]:
+        """Lines of a list, those that moved last first."""
+        named = "name = ANY(%s)" if tables else "%s::text[] IS NOT NULL"
+        select = f"""SELECT name, {", ".join(rows.BRIEF)} FROM briefs
+            WHERE {named} AND {"public" if public else "TRUE"} ORDER BY moved DESC LIMIT %s"""
+        possible = [table for table in tables if "\0" not in table]
+        return [rows.brief_of(row) for row in await self._rows(select, possible, most)]
+
+    def listen(self, told: Callable[[str, int], None]) -> None:
+        """Be told in the event loop when another process changed a table or its chat."""
+        self._ears.append(Ear(self._link.url, self._sender, told))
+
+    async def close(self) -> None:
+        """Finish what was begun, and let the database go."""
+        for ear in self._ears:
+            await ear.close()
+        await self._scribe.close()
+        await self._link.close()
+
+    async def _write(self, change: rows.Rows) -> bool:
+        """Write rows, unless others came first."""
+        try:
+            await self._scribe.write(change)
+        except CONFLICTS:
+            return False
+        return True
+
+    async def _rows(self, select: str, *values: object) -> list[rows.Row]:
+        """What a question finds."""
+        async with self._link.session() as connection:
+            return await (await connection.execute(select, values)).fetchall()
+
+
+async def open_postgres(url: str) -> PostgresStore:
+    """The store in a database that exists; its tables are made if they are not there."""
+    return PostgresStore(await open_link(url))

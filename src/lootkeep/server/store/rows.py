@@ -1,0 +1,65 @@
+"""What a change writes, as rows of each part of a database, so that many changes can be written as one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from .base import Brief, Entry, KeyRow
+
+Row = tuple[Any, ...]
+Rows = dict[str, list[Row]]
+
+# In the order of writing. Each row begins with the table's name.
+PARTS = ("tables", "entries", "briefs", "keys", "dropped_keys")
+
+# The columns of a brief after the table's name.
+BRIEF = ("game", "edition", "phase", "names", "actor", "open_seats", "made", "moved", "public", "winners")
+
+
+def of_new_table(table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief) -> Rows:
+    """What a new table writes."""
+    return {
+        "tables": [(table, head)],
+        "entries": [(table, *entry) for entry in entries],
+        "briefs": [of_brief(table, brief)],
+        "keys": [(table, *key) for key in keys],
+    }
+
+
+def of_addition(
+    table: str, entries: Sequence[Entry], keys: Sequence[KeyRow], brief: Brief | None, drop_keys: Sequence[bytes]
+) -> Rows:
+    """What an addition to a log writes."""
+    if not entries:
+        raise ValueError(f"Nothing is added to the log of {table!r}: there must be at least one entry.")
+    return {
+        "entries": [(table, *entry) for entry in entries],
+        "briefs": [of_brief(table, brief)] if brief else [],
+        "keys": [(table, *key) for key in keys],
+        "dropped_keys": [(table, digest) for digest in drop_keys],
+    }
+
+
+def merged(changes: Iterable[Rows]) -> Rows:
+    """Several changes as one, in their order."""
+    rows: Rows = {part: [] for part in PARTS}
+    for change in changes:
+        for part, added in change.items():
+            rows[part] += added
+    return rows
+
+
+def of_brief(table: str, brief: Brief) -> Row:
+    """The brief of a table as a row; its lists are JSON."""
+    names, winners = msgspec.json.encode(brief.names).decode(), msgspec.json.encode(brief.winners).decode()
+    return (table, *brief[1:4], names, *brief[5:10], winners)
+
+
+def brief_of(row: Row) -> Brief:
+    """A brief from its row."""
+    names, winners = msgspec.json.decode(row[4], type=list[str]), msgspec.json.decode(row[10], type=list[int])
+    table, game, edition, phase, _, actor, open_seats, made, moved, public, _ = row
+    return Brief(table, game, edition, phase, names, actor, open_seats, made, moved, bool(public), winners)
