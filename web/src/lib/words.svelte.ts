@@ -2,15 +2,16 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Arg, Face, Message } from "./game";
+import type { Json } from "./protocol";
 
 export const LANGUAGES = ["en", "it", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/lootkeep/locales/*/*.ftl", "!**/terminal.ftl", "!**/campaign.ftl"],
+  ["../../../src/lootkeep/locales/*/*.ftl", "!**/locales/*/{terminal,campaign}.ftl"],
   { query: "?raw", import: "default" },
 );
-const HOUSE = ["table", "web", "server", "bots"];
+const HOUSE = ["table", "web", "server", "safety", "bots"];
 const FORMS = ["acc", "gen", "dat", "ins", "in", "to", "from"]; // of a name, as attributes of its message
 
 interface Catalogue {
@@ -58,6 +59,11 @@ export function has(id: string): boolean {
 /** A message of the house, whose arguments are plain. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
   return format(id, null, args);
+}
+
+/** A message of the server that names nobody and nothing at a table. */
+export function said(message: Json): string {
+  return format(message.id as string, null, message.args as Record<string, string | number>);
 }
 
 function format(id: string, attribute: string | null, args: Record<string, string | number>): string {

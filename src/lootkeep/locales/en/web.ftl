@@ -35,3 +35,90 @@ web-replay-asked = { $name } was asked
 web-replay-end = The end
 web-replay-missing = There is no game to see here: the link is wrong, or its table is not open to everybody.
 web-replay-to-table = To the table
+
+## Home
+
+web-lead = Three doors. Pick one.
+web-lead-how = Dungeon board games at one table: with friends by a link, or against bots that never peek. No account.
+web-pitch-dragon = Send thieves, frogs and one very greedy King into the Dragon’s hoard. Then stab them.
+web-pitch-rigor = The sorcerer is out. Take his Coins before the four pieces of his portrait meet.
+web-pitch-kragmortha = Goblins shove each other about the Dark Lord’s library. Do not meet his eye.
+web-pitch-heroes = You are the monsters. The treasure is yours. Here come the heroes, knocking.
+web-edition = Edition
+web-edition-dragon = Dragon
+web-edition-rigor = Rigor Mortis
+web-players = { $from } to { $to }
+web-minutes = { $n } min
+web-spirit-looterz = dice and spite
+web-spirit-kragmortha = silly penances
+web-spirit-heroes = together
+web-play-now = Play now
+web-play-now-how = against bots
+web-set-a-table = Set a table
+web-set-a-table-how = share a link
+web-your-tables = Your tables
+web-your-tables-where = kept on this device
+web-no-tables = None yet. The tables at which you play will be listed here.
+web-all-tables = Show all { $n }
+web-public-tables = Public tables
+web-public-tables-how = anybody may watch
+web-open-seats =
+    { $n ->
+        [0] Everybody is there
+        [one] { $n } seat is free
+       *[other] { $n } seats are free
+    }
+web-won-by =
+    { $n ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+web-nobody-won = Nobody won
+web-see-the-game = See the game
+web-continue = Continue
+web-watch = Watch
+web-sit-down = Sit down
+web-forget = Forget the table { $table } on this device
+web-invited = Got an invitation?
+web-invited-how = Paste the link, or type the name of the table.
+web-no-server = The server does not answer. It is asked again by itself.
+web-rules = Rules
+web-about = About
+web-credit-short = Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.
+web-unofficial-short = Free software. Rules told in our own words.
+
+## About
+
+web-about-what = Lootkeep plays three board games by their rules: in the browser and in the terminal, with people and with bots that see no more than you do. It needs no account, and talks to no server but the one it came from.
+web-about-rules = The games
+web-about-rules-how = This is an unofficial implementation, with no tie to the authors or publishers of the games. The rules and card texts are told in our own words; if you like a game, buy its box.
+web-about-icons = Icons
+web-about-icons-how = Icons by Lorc, Delapouite and contributors, from game-icons.net, used under CC BY 3.0 (creativecommons.org/licenses/by/3.0), recoloured.
+web-about-fonts = Type
+web-about-fonts-how = Alegreya SC and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), and Grenze Gotisch by Omnibus-Type for the name of the house, all under the SIL Open Font License 1.1.
+web-about-code = Code
+web-about-code-how = Lootkeep is free software. The page is built with Svelte and speaks through Project Fluent.
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-language-en = English
+web-language-it = Italiano
+web-language-ru = Русский
+web-set-name = Your name
+web-set-name-none = none yet
+web-set-theme = Light
+web-theme-auto = as the device
+web-theme-dark = candle
+web-theme-light = morning
+web-set-speed = Motion
+web-speed-slow = slow
+web-speed-usual = usual
+web-speed-fast = fast
+web-speed-none = none
+web-set-sound = Sound
+web-set-guide = First-game guide
+web-on = on
+web-off = off
+web-done = Done

@@ -35,3 +35,90 @@ web-replay-asked = La domanda era per { $name }
 web-replay-end = Fine
 web-replay-missing = Qui non c’è nessuna partita da vedere: il link è sbagliato o il tavolo non è aperto a tutti.
 web-replay-to-table = Al tavolo
+
+## Inizio
+
+web-lead = Tre porte. Scegline una.
+web-lead-how = Giochi di dungeon attorno a un tavolo: con gli amici tramite un link, o contro bot che non sbirciano mai. Senza account.
+web-pitch-dragon = Manda ladri, rane e un Re davvero avido nel tesoro del Drago. Poi pugnalali.
+web-pitch-rigor = Lo stregone è uscito. Prendi le sue Monete prima che il suo ritratto si ricomponga.
+web-pitch-kragmortha = Goblin che si spintonano nella biblioteca dell’Oscuro Signore. Non incrociare il suo sguardo.
+web-pitch-heroes = I mostri siete voi. Il tesoro è vostro. E gli eroi bussano alla porta.
+web-edition = Edizione
+web-edition-dragon = Drago
+web-edition-rigor = Rigor Mortis
+web-players = da { $from } a { $to }
+web-minutes = { $n } min
+web-spirit-looterz = dadi e dispetti
+web-spirit-kragmortha = penitenze buffe
+web-spirit-heroes = insieme
+web-play-now = Gioca ora
+web-play-now-how = contro i bot
+web-set-a-table = Prepara un tavolo
+web-set-a-table-how = con un link
+web-your-tables = I tuoi tavoli
+web-your-tables-where = su questo dispositivo
+web-no-tables = Ancora nessuno. I tavoli a cui giochi compariranno qui.
+web-all-tables = Mostra tutti e { $n }
+web-public-tables = Tavoli pubblici
+web-public-tables-how = chiunque può guardare
+web-open-seats =
+    { $n ->
+        [0] Ci sono tutti
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+web-won-by =
+    { $n ->
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto insieme { $names }
+    }
+web-nobody-won = Non ha vinto nessuno
+web-see-the-game = Rivedi la partita
+web-continue = Continua
+web-watch = Guarda
+web-sit-down = Siediti
+web-forget = Dimentica il tavolo { $table } su questo dispositivo
+web-invited = Hai un invito?
+web-invited-how = Incolla il link o scrivi il nome del tavolo.
+web-no-server = Il server non risponde. Riproviamo da soli.
+web-rules = Regole
+web-about = Informazioni
+web-credit-short = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0.
+web-unofficial-short = Software libero. Regole raccontate a parole nostre.
+
+## Informazioni
+
+web-about-what = Lootkeep gioca tre giochi da tavolo secondo le regole: nel browser e nel terminale, con persone e con bot che non vedono più di te. Non serve un account, e la pagina parla solo con il server da cui arriva.
+web-about-rules = I giochi
+web-about-rules-how = Questa è una versione non ufficiale, senza legami con gli autori o gli editori dei giochi. Le regole e i testi delle carte sono raccontati a parole nostre; se un gioco ti piace, compra la scatola.
+web-about-icons = Icone
+web-about-icons-how = Icone di Lorc, Delapouite e collaboratori, da game-icons.net, usate con licenza CC BY 3.0 (creativecommons.org/licenses/by/3.0), ricolorate.
+web-about-fonts = Caratteri
+web-about-fonts-how = Alegreya SC e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), e Grenze Gotisch di Omnibus-Type per il nome della casa, tutti con licenza SIL Open Font License 1.1.
+web-about-code = Codice
+web-about-code-how = Lootkeep è software libero. La pagina è fatta con Svelte e parla con Project Fluent.
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-language = Lingua
+web-language-en = English
+web-language-it = Italiano
+web-language-ru = Русский
+web-set-name = Il tuo nome
+web-set-name-none = ancora nessuno
+web-set-theme = Luce
+web-theme-auto = del dispositivo
+web-theme-dark = candela
+web-theme-light = mattino
+web-set-speed = Movimento
+web-speed-slow = lento
+web-speed-usual = normale
+web-speed-fast = rapido
+web-speed-none = nessuno
+web-set-sound = Suoni
+web-set-guide = Guida alla prima partita
+web-on = sì
+web-off = no
+web-done = Fatto

@@ -35,3 +35,91 @@ web-replay-asked = Вопрос был к игроку { $name }
 web-replay-end = Конец
 web-replay-missing = Здесь нечего смотреть: ссылка неверна, или этот стол открыт не для всех.
 web-replay-to-table = К столу
+
+## Главная
+
+web-lead = Три двери. Выбирайте.
+web-lead-how = Настольные игры про подземелья за одним столом: с друзьями по ссылке или с ботами, которые не подглядывают. Без регистрации.
+web-pitch-dragon = Отправьте воров, лягушек и одного очень жадного Короля к сокровищам Дракона. А потом — нож в спину.
+web-pitch-rigor = Колдуна нет дома. Хватайте его Монеты, пока не сложился его портрет.
+web-pitch-kragmortha = Гоблины толкаются в библиотеке Тёмного Властелина. Не попадитесь ему на глаза.
+web-pitch-heroes = Вы — монстры. Сокровища ваши. А вот и герои, уже стучатся.
+web-edition = Издание
+web-edition-dragon = Дракон
+web-edition-rigor = Ригор Мортис
+web-players = от { $from } до { $to }
+web-minutes = { $n } мин
+web-spirit-looterz = кости и коварство
+web-spirit-kragmortha = забавные наказания
+web-spirit-heroes = сообща
+web-play-now = Играть
+web-play-now-how = против ботов
+web-set-a-table = Накрыть стол
+web-set-a-table-how = по ссылке
+web-your-tables = Ваши столы
+web-your-tables-where = на этом устройстве
+web-no-tables = Пока нет. Здесь появятся столы, за которыми вы играете.
+web-all-tables = Показать все ({ $n })
+web-public-tables = Открытые столы
+web-public-tables-how = смотреть может каждый
+web-open-seats =
+    { $n ->
+        [0] Все в сборе
+        [one] Свободно { $n } место
+        [few] Свободно { $n } места
+       *[many] Свободно { $n } мест
+    }
+web-won-by =
+    { $n ->
+        [one] Победа: { $names }
+       *[other] Общая победа: { $names }
+    }
+web-nobody-won = Победителя нет
+web-see-the-game = Посмотреть партию
+web-continue = Продолжить
+web-watch = Смотреть
+web-sit-down = Сесть за стол
+web-forget = Забыть стол { $table } на этом устройстве
+web-invited = Вас пригласили?
+web-invited-how = Вставьте ссылку или впишите название стола.
+web-no-server = Сервер не отвечает. Мы спросим его ещё раз.
+web-rules = Правила
+web-about = О проекте
+web-credit-short = Значки: Lorc, Delapouite и другие, game-icons.net, CC BY 3.0.
+web-unofficial-short = Свободная программа. Правила пересказаны своими словами.
+
+## О проекте
+
+web-about-what = Lootkeep играет в три настольные игры по правилам: в браузере и в терминале, с людьми и с ботами, которые видят не больше вашего. Регистрация не нужна, а страница обращается только к тому серверу, с которого пришла.
+web-about-rules = Игры
+web-about-rules-how = Это неофициальная версия, не связанная ни с авторами, ни с издателями игр. Правила и тексты карт пересказаны своими словами; если игра вам понравилась, купите коробку.
+web-about-icons = Значки
+web-about-icons-how = Значки Lorc, Delapouite и других авторов с game-icons.net, по лицензии CC BY 3.0 (creativecommons.org/licenses/by/3.0), перекрашены.
+web-about-fonts = Шрифты
+web-about-fonts-how = Alegreya SC и Alegreya Sans Хуана Пабло дель Пераля (Huerta Tipográfica), а для названия дома — Grenze Gotisch от Omnibus-Type; все по лицензии SIL Open Font License 1.1.
+web-about-code = Код
+web-about-code-how = Lootkeep — свободная программа. Страница сделана на Svelte, а говорит через Project Fluent.
+
+## Настройки
+
+web-settings = Настройки
+web-language = Язык
+web-language-en = English
+web-language-it = Italiano
+web-language-ru = Русский
+web-set-name = Ваше имя
+web-set-name-none = пока нет
+web-set-theme = Свет
+web-theme-auto = как на устройстве
+web-theme-dark = свеча
+web-theme-light = утро
+web-set-speed = Движение
+web-speed-slow = медленное
+web-speed-usual = обычное
+web-speed-fast = быстрое
+web-speed-none = без него
+web-set-sound = Звук
+web-set-guide = Подсказки новичку
+web-on = да
+web-off = нет
+web-done = Готово
