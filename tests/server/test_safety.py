@@ -16,7 +16,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.safety import LOOPBACK, Shield, without_port
+from lootkeep.server.safety import LOOPBACK, Shield, own_names, without_port
 
 HOME = "http://testserver"
 
@@ -117,6 +117,13 @@ def test_a_private_server_answers_only_to_its_own_names(host: str, status: int) 
     if status == 421:
         assert host in answer.json()["text"]
         assert refused_socket(client, {"host": host}).status_code == 421
+
+
+def test_behind_a_proxy_a_private_server_answers_to_the_names_of_its_pages() -> None:
+    names = own_names("127.0.0.1", ["https://Games.example/", "http://lan.example:8000"])
+    assert names == LOOPBACK | {"games.example", "lan.example"}
+    assert own_names("localhost") == own_names("::1") == LOOPBACK
+    assert own_names("0.0.0.0") is None
 
 
 def test_a_name_without_its_port() -> None:

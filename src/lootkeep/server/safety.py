@@ -158,6 +158,16 @@ class Shield:
             self.sockets.leave(address)
 
 
+def own_names(host: str, origins: Collection[str] = ()) -> frozenset[str] | None:
+    """The names to which a server that is bound to this address answers: None is any.
+
+    A private one answers only to those of its own machine, and to those of the pages that a proxy shows it under.
+    """
+    if host not in LOOPBACK and host != "::1":
+        return None
+    return LOOPBACK | {without_port(origin.lower().rstrip("/").partition("://")[2]) for origin in origins}
+
+
 def client(scope: Scope) -> str:
     """Whom a request comes from, as the limits count."""
     return neighbourhood(scope["client"][0]) if scope.get("client") else "somebody"
