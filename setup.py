@@ -1,12 +1,13 @@
 """Build Lootkeep, its rules compiled by mypyc where that works and in plain Python where it does not.
 
-LOOTKEEP_PLAIN=1 in the environment asks for plain Python.
+LOOTKEEP_PLAIN=1 in the environment asks for plain Python. The browser's side is built with Node (web/bundle.py).
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import cast
@@ -14,6 +15,7 @@ from typing import cast
 from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/lootkeep")
 RULES = Path("docs/rules")
@@ -95,11 +97,27 @@ class WholeGroup(build_ext):
             self.extensions = []
 
 
-class WithRules(build_py):
-    """Put the rules for players into the package, where importlib.resources finds them as lootkeep.rules."""
+def bundle() -> None:
+    """Build the browser's side, unless it lies there already; without it only the terminal can be played in."""
+    if subprocess.run([sys.executable, "web/bundle.py", "build"]).returncode != 0:
+        print("lootkeep: THE BROWSER'S SIDE IS MISSING: it could not be built, see above", file=sys.stderr)
+
+
+class WithBundle(sdist):
+    """Put the browser's side into a source archive too, so that whoever builds from it needs no Node."""
 
     def run(self) -> None:
-        """Copy them into a wheel; an editable install gets a link, so that it never shows old ones."""
+        """Build it first: the manifest lists what is there."""
+        bundle()
+        super().run()
+
+
+class WithRules(build_py):
+    """Put the browser's side into the package, and the rules for players, as lootkeep.rules."""
+
+    def run(self) -> None:
+        """Copy the rules into a wheel; an editable install gets a link, so that it never shows old ones."""
+        bundle()
         super().run()
         if self.editable_mode:
             link = PACKAGE / "rules"
@@ -116,5 +134,5 @@ setup(
     package_dir={"": "src"},
     packages=find_packages("src"),
     ext_modules=extensions(),
-    cmdclass={"build_ext": WholeGroup, "build_py": WithRules},
+    cmdclass={"build_ext": WholeGroup, "build_py": WithRules, "sdist": WithBundle},
 )

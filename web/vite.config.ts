@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { sprites } from "./build/icons";
+import { compressed } from "./build/compress.ts";
+import { sprites } from "./build/icons.ts";
 
 const server = process.env.LOOTKEEP_SERVER ?? "http://127.0.0.1:8700";
 
 export default defineConfig({
-  plugins: [sprites(), svelte()],
+  plugins: [sprites(), svelte(), compressed()],
   build: {
     outDir: "../src/lootkeep/server/static",
     emptyOutDir: true,

