@@ -65,13 +65,31 @@ def lone(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
 ) -> None:
-    """Dungeon board games by their rules. Without a command: a game of Looterz against bots."""
+    """Dungeon board games by their rules. Without a command: play in the browser."""
     if version:
         from .table.native import MODE
 
         print(f"lootkeep {lootkeep.__version__} ({MODE})")
     elif context.invoked_subcommand is None:
-        play()
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port, or the next one that is free.")] = 8642,
+    db: Annotated[
+        str | None, typer.Option(help="The database: a file, or postgresql://...; by default with your other data.")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="An address at which others see this server, such as https://example.org.")
+    ] = None,
+) -> None:
+    """Play in the browser: serve tables on this machine."""
+    from .server.serving import serve as run
+
+    run(host, port, db, browser=browser, origins=origin or [])
 
 
 @app.command()

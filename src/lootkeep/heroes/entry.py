@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..table.boxes import toml
 from ..table.entry import Chapter, Entry, Scene
 from ..table.errors import InvalidPosition, InvalidSetup
@@ -64,6 +66,12 @@ class HeroesEntry(Entry):
         clans = list(range(len(CLANS) + 1))
         free = {f"clan{seat}": clans for seat in range(1, self.most_seats + 1)}
         return {"difficulty": list(range(len(DIFFICULTIES))), "hands": [0, 1], **free}
+
+    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+        rooms = view["rooms"]
+        states = ("arriving", "awake", "exhausted")
+        inside = sum(hero[state] for room in rooms for hero in room["heroes"] for state in states)
+        return {"treasures": [sum(1 for room in rooms if room["treasure"])], "heroes": [inside]}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Heroes:
         words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())

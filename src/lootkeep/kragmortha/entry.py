@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..table.entry import Entry
 from ..table.errors import InvalidPosition, InvalidSetup
 from ..table.history import Setup
@@ -45,6 +47,11 @@ class KragmorthaEntry(Entry):
 
     def seated(self, people: list[bool]) -> dict[str, int]:
         return {"people": sum(1 << seat for seat, person in enumerate(people) if person)}
+
+    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+        players = view["players"]
+        looks = [len(player["looks"]) + player["scoldings"] for player in players]
+        return {"looks": looks, "tomes": [len(player["tomes"]) for player in players]}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Kragmortha:
         words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())

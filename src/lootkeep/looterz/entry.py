@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..table.entry import Entry
 from ..table.errors import InvalidPosition, InvalidSetup
 from ..table.history import Setup
@@ -50,6 +52,9 @@ class LooterzEntry(Entry):
     def values(self) -> dict[str, list[int]]:
         usual = shipped(EDITIONS[0]).targets[self.usual_seats - 2]
         return {"target": [usual, *(target for target in range(1, MOST_TARGET + 1) if target != usual)]}
+
+    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+        return {"loot": [player["loot"] for player in view["players"]]}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Looterz:
         words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())

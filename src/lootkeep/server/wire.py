@@ -146,6 +146,7 @@ class Hello(Asked, tag="hello"):
     keys: Annotated[list[Key], Meta(max_length=20)] = field(default_factory=list)
     version: Version | None = None
     chat: Version = 0  # the number of the last line of chat seen
+    look: Seat | None = None  # through which of my seats; null: through my first, if I have one
 
 
 class Look(Asked, tag="look"):
@@ -287,7 +288,10 @@ class Told(Sent, tag_field="type", omit_defaults=False):
 
 
 class Welcome(Told, tag="welcome"):
-    """The answer to `hello`: where you are, which seats are yours, and the designs of the cards."""
+    """The answer to `hello`: where you are, which seats are yours, and the designs of the cards.
+
+    It comes once more when the game begins, for then there are cards.
+    """
 
     id: str
     protocol: int

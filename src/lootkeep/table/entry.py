@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from .game import Game
 
@@ -47,6 +47,10 @@ class Entry:
     def seated(self, people: list[bool]) -> dict[str, int]:
         """Options that follow from which seats are people's; most games have none."""
         return {}
+
+    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+        """What a chart of a game shows of a spectator's view: by name, a number for each seat, or one for all."""
+        raise NotImplementedError
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Game:
         """A table as the text of a position describes it."""

@@ -104,6 +104,7 @@ export interface Hello {
   keys?: string[];
   version?: number | null;
   chat?: number;
+  look?: number | null;
 }
 
 /** Through which of my seats I look from now on; null: as somebody who watches. */
@@ -234,7 +235,7 @@ export interface Rematch {
   seat: number;
 }
 
-/** The answer to `hello`: where you are, which seats are yours, and the designs of the cards. */
+/** The answer to `hello`: where you are, which seats are yours, and the designs of the cards. It comes once more when the game begins, for then there are cards. */
 export interface Welcome {
   type: "welcome";
   id: string;

@@ -1,0 +1,66 @@
+# What the server says to those at a table, when it does not do what they ask.
+
+## Tables and messages
+
+server-unknown-table = There is no such table, or this link does not open it.
+server-malformed = This message cannot be read: { $what }
+server-protocol = This page is of another version than the server. Please reload it. (The server speaks protocol { $n }.)
+server-hello-first = The first message of a connection must be a greeting.
+server-hello-again = This connection is at a table already.
+server-too-much = That was a little too much at once. Please wait a moment.
+server-store-failed = It could not be written down just now, so it has not happened. Please try again.
+server-not-found = There is nothing at this address.
+server-not-allowed = This cannot be asked in this way.
+server-mistake = Something went wrong in the server. Nothing is lost.
+server-not-built = The server runs, but its pages have not been built. In a clone of Lootkeep, `python3 dev.py play` builds them; meanwhile `lootkeep play` plays in the terminal.
+server-no-such-setup = A table like this cannot be set up: { $what }
+
+## Seats
+
+server-not-your-seat = Seat { $n } is not yours.
+server-host-only = Only the host of the table may do this.
+server-no-such-seat =
+    { $most ->
+        [one] There is no seat { $n }: this table has one.
+       *[other] There is no seat { $n }: this table has { $most }.
+    }
+server-taken = Somebody already sits on seat { $n }.
+server-seat-in-use = There must be a seat for everybody who is here.
+server-empty-name = This name has no letters that can be seen.
+server-nobody-stands-in = No bot plays for anybody here.
+server-bot-plays = A bot plays for you. Come back to your seat first.
+server-started = The game has already begun.
+server-not-started = The game has not begun yet.
+server-seats-open =
+    { $n ->
+        [one] One seat is still open: wait for somebody, or give it to a bot.
+       *[other] { $n } seats are still open: wait for somebody, or give them to bots.
+    }
+
+## Moves
+
+server-stale = The table has moved on. Here is how it stands now.
+server-over = The game is over.
+server-not-over = The game is not over yet.
+server-not-your-turn = It is { $seat } who has to decide now.
+server-illegal = This is not possible now.
+server-nothing-to-undo = You have not decided anything yet that could be taken back.
+server-undo-asked = { $seat } is already asking to take something back.
+server-no-undo-asked = Nobody is waiting for your consent.
+server-hint-asked = The bots are already thinking about your first question.
+server-no-what-if = This game does not tell what would happen.
+server-no-such-visit = Nobody can come there: { $what }
+
+## Chat
+
+server-silenced = The host has stopped the chat of this seat.
+server-empty-line = There is nothing to read in this line.
+
+## Replays
+
+server-not-your-eyes = While the game goes on, only seat { $n } may see what seat { $n } sees.
+server-no-such-ply =
+    { $most ->
+        [one] There is no decision { $n }: one has been taken so far.
+       *[other] There is no decision { $n }: { $most } have been taken so far.
+    }

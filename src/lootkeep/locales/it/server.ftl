@@ -1,0 +1,66 @@
+# Ciò che il server dice a chi è al tavolo, quando non fa quello che gli si chiede.
+
+## Tavoli e messaggi
+
+server-unknown-table = Questo tavolo non esiste, oppure questo link non lo apre.
+server-malformed = Questo messaggio non si può leggere: { $what }
+server-protocol = Questa pagina è di una versione diversa da quella del server. Ricaricala, per favore. (Il server parla il protocollo { $n }.)
+server-hello-first = Il primo messaggio di una connessione deve essere un saluto.
+server-hello-again = Questa connessione è già a un tavolo.
+server-too-much = Un po' troppo in una volta sola. Aspetta un momento, per favore.
+server-store-failed = Non è stato possibile registrarlo, quindi non è successo. Riprova, per favore.
+server-not-found = A questo indirizzo non c'è nulla.
+server-not-allowed = Questo non si può chiedere in questo modo.
+server-mistake = Qualcosa è andato storto nel server. Nulla è perduto.
+server-not-built = Il server funziona, ma le sue pagine non sono state costruite. In un clone di Lootkeep le costruisce `python3 dev.py play`; intanto `lootkeep play` gioca nel terminale.
+server-no-such-setup = Un tavolo così non si può preparare: { $what }
+
+## Posti
+
+server-not-your-seat = Il posto { $n } non è tuo.
+server-host-only = Solo chi ha aperto il tavolo può farlo.
+server-no-such-seat =
+    { $most ->
+        [one] Il posto { $n } non esiste: questo tavolo ne ha uno.
+       *[other] Il posto { $n } non esiste: questo tavolo ne ha { $most }.
+    }
+server-taken = Al posto { $n } c'è già qualcuno.
+server-seat-in-use = Ci deve essere un posto per tutti quelli che sono qui.
+server-empty-name = Questo nome non ha lettere visibili.
+server-nobody-stands-in = Qui nessun bot gioca al posto di qualcuno.
+server-bot-plays = Un bot gioca al posto tuo. Prima torna al tuo posto.
+server-started = La partita è già cominciata.
+server-not-started = La partita non è ancora cominciata.
+server-seats-open =
+    { $n ->
+        [one] Un posto è ancora libero: aspetta qualcuno, o dallo a un bot.
+       *[other] { $n } posti sono ancora liberi: aspetta qualcuno, o dalli ai bot.
+    }
+
+## Mosse
+
+server-stale = Il tavolo è andato avanti. Ecco com'è adesso.
+server-over = La partita è finita.
+server-not-over = La partita non è ancora finita.
+server-not-your-turn = Adesso tocca a { $seat }.
+server-illegal = Questo adesso non è possibile.
+server-nothing-to-undo = Non hai ancora preso nessuna decisione da poter ritirare.
+server-undo-asked = { $seat } sta già chiedendo di ritirare qualcosa.
+server-no-undo-asked = Nessuno aspetta il tuo consenso.
+server-hint-asked = I bot stanno già pensando alla tua prima domanda.
+server-no-what-if = Questo gioco non dice che cosa succederebbe.
+server-no-such-visit = Lì non può venire nessuno: { $what }
+
+## Chat
+
+server-silenced = Chi ha aperto il tavolo ha fermato la chat di questo posto.
+server-empty-line = In questa riga non c'è nulla da leggere.
+
+## Replay
+
+server-not-your-eyes = Finché la partita è in corso, solo il posto { $n } può vedere ciò che vede il posto { $n }.
+server-no-such-ply =
+    { $most ->
+        [one] La decisione { $n } non esiste: finora ne è stata presa una.
+       *[other] La decisione { $n } non esiste: finora ne sono state prese { $most }.
+    }

@@ -1,0 +1,183 @@
+"""The HTTP side: what there is to play, new tables, lists, and games to look back on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, TypeVar, cast
+
+import msgspec
+from fastapi import FastAPI, Path, Query, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import lootkeep
+
+from .. import rulebook, shelf
+from ..bots import LEVELS
+from ..speech import LANGUAGES
+from . import keys, problems, replay
+from .fold import Phase
+from .hub import Hub
+from .keys import Rights
+from .limits import Buckets
+from .openapi import described, operation
+from .problems import answer
+from .refusal import Refusal
+from .room import Room
+from .safety import client
+from .store import Brief
+from .wire import (
+    PROTOCOL,
+    GameInfo,
+    MadeTable,
+    MineRequest,
+    Moment,
+    NewTable,
+    Shelf,
+    Story,
+    TableBrief,
+    TableInfo,
+    TableList,
+)
+
+T = TypeVar("T")
+
+NEWEST = 50  # tables in a list
+
+TableName = Annotated[str, Path(min_length=1, max_length=60)]
+Ply = Annotated[int, Path(ge=0, le=10_000_000)]
+Eyes = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; without it, as somebody who watches.")]
+GameId = Annotated[str, Path(max_length=20)]
+
+
+def add(app: FastAPI, hub: Hub) -> None:
+    """Put the HTTP side into the app."""
+    desk = Desk(hub)
+    problems.add(app)
+    described(app)
+    get, post = app.get, app.post
+    get("/api/games", **operation(Shelf))(desk.games)
+    get("/api/tables", **operation(TableList))(desk.public_tables)
+    post("/api/tables", **operation(MadeTable, asks=NewTable, status=201))(desk.make)
+    post("/api/mine", **operation(TableList, asks=MineRequest))(desk.mine)
+    get("/api/tables/{table}", **operation(TableInfo, secret=True))(desk.table)
+    get("/api/tables/{table}/story", **operation(Story, secret=True))(desk.story)
+    get("/api/tables/{table}/moments/{ply}", **operation(Moment, secret=True))(desk.moment)
+    get("/api/tables/{table}/record", **operation("text/plain", secret=True))(desk.record)
+    get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
+
+
+class Desk:
+    """Answers what is asked over HTTP."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.new_tables = Buckets(hub.limits.tables)
+
+    async def games(self) -> Response:
+        """What there is to play, and whom to play against."""
+        games = [
+            GameInfo(
+                id=each["id"],
+                seats=each["seats"],
+                editions=each["editions"],
+                options=shelf.entry(each["id"]).values(),
+                usual_seats=shelf.entry(each["id"]).usual_seats,
+            )
+            for each in shelf.games()
+        ]
+        return answer(Shelf(version=lootkeep.__version__, protocol=PROTOCOL, games=games, levels=list(LEVELS)))
+
+    async def make(self, request: Request) -> Response:
+        """Make a table; its secrets are told once."""
+        asked = await body(request, NewTable)
+        wait = self.new_tables.take(client(request.scope))
+        if wait:
+            raise Refusal("too-much", "too-much", retry_after=round(wait, 1))
+        return answer(await self.hub.make(asked), 201)
+
+    async def public_tables(self) -> Response:
+        """Tables that anybody may watch, those that moved last first."""
+        rows = await self.hub.store.briefs(public=True, most=NEWEST)
+        return answer(TableList(tables=[line(row) for row in rows]))
+
+    async def mine(self, request: Request) -> Response:
+        """The tables that a device remembers, as far as its keys fit."""
+        asked = await body(request, MineRequest)
+        rows = await self.hub.store.briefs(tables=list(asked.tables), most=len(asked.tables)) if asked.tables else []
+        found: list[TableBrief] = []
+        for row in rows:
+            rights = await self._rights(row.table, asked.tables[row.table])
+            if rights.guest or row.public:
+                found.append(line(row, rights.seats))
+        return answer(TableList(tables=found))
+
+    async def table(self, request: Request, table: TableName) -> Response:
+        """All about a table but for the game itself."""
+        room, _ = await self._room(request, table)
+        return answer(room.info())
+
+    async def story(self, request: Request, table: TableName, seat: Eyes = None) -> Response:
+        """A whole game, through somebody's eyes."""
+        room, rights = await self._room(request, table)
+        return answer(await replay.story(room, replay.eyes(room.table, rights, seat)))
+
+    async def moment(self, request: Request, table: TableName, ply: Ply, seat: Eyes = None) -> Response:
+        """A table as it was after so many decisions, through somebody's eyes."""
+        room, rights = await self._room(request, table)
+        return answer(replay.moment(room.table, replay.eyes(room.table, rights, seat), ply))
+
+    async def record(self, request: Request, table: TableName) -> Response:
+        """The record of a game that is over."""
+        room, _ = await self._room(request, table)
+        name = f'attachment; filename="{room.table.name}.lootkeep"'
+        return Response(replay.record(room.table), media_type="text/plain", headers={"content-disposition": name})
+
+    async def rules(self, game: GameId, lang: Annotated[str, Query(max_length=5)] = "en") -> Response:
+        """The rules of a game, as Markdown."""
+        if lang not in LANGUAGES or game not in [each["id"] for each in shelf.games()]:
+            raise HTTPException(404)
+        return Response(rulebook.rulebook(game, lang), media_type="text/markdown")
+
+    async def _rights(self, table: str, secrets: list[str]) -> Rights:
+        """What keys open at a table."""
+        return keys.rights(map(keys.digest, secrets), (await self.hub.room(table)).rows)
+
+    async def _room(self, request: Request, name: str) -> tuple[Room, Rights]:
+        """A table that whoever asks may know of, and what they may do there."""
+        room = await self.hub.room(name)
+        rights = keys.rights(map(keys.digest, bearer(request)), room.rows)
+        if not (rights.guest or room.table.public):
+            raise Refusal("unknown-table", "unknown-table")
+        return room, rights
+
+
+def line(row: Brief, mine: Sequence[int] = ()) -> TableBrief:
+    """A line of a list, with the seats of whoever asks."""
+    return TableBrief(
+        table=row.table,
+        game=row.game,
+        edition=row.edition,
+        phase=cast("Phase", row.phase),
+        names=row.names,
+        actor=row.actor,
+        open_seats=row.open_seats,
+        made=row.made,
+        moved=row.moved,
+        mine=list(mine),
+        winners=row.winners,
+    )
+
+
+def bearer(request: Request) -> list[str]:
+    """The keys that a request shows: `Authorization: Bearer KEY KEY`."""
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    return shown.split()[:20] if scheme.lower() == "bearer" else []
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What a request says; what cannot be read is refused with the place of the mistake."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Refusal("malformed", "malformed", what=str(problem)) from None

@@ -1,0 +1,44 @@
+"""The whole server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.websockets import WebSocket
+
+import lootkeep
+
+from . import api, metrics, pages
+from .hub import Hub
+from .safety import Shield
+from .sockets import Connection
+from .store import Store
+
+
+def create_app(
+    store: Store, *, hosts: Collection[str] | None = None, origins: Collection[str] = (), **settings: Any
+) -> FastAPI:
+    """The server at a store; it is closed with the app. Settings are those of the `Hub`."""
+    hub = Hub(store, **settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        yield
+        await hub.shut()
+        await store.close()
+
+    app = FastAPI(title="Lootkeep", version=lootkeep.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.hub = hub
+    app.add_middleware(Shield, hosts=hosts, origins=origins, limits=hub.limits, refused=hub.metrics.refused)
+
+    @app.websocket("/ws")
+    async def table(socket: WebSocket) -> None:
+        await Connection(hub, socket).serve()
+
+    api.add(app, hub)
+    app.routes.extend(metrics.routes(hub.metrics, lambda: store.briefs(most=1)))
+    pages.add(app)
+    return app

@@ -1,0 +1,82 @@
+"""The clock of a table: it runs for the person who has to decide, while somebody who plays is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from .fold import Table
+from .wire import ClockState
+
+
+class Timer(Protocol):
+    """Something that was put off, and can be called off."""
+
+    def cancel(self) -> None:
+        """Do not do it."""
+        ...
+
+
+class Time:
+    """What time it is, and things to be done later; tests bring a time of their own."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def after(self, seconds: float, do: Callable[[], None]) -> Timer:
+        """Do something later."""
+        return asyncio.get_running_loop().call_later(seconds, do)
+
+
+class RunningClock:
+    """What runs between two entries of a log; what has run is in the log."""
+
+    def __init__(self, table: Table, time: Time, at_zero: Callable[[], None]) -> None:
+        self.table = table
+        self.time = time
+        self.at_zero = at_zero
+        self.began: float | None = None  # since when it runs
+        self.timer: Timer | None = None
+
+    @property
+    def can_run(self) -> bool:
+        """Whether a person has to decide, and the table has clocks."""
+        actor = self.table.actor
+        return self.table.clock.kind != "none" and actor is not None and self.table.chairs[actor].plays
+
+    def spent(self) -> float:
+        """How long the clock has run since what was last written down."""
+        return 0.0 if self.began is None else round(max(0.0, self.time.now() - self.began), 3)
+
+    def stop(self) -> None:
+        """Hold it; what it has run must have been written down before."""
+        self.began = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def start(self) -> None:
+        """Let it run from here, if it can."""
+        self.stop()
+        if self.can_run:
+            self.began = self.time.now()
+            self.timer = self.time.after(self.left(), self.at_zero)
+
+    def left(self) -> float:
+        """How much is left to whoever has to decide."""
+        actor = self.table.actor
+        return 0.0 if actor is None else max(0.0, self.table.left[actor] - self.spent())
+
+    def state(self) -> ClockState | None:
+        """The clocks as they are shown."""
+        if self.table.clock.kind == "none" or self.table.game is None:
+            return None
+        left = [round(seconds, 2) for seconds in self.table.left]
+        running = self.began is not None
+        seat = self.table.actor if self.can_run else None
+        if seat is not None:
+            left[seat] = round(self.left(), 2)
+        return ClockState(seat=seat, left=left, running=running)

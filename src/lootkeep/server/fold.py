@@ -1,0 +1,215 @@
+"""A table as its log tells it: who sits where, the game, and what was agreed."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Literal, NamedTuple
+
+from .. import shelf
+from ..table.game import Game
+from . import log
+from .log import Event, Head
+from .setting import new_game
+from .store import Brief
+from .wire import Level, UndoRequest
+
+Phase = Literal["lobby", "running", "over"]
+
+REMEMBERED = 64  # requests that are known again if they are repeated
+GRACE = 60.0  # seconds that whoever comes back has in the bank at least
+
+
+class Chair:
+    """A place at the table."""
+
+    def __init__(self) -> None:
+        self.who: Literal["open", "person", "bot"] = "open"
+        self.name = ""
+        self.level: Level | None = None  # of the bot that plays
+        self.silenced = False
+
+    @property
+    def stands_in(self) -> bool:
+        """Whether a bot plays for a person."""
+        return self.who == "person" and self.level is not None
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person plays here, and nobody for them."""
+        return self.who == "person" and self.level is None
+
+
+class Asking(NamedTuple):
+    """Somebody who wants to go back to where so many decisions were taken, and who lets them."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class Table:
+    """The fold of a log: the same events make the same table, in any process."""
+
+    def __init__(self, name: str, head: Head) -> None:
+        self.name = name
+        self.kind = head.game
+        self.made = head.made
+        self.edition = head.edition
+        self.agreed = head.options  # what was chosen
+        self.options = head.options  # and what is played by, once that is fixed
+        self.clock = head.clock
+        self.public = head.public
+        self.chairs = [Chair() for _ in range(head.seats)]
+        self.game: Game | None = None
+        self.version = 0
+        self.played = 0  # the version of the last thing that changed the game
+        self.asking: Asking | None = None
+        self.left: list[float] = []  # seconds on each seat's clock
+        self.rematch: str | None = None
+        self.done: dict[tuple[int, str], int] = {}  # (seat, id of a request) -> its version
+        self.plies = array("i", [-1])  # version -> how many decisions had been taken; -1: before the start
+
+    # ---- questions
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands."""
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.over else "running"
+
+    @property
+    def actor(self) -> int | None:
+        """Whose decision it is."""
+        return int(self.game.actor) if self.game is not None and not self.game.over else None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons, also of those for whom a bot plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.who == "person"]
+
+    def since(self, version: int) -> int:
+        """From which ply on a client that saw this version has to be told what happened."""
+        return min(self.plies[version:]) if 0 <= version <= self.version else -1
+
+    def undo_request(self) -> UndoRequest | None:
+        """Who asks to take something back, and of whom."""
+        if self.asking is None:
+            return None
+        seat, _, agreed = self.asking
+        waits = [each for each in self.people if each != seat and each not in agreed]
+        return UndoRequest(seat=seat, waits_for=waits, agreed=agreed)
+
+    def brief(self, moved: float) -> Brief:
+        """The table as a line in a list."""
+        outcome = self.game.outcome() if self.game is not None and self.game.over else None
+        return Brief(
+            table=self.name,
+            game=self.kind,
+            edition=self.edition,
+            phase=self.phase,
+            names=[chair.name for chair in self.chairs],
+            actor=self.actor,
+            open_seats=sum(chair.who == "open" for chair in self.chairs),
+            made=self.made,
+            moved=moved,
+            public=self.public,
+            winners=outcome["winners"] if outcome else [],
+        )
+
+    # ---- what happened
+
+    def fold(self, event: Event) -> None:
+        """Let something happen; an IllegalMove, and nothing changed, if the rules do not allow it."""
+        if isinstance(event, log.Moved):  # first, for nearly everything is a move
+            self._move(event)
+        else:
+            self._book(event.spent)
+            self._change(event)
+        self.version += 1
+        self.plies.append(self.game.ply if self.game is not None else -1)
+        if isinstance(event, log.Started | log.Moved | log.Undone):
+            self.played = self.version
+            self.asking = None
+            if isinstance(event, log.Moved) and event.id:
+                self._remember(event.seat, event.id)
+
+    def _change(self, event: Event) -> None:
+        """Anything but a move."""
+        if isinstance(event, log.Seated):
+            chair = self.chairs[event.seat] = Chair()
+            chair.who, chair.name, chair.level = event.who, event.name, event.level
+        elif isinstance(event, log.Renamed):
+            self.chairs[event.seat].name = event.name
+        elif isinstance(event, log.Arranged):
+            self._arrange(event)
+        elif isinstance(event, log.Started):
+            self._start(event)
+        elif isinstance(event, log.Asked):
+            self.asking = Asking(event.seat, event.ply, event.agreed)
+        elif isinstance(event, log.Agreed) and self.asking is not None:
+            self.asking.agreed.append(event.seat)
+        elif isinstance(event, log.Declined):
+            self.asking = None
+        elif isinstance(event, log.Undone):
+            self._undo(event.ply)
+        elif isinstance(event, log.StoodIn):
+            self.chairs[event.seat].level = event.level
+        elif isinstance(event, log.Returned):
+            self._come_back(event.seat)
+        elif isinstance(event, log.Silenced):
+            self.chairs[event.seat].silenced = event.silent
+        elif isinstance(event, log.Rematched):
+            self.rematch = event.table
+
+    def _arrange(self, event: log.Arranged) -> None:
+        self.edition, self.clock, self.public = event.edition, event.clock, event.public
+        self.agreed = self.options = event.options
+        self.chairs = [*self.chairs, *(Chair() for _ in range(event.seats))][: event.seats]
+
+    def _start(self, event: log.Started) -> None:
+        seats = len(self.chairs)
+        self.game = new_game(self.kind, seats, event.seed, self.edition, event.options)
+        offered = shelf.entry(self.kind).values()
+        self.options = {name: value for name, value in self.game.setup.options.items() if name in offered}
+        self.left = [float(self.clock.seconds)] * seats
+
+    def _move(self, event: log.Moved) -> None:
+        assert self.game is not None
+        actor = self.game.actor
+        self.game.apply(event.action)
+        if self.clock.kind != "none":
+            self._book(event.spent, int(actor))
+            if event.seat == actor:
+                self.left[actor] += self.clock.increment
+            self._reset()
+
+    def _undo(self, ply: int) -> None:
+        game = self.game
+        assert game is not None
+        assert game.history is not None
+        while game.ply > ply + 1:
+            game.history.drop()
+        game.undo(consent=True)
+        self._reset()
+
+    def _come_back(self, seat: int) -> None:
+        self.chairs[seat].level = None
+        if self.clock.kind != "none":
+            self.left[seat] = max(self.left[seat], min(self.clock.seconds, GRACE))
+
+    def _book(self, spent: float, seat: int | None = None) -> None:
+        """Let the clock of whoever has to decide go down."""
+        seat = self.actor if seat is None else seat
+        if spent and seat is not None:
+            self.left[seat] = max(0.0, self.left[seat] - spent)
+
+    def _reset(self) -> None:
+        """A clock for each move begins anew."""
+        if self.clock.kind == "move":
+            self.left = [float(self.clock.seconds)] * len(self.chairs)
+
+    def _remember(self, seat: int, id: str) -> None:
+        self.done[seat, id] = self.version
+        if len(self.done) > REMEMBERED:
+            del self.done[next(iter(self.done))]

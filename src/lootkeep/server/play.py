@@ -1,0 +1,134 @@
+"""Playing: moves, what is called out of turn, and taking back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..table.errors import IllegalMove
+from ..table.game import Game
+from . import log, sight
+from .refusal import Refusal
+from .wire import Accepted, Consent, Move, Undo
+
+if TYPE_CHECKING:
+    from .clients import Client
+    from .fold import Table
+    from .room import Room
+
+
+def running(table: Table) -> Game:
+    """The game, if it goes on."""
+    if table.game is None:
+        raise Refusal("not-now", "not-started")
+    if table.game.over:
+        raise Refusal("not-now", "over", shows_state=True)
+    return table.game
+
+
+def own(client: Client, seat: int) -> None:
+    """Refuse whoever does not hold the seat's key."""
+    if seat not in client.rights.seats:
+        raise Refusal("not-yours", "not-your-seat", n=seat + 1)
+
+
+def playing(table: Table, seat: int) -> None:
+    """Refuse who has left the seat to a bot."""
+    if not table.chairs[seat].plays:
+        raise Refusal("not-now", "bot-plays", shows_state=True)
+
+
+def fresh(table: Table, version: int) -> None:
+    """Refuse what was decided by a state that the game has left behind."""
+    if version < table.played or version > table.version:
+        raise Refusal("stale", "stale", shows_state=True)
+
+
+# ---- Moves
+
+
+async def move(room: Room, client: Client, asked: Move) -> Accepted:
+    """Take an option, or call something out of turn."""
+    table = room.table
+    own(client, asked.seat)
+    done = table.done.get((asked.seat, asked.id))
+    if done is not None:
+        return Accepted(id=asked.id, version=done)
+    game = running(table)
+    playing(table, asked.seat)
+    action = int(asked.option[1:])
+    check_move(table, game, asked, action)
+    event = log.Moved(seat=asked.seat, action=action, notation=game.notation(action), id=asked.id)
+    await room.commit(event)
+    room.hub.metrics.moves.labels(table.kind, "person").inc()
+    return Accepted(id=asked.id, version=room.table.version)
+
+
+def check_move(table: Table, game: Game, asked: Move, action: int) -> None:
+    """Refuse what is stale or not allowed; what can be called at any time is never stale."""
+    if 0 <= action < game.action_space() and game.can_call(action) and game.caller(action) == asked.seat:
+        return
+    fresh(table, asked.version)
+    if game.actor != asked.seat:
+        raise Refusal("not-now", "not-your-turn", shows_state=True, seat=f"@seat/{game.actor}")
+    if not (0 <= action < game.action_space() and game.is_offered(action)):
+        raise why_illegal(game, action)
+
+
+def why_illegal(game: Game, action: int) -> Refusal:
+    """The reason that the game gives, if it knows one for this action."""
+    try:
+        wanted = game.notation(action)
+    except IllegalMove:
+        return Refusal("illegal", "illegal", shows_state=True)
+    for refused in game.decision()["refused"]:
+        if refused["notation"] == wanted:
+            return Refusal("illegal", refused["why_not"], rule=refused["rule"], shows_state=True)
+    return Refusal("illegal", "illegal", shows_state=True)
+
+
+# ---- Taking back
+
+
+async def undo(room: Room, client: Client, asked: Undo) -> Accepted:
+    """Take a decision back, or ask the others; bots, and seats at the same device, let everybody."""
+    table = room.table
+    own(client, asked.seat)
+    game = running(table)
+    playing(table, asked.seat)
+    fresh(table, asked.version)
+    assert game.history is not None
+    movers = game.history.movers
+    if asked.seat not in movers:
+        raise Refusal("not-now", "nothing-to-undo")
+    ply = len(movers) - 1 - movers[::-1].index(asked.seat)
+    agreed = [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if seat != asked.seat and (not chair.plays or seat in client.rights.seats)
+    ]
+    if sight.can_undo(table, game, asked.seat) or len(agreed) == len(table.chairs) - 1:
+        await room.commit(log.Undone(seat=asked.seat, ply=ply))
+    elif table.asking is not None:
+        raise Refusal("busy", "undo-asked", seat=f"@seat/{table.asking.seat}")
+    else:
+        await room.commit(log.Asked(seat=asked.seat, ply=ply, agreed=agreed))
+    return Accepted(id=asked.id, version=room.table.version)
+
+
+async def consent(room: Room, client: Client, asked: Consent) -> Accepted:
+    """Let somebody take something back, or do not; who asked may withdraw it."""
+    table = room.table
+    own(client, asked.seat)
+    request = table.undo_request()
+    if request is None or table.asking is None:
+        raise Refusal("not-now", "no-undo-asked", shows_state=True)
+    if not asked.agree and asked.seat in (request.seat, *request.waits_for):
+        await room.commit(log.Declined(seat=asked.seat))
+    elif asked.agree and asked.seat in request.waits_for:
+        events: list[log.Event] = [log.Agreed(seat=asked.seat)]
+        if request.waits_for == [asked.seat]:
+            events.append(log.Undone(seat=request.seat, ply=table.asking.ply))
+        await room.commit(*events)
+    else:
+        raise Refusal("not-now", "no-undo-asked", shows_state=True)
+    return Accepted(id=asked.id, version=room.table.version)

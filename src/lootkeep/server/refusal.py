@@ -1,0 +1,41 @@
+"""Why something is not done: a code for programs, a message for people."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..table.messages import Arg, Message, message
+
+Code = Literal[
+    "malformed",
+    "unknown-table",
+    "not-yours",
+    "stale",
+    "illegal",
+    "taken",
+    "too-much",
+    "not-now",
+    "busy",
+    "protocol",
+]
+
+
+class Refusal(Exception):
+    """What was asked is not done, and nothing has changed."""
+
+    def __init__(
+        self,
+        code: Code,
+        why: str | Message,
+        *,
+        rule: str | None = None,
+        retry_after: float | None = None,
+        shows_state: bool = False,
+        **args: Arg,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.why = message(f"server-{why}", args) if isinstance(why, str) else why
+        self.rule = rule
+        self.retry_after = retry_after
+        self.shows_state = shows_state  # whether the fresh state helps whoever asked

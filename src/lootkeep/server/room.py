@@ -1,0 +1,261 @@
+"""A live table: its fold, its clients, and one change at a time, on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from . import log as happenings
+from . import sight
+from .clients import Client, encoded
+from .clocks import RunningClock
+from .fold import Table
+from .limits import Bucket, Buckets
+from .log import Event
+from .refusal import Refusal
+from .store import Entry, KeyRow
+from .turns import BotTurns
+from .wire import PROTOCOL, Level, Nudge, TableInfo, TableNews, Told, Welcome
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = logging.getLogger(__name__)
+
+# What is shown by a new state, and what by news of the table; a start is shown by both.
+IN_STATE = (
+    *(happenings.Started, happenings.Moved, happenings.Undone, happenings.Asked, happenings.Agreed),
+    *(happenings.Declined, happenings.StoodIn, happenings.Returned, happenings.Paused),
+)
+IN_NEWS = (
+    *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Started, happenings.StoodIn),
+    *(happenings.Returned, happenings.Silenced, happenings.Rematched),
+)
+GUARD: Level = "guard"  # the level that takes over when time is up
+
+
+class Room:
+    """A table that is held in memory because somebody is at it."""
+
+    def __init__(self, hub: Hub, table: Table, rows: list[KeyRow]) -> None:
+        self.hub = hub
+        self.table = table
+        self.rows = rows
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.seen: dict[int, float] = {}  # seat -> when somebody was last there
+        self.opened = hub.time.now()
+        self.clock = RunningClock(table, hub.time, self.time_is_up)
+        self.turns = BotTurns(self)
+        self.crowd = Bucket(hub.limits.crowd)
+        self.chat = Buckets(hub.limits.chat, most=16)
+        self.hints = Bucket(hub.limits.hints)
+        self.nudged = -1  # the version of the game in which somebody was nudged
+        self._state_is_due = False
+        self._news_are_due = False
+        self._was_lobby = table.game is None
+
+    # ---- who is there
+
+    def is_here(self, seat: int) -> bool:
+        """Whether a seat's person is connected."""
+        return any(seat in client.rights.seats for client in self.clients)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody who plays is connected."""
+        return any(client.rights.seats for client in self.clients)
+
+    def presence(self, seat: int) -> tuple[bool, float | None]:
+        """Whether a seat's person is here, and if not since how many seconds."""
+        if self.is_here(seat):
+            return True, None
+        return False, round(max(0.0, self.hub.time.now() - self.seen.get(seat, self.opened)), 1)
+
+    async def enter(self, client: Client, version: int | None, look: int | None) -> None:
+        """Welcome a client, and show it what it has missed since a version."""
+        async with self.lock:
+            client.recognise(self.rows)
+            if not self.admits(client):
+                raise Refusal("unknown-table", "unknown-table")
+            self.clients.add(client)
+            seats = client.rights.seats
+            client.look(look if look in seats else seats[0] if seats else None)
+            if version is not None:
+                client.version = version
+            client.tell(self.welcome(client, self.info()))
+            self.show([client])
+            if seats and self.clock.began is None:
+                self.clock.start()
+            self.tell_news(besides=client)
+            self.turns.go_on()
+
+    async def leave(self, client: Client) -> None:
+        """See a client off; when nobody who plays is left the clock waits."""
+        async with self.lock:
+            self.clients.discard(client)
+            for seat in client.rights.seats:
+                self.seen[seat] = self.hub.time.now()
+            if not self.is_attended and self.clock.began is not None:
+                await self.commit(happenings.Paused())
+            self._news_are_due = True
+            self.publish()
+            self.hub.rest(self)
+
+    # ---- changes
+
+    async def commit(self, *events: Event, keys: Sequence[KeyRow] = (), drop: Sequence[bytes] = ()) -> None:
+        """Let things happen and keep them; when this returns they are on disk, but nobody has heard of them.
+
+        An IllegalMove by the first of them changes nothing.
+        """
+        began = perf_counter()
+        now = self.hub.time.now()
+        events[0].spent = self.clock.spent()
+        entries: list[Entry] = []
+        for event in events:
+            self.table.fold(event)
+            entries.append(happenings.entry(self.table.version, event, now))
+        try:
+            append = self.hub.store.append(self.table.name, entries, keys, self.table.brief(now), drop)
+            kept = await asyncio.shield(append)
+        except BaseException:
+            await self.reload()
+            raise
+        if not kept:  # another process was faster
+            await self.reload()
+            raise Refusal("stale", "stale", shows_state=True)
+        self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
+        self.hub.metrics.commit_seconds.observe(perf_counter() - began)
+        self.heard(events)
+
+    def heard(self, events: Sequence[Event]) -> None:
+        """Note what clients have to be told."""
+        self._state_is_due |= any(isinstance(event, IN_STATE) for event in events)
+        self._news_are_due |= any(isinstance(event, IN_NEWS) for event in events) or self.table.phase == "over"
+        self.clock.stop()
+        if self.is_attended:
+            self.clock.start()
+
+    async def reload(self) -> None:
+        """Take the table from the store, whatever this process believed."""
+        self.clock.stop()
+        try:
+            loaded = await self.hub.read(self.table.name)
+        except BaseException:
+            self.hub.close(self)
+            raise
+        if loaded is None:
+            self.hub.close(self)
+            return
+        self.table, self.rows = loaded
+        self.clock.table = self.table
+        self.recognise_all()
+        self._state_is_due = self._news_are_due = True
+
+    async def catch_up(self, version: int) -> None:
+        """Another process has gone on to this version: take over what happened there."""
+        async with self.lock:
+            if version > self.table.version:
+                await self.reload()
+                self.publish()
+
+    def recognise_all(self) -> None:
+        """Keys were dropped or doors closed: find out anew who may do what, and see off who may not be here."""
+        for client in list(self.clients):
+            client.recognise(self.rows)
+            if not self.admits(client):
+                client.drop()
+
+    def admits(self, client: Client) -> bool:
+        """Whether a client may be here: anybody at a public table, else who has a key."""
+        return self.table.public or client.rights.guest
+
+    # ---- telling
+
+    def publish(self) -> None:
+        """Tell all what is due, and let things go on."""
+        if self._news_are_due:
+            self.tell_news()
+        if self._state_is_due:
+            self._state_is_due = False
+            self.show(self.clients)
+        self.turns.go_on()
+
+    def show(self, clients: Sequence[Client] | set[Client]) -> None:
+        """Send the game as it is now: made once for all who look through the same eyes and know the same."""
+        table, game = self.table, self.table.game
+        if game is None:
+            return
+        clock = self.clock.state()
+        made: dict[tuple[int | None, int], str] = {}
+        for client in clients:
+            what = (client.eyes, client.version)
+            text = made.get(what)
+            if text is None:
+                since = table.since(client.version)
+                text = made[what] = encoded(sight.state(table, game, client.eyes, since, clock))
+            client.send(text)
+            client.version = table.version
+
+    def tell_news(self, besides: Client | None = None) -> None:
+        """Tell all how the table has changed; with the cards, now that the game begins."""
+        self._news_are_due = False
+        begins = self._was_lobby and self.table.game is not None
+        self._was_lobby = self.table.game is None
+        info = self.info()
+        made: dict[object, str] = {}
+        for client in self.clients:
+            if client is besides:
+                continue
+            if begins:
+                client.tell(self.welcome(client, info))
+                continue
+            seats, host, _ = client.rights
+            text = made.get((seats, host))
+            if text is None:
+                text = made[seats, host] = encoded(TableNews(table=info, mine=list(seats), host=host))
+            client.send(text)
+
+    def tell(self, message: Told) -> None:
+        """Tell all the same."""
+        text = encoded(message)
+        for client in self.clients:
+            client.send(text)
+
+    def info(self) -> TableInfo:
+        """The table as everybody at it may know it."""
+        watchers = sum(not client.rights.seats for client in self.clients)
+        return sight.table_info(self.table, self.presence, watchers)
+
+    def welcome(self, client: Client, info: TableInfo) -> Welcome:
+        """What a client is told first of all."""
+        return Welcome(
+            id=client.hello,
+            protocol=PROTOCOL,
+            table=info,
+            mine=list(client.rights.seats),
+            host=client.rights.host,
+            cards=sight.cards(self.table),
+        )
+
+    # ---- time
+
+    def time_is_up(self) -> None:
+        """Whoever has to decide has no time left."""
+        self.hub.spawn(self._end_time())
+
+    async def _end_time(self) -> None:
+        async with self.lock:
+            seat = self.table.actor
+            if seat is None or not self.clock.can_run or self.clock.left() > 0:
+                return
+            if self.table.clock.at_zero == "bot":
+                await self.commit(happenings.StoodIn(seat=seat, level=GUARD, why="clock"))
+                self.publish()
+            elif self.nudged != self.table.played:
+                self.nudged = self.table.played
+                self.tell(Nudge(seat=seat))

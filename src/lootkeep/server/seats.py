@@ -1,0 +1,175 @@
+"""Who sits where: sitting down, leaving and coming back, and what the host arranges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import keys, log, names
+from .play import own, running
+from .refusal import Refusal
+from .setting import check, started
+from .wire import Accepted, Appoint, Arrange, Leave, Look, Rename, Return, SeatKey, Silence, Sit, Start
+
+if TYPE_CHECKING:
+    from .clients import Client
+    from .fold import Chair, Table
+    from .room import Room
+
+
+def host(client: Client) -> None:
+    """Refuse whoever is not the host."""
+    if not client.rights.host:
+        raise Refusal("not-yours", "host-only")
+
+
+def chair(table: Table, seat: int) -> Chair:
+    """A place that there is."""
+    if seat >= len(table.chairs):
+        raise Refusal("not-now", "no-such-seat", n=seat + 1, most=len(table.chairs))
+    return table.chairs[seat]
+
+
+def lobby(table: Table) -> None:
+    """Refuse what can only be done before the game."""
+    if table.phase != "lobby":
+        raise Refusal("not-now", "started")
+
+
+def named(text: str) -> str:
+    """A name that can be read."""
+    name = names.cleaned(text)
+    if not name:
+        raise Refusal("malformed", "empty-name")
+    return name
+
+
+def seat_keys(room: Room, seat: int) -> list[bytes]:
+    """What is kept of the secrets of a seat."""
+    return [row.digest for row in room.rows if row.seat == seat]
+
+
+def accepted(room: Room, id: str) -> Accepted:
+    """It is done."""
+    return Accepted(id=id, version=room.table.version)
+
+
+# ---- Those who play
+
+
+async def look(room: Room, client: Client, asked: Look) -> None:
+    """Look through another seat's eyes, or as somebody who watches."""
+    if asked.seat is not None:
+        own(client, asked.seat)
+    client.look(asked.seat)
+    client.tell(accepted(room, asked.id))
+    room.show([client])
+
+
+async def sit(room: Room, client: Client, asked: Sit) -> SeatKey:
+    """Take an open seat: whoever came in may, and at a public table anybody."""
+    place = chair(room.table, asked.seat)
+    lobby(room.table)
+    if place.who != "open":
+        raise Refusal("taken", "taken", n=asked.seat + 1)
+    key = keys.new_key()
+    event = log.Seated(seat=asked.seat, who="person", name=named(asked.name))
+    await room.commit(event, keys=[keys.row("seat", key, asked.seat)])
+    client.digests.append(keys.digest(key))
+    client.recognise(room.rows)
+    if client.eyes is None:
+        client.look(asked.seat)
+    return SeatKey(id=asked.id, seat=asked.seat, key=key)
+
+
+async def leave(room: Room, client: Client, asked: Leave) -> Accepted:
+    """Give a seat up: it is open again, or a bot plays on."""
+    own(client, asked.seat)
+    if room.table.phase == "lobby":
+        await room.commit(log.Seated(seat=asked.seat, who="open"), drop=seat_keys(room, asked.seat))
+        room.recognise_all()
+    else:
+        running(room.table)
+        await room.commit(log.StoodIn(seat=asked.seat, level=asked.level, why="left"))
+    return accepted(room, asked.id)
+
+
+async def come_back(room: Room, client: Client, asked: Return) -> Accepted:
+    """Play on where a bot stood in."""
+    own(client, asked.seat)
+    running(room.table)
+    if not chair(room.table, asked.seat).stands_in:
+        raise Refusal("not-now", "nobody-stands-in")
+    await room.commit(log.Returned(seat=asked.seat))
+    return accepted(room, asked.id)
+
+
+async def rename(room: Room, client: Client, asked: Rename) -> Accepted:
+    """Be called otherwise."""
+    own(client, asked.seat)
+    await room.commit(log.Renamed(seat=asked.seat, name=named(asked.name)))
+    return accepted(room, asked.id)
+
+
+# ---- The host
+
+
+async def appoint(room: Room, client: Client, asked: Appoint) -> Accepted:
+    """Let a bot play a seat, or give it back; in the lobby a seat becomes a bot's, or is open again."""
+    host(client)
+    place = chair(room.table, asked.seat)
+    if room.table.phase == "lobby":
+        if asked.level is None and place.who != "bot":
+            raise Refusal("not-now", "nobody-stands-in")
+        event: log.Event = log.Seated(seat=asked.seat, who="open" if asked.level is None else "bot", level=asked.level)
+        await room.commit(event, drop=seat_keys(room, asked.seat))
+        room.recognise_all()
+        return accepted(room, asked.id)
+    running(room.table)
+    if asked.level is None:
+        if not place.stands_in:
+            raise Refusal("not-now", "nobody-stands-in")
+        event = log.Returned(seat=asked.seat)
+    else:
+        event = log.StoodIn(seat=asked.seat, level=asked.level, why="host")
+    await room.commit(event)
+    return accepted(room, asked.id)
+
+
+async def arrange(room: Room, client: Client, asked: Arrange) -> Accepted:
+    """Change what is agreed, before the game."""
+    host(client)
+    table = room.table
+    lobby(table)
+    event = log.Arranged(
+        seats=asked.seats or len(table.chairs),
+        edition=asked.edition or table.edition,
+        options=table.agreed if asked.options is None else asked.options,
+        clock=asked.clock or table.clock,
+        public=table.public if asked.public is None else asked.public,
+    )
+    if any(place.who == "person" for place in table.chairs[event.seats :]):
+        raise Refusal("taken", "seat-in-use")
+    check(table.kind, event.seats, event.edition, event.options)
+    await room.commit(event)
+    room.recognise_all()
+    return accepted(room, asked.id)
+
+
+async def start(room: Room, client: Client, asked: Start) -> Accepted:
+    """Begin the game, once every seat is taken."""
+    host(client)
+    table = room.table
+    lobby(table)
+    waiting = sum(place.who == "open" for place in table.chairs)
+    if waiting:
+        raise Refusal("not-now", "seats-open", n=waiting)
+    await room.commit(started(table.kind, table.agreed, [place.who == "person" for place in table.chairs]))
+    return accepted(room, asked.id)
+
+
+async def silence(room: Room, client: Client, asked: Silence) -> Accepted:
+    """Stop a seat's chat, or let it go on."""
+    host(client)
+    chair(room.table, asked.seat)
+    await room.commit(log.Silenced(seat=asked.seat, silent=asked.silent))
+    return accepted(room, asked.id)

@@ -1,0 +1,171 @@
+"""A client's socket: the first message, what it asks from then on, and what is told to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import talk
+from .acts import act, refuse, refused
+from .clients import Client, encoded
+from .hub import Hub
+from .limits import Bucket
+from .refusal import Refusal
+from .room import Room
+from .store import StoreError
+from .wire import PROTOCOL, Hello, Request
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 15.0  # seconds for the first message
+TRY_AGAIN = 1013  # the code by which a socket is closed that was too slow, or whose table went
+NOT_WELCOME = 1008
+
+_decoder = msgspec.json.Decoder(Request)
+
+
+class Address(msgspec.Struct):
+    """What a message that cannot be read may still tell of itself."""
+
+    id: str = ""
+    type: str = ""
+    protocol: int = PROTOCOL
+
+
+def read(text: str | bytes) -> Request:
+    """A message; what is none is refused with the place of the mistake."""
+    try:
+        asked: Request = _decoder.decode(text)
+        return asked
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        about = address(text)
+        if about.type == "hello" and about.protocol != PROTOCOL:
+            raise Unreadable(about.id, Refusal("protocol", "protocol", n=PROTOCOL)) from None
+        raise Unreadable(about.id, Refusal("malformed", "malformed", what=str(problem))) from None
+
+
+def address(text: str | bytes) -> Address:
+    """The id of a message that cannot be read, so that the answer can repeat it."""
+    try:
+        return msgspec.json.decode(text, type=Address)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Address()
+
+
+class Unreadable(Exception):
+    """A message that is not of this protocol."""
+
+    def __init__(self, id: str, refusal: Refusal) -> None:
+        super().__init__(id)
+        self.id = id[:40]
+        self.refusal = refusal
+
+
+class Connection:
+    """One socket, from its first message to its end."""
+
+    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+        self.hub = hub
+        self.socket = socket
+
+    async def serve(self) -> None:
+        """Greet, then answer until the client goes."""
+        await self.socket.accept()
+        self.hub.metrics.sockets.inc()
+        try:
+            hello = await self.greeted()
+            if hello is not None:
+                await self.attend(hello)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hub.metrics.sockets.dec()
+
+    async def greeted(self) -> Hello | None:
+        """The first message; None if there was none worth an answer."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                asked = read(await self.receive())
+            if isinstance(asked, Hello):
+                return asked
+            await self.part(asked.id, Refusal("malformed", "hello-first"))
+        except Unreadable as unreadable:
+            await self.part(unreadable.id, unreadable.refusal)
+        except TimeoutError:
+            await self.part("", Refusal("malformed", "hello-first"))
+        return None
+
+    async def part(self, id: str, refusal: Refusal) -> None:
+        """Refuse somebody who is not at a table, and close the socket."""
+        self.hub.metrics.refused(refusal.code)
+        await self.socket.send_text(encoded(refused(id, refusal)))
+        await self.socket.close(NOT_WELCOME)
+
+    async def attend(self, hello: Hello) -> None:
+        """Sit at the table that was asked for, until either side has enough."""
+        client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages))
+        try:
+            room = await self.hub.room(hello.table)
+            await room.enter(client, hello.version, hello.look)
+        except Refusal as refusal:
+            await self.part(hello.id, refusal)
+            return
+        except StoreError:
+            log.exception("the store failed")
+            await self.part(hello.id, Refusal("busy", "store-failed", retry_after=1.0))
+            return
+        writing = self.hub.spawn(self.write(client))
+        reading = self.hub.spawn(self.listen(room, client, hello.chat))
+        try:
+            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            client.drop()
+            reading.cancel()
+            writing.cancel()
+            await room.leave(client)
+
+    async def write(self, client: Client) -> None:
+        """Send what is on its way; when the client is dropped, close."""
+        try:
+            while (text := await client.outbox.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(TRY_AGAIN)
+        except (WebSocketDisconnect, RuntimeError):
+            client.is_gone = True
+
+    async def listen(self, room: Room, client: Client, chat: int) -> None:
+        """Answer what the client asks."""
+        await talk.catch_up(room, client, chat)
+        while not client.is_gone:
+            try:
+                text = await self.receive()
+            except WebSocketDisconnect:
+                return
+            await self.answer(room, client, text)
+
+    async def answer(self, room: Room, client: Client, text: str | bytes) -> None:
+        """One message."""
+        try:
+            asked = read(text)
+        except Unreadable as unreadable:
+            refuse(room, client, unreadable.id, unreadable.refusal)
+            return
+        wait = client.messages.take() or room.crowd.take()
+        if wait:
+            refuse(room, client, asked.id, Refusal("too-much", "too-much", retry_after=round(wait, 1)))
+        elif isinstance(asked, Hello):
+            refuse(room, client, asked.id, Refusal("not-now", "hello-again"))
+        else:
+            await act(room, client, asked)
+
+    async def receive(self) -> str | bytes:
+        """The next frame, whatever it holds."""
+        frame: Any = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1006))
+        text: str | bytes | None = frame.get("text")
+        return frame.get("bytes") or b"" if text is None else text

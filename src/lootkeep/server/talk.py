@@ -1,0 +1,128 @@
+"""Beside the game: chat, hints, what if, and the next game."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING, cast
+
+from ..table.errors import UnknownName
+from ..table.messages import Event
+from . import log, names
+from .fold import Table
+from .log import Head
+from .play import fresh, own, playing, running
+from .refusal import Refusal
+from .setting import started
+from .wire import Accepted, Chat, ChatLine, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
+
+if TYPE_CHECKING:
+    from .clients import Client
+    from .room import Room
+
+MOST_LINES = 200  # of chat that a client who comes in is told
+
+
+async def say(room: Room, client: Client, asked: Say) -> Accepted:
+    """Say something to the table."""
+    name = ""
+    if asked.seat is not None:
+        own(client, asked.seat)
+        chair = room.table.chairs[asked.seat]
+        name = chair.name
+        if chair.silenced:
+            raise Refusal("not-now", "silenced")
+    text = names.cleaned(asked.text)
+    if not text:
+        raise Refusal("malformed", "empty-line")
+    wait = room.chat.take(str(asked.seat))
+    if wait:
+        raise Refusal("too-much", "too-much", retry_after=round(wait, 1))
+    now = room.hub.time.now()
+    number = await room.hub.store.say(room.table.name, asked.seat, name, text, now)
+    room.tell(Chat(lines=[ChatLine(number=number, seat=asked.seat, name=name, text=text, at=now)]))
+    return Accepted(id=asked.id, version=room.table.version)
+
+
+async def catch_up(room: Room, client: Client, since: int) -> None:
+    """Tell a client what was said after a line."""
+    rows = await room.hub.store.chat(room.table.name, since, MOST_LINES)
+    if rows:
+        client.tell(Chat(lines=[ChatLine(*row) for row in rows]))
+
+
+# ---- Hints
+
+
+async def hint(room: Room, client: Client, asked: Hint) -> None:
+    """Ask the bots; the answer comes when they have thought."""
+    own(client, asked.seat)
+    game = running(room.table)
+    playing(room.table, asked.seat)
+    fresh(room.table, asked.version)
+    if game.actor != asked.seat:
+        raise Refusal("not-now", "not-your-turn", seat=f"@seat/{game.actor}")
+    if client.asks_hint:
+        raise Refusal("busy", "hint-asked")
+    wait = room.hints.take()
+    if wait:
+        raise Refusal("too-much", "too-much", retry_after=round(wait, 1))
+    client.asks_hint = True
+    room.hub.spawn(_hint(room, client, asked))
+
+
+async def _hint(room: Room, client: Client, asked: Hint) -> None:
+    table, began = room.table, perf_counter()
+    assert table.game is not None
+    version = table.version
+    seed = zlib.crc32(f"{table.name}/{table.game.ply}".encode())
+    try:
+        found = await room.hub.thinkers.hints(table.game, asked.seat, seed)
+        client.tell(Hints(id=asked.id, version=version, seat=asked.seat, hints=cast("list[Json]", found)))
+    finally:
+        client.asks_hint = False
+    room.hub.metrics.hint_seconds.observe(perf_counter() - began)
+
+
+async def what_if(room: Room, client: Client, asked: WhatIf) -> Imagined:
+    """Tell what somebody who came to a place now would do."""
+    if asked.seat is not None:
+        own(client, asked.seat)
+    game = running(room.table)
+    foresee = cast("Callable[[str, str], list[Event]] | None", getattr(game, "what_if", None))
+    if foresee is None:
+        raise Refusal("not-now", "no-what-if")
+    try:
+        events = cast("list[Json]", foresee(asked.room, asked.hero))
+    except UnknownName as problem:
+        raise Refusal("malformed", "no-such-visit", what=str(problem)) from None
+    return Imagined(id=asked.id, version=room.table.version, events=events)
+
+
+# ---- The next game
+
+
+async def rematch(room: Room, client: Client, asked: Rematch) -> Accepted:
+    """A new table with the same people, who come in with the keys they have; the second who asks finds it there."""
+    own(client, asked.seat)
+    table = room.table
+    if table.phase != "over":
+        raise Refusal("not-now", "not-over")
+    if table.rematch is None:
+        name = await room.hub.keep(*again(table, room.hub.time.now()), room.rows)
+        await room.commit(log.Rematched(table=name))
+    return Accepted(id=asked.id, version=room.table.version)
+
+
+def again(table: Table, now: float) -> tuple[Head, list[log.Event]]:
+    """The same game for the same people, from the start; bots that stood in still do."""
+    head = Head(table.kind, len(table.chairs), table.edition, table.agreed, table.clock, table.public, now)
+    events: list[log.Event] = []
+    for seat, chair in enumerate(table.chairs):
+        level = chair.level if chair.who == "bot" else None
+        events.append(log.Seated(seat=seat, who=chair.who, name=chair.name, level=level))
+    for seat, chair in enumerate(table.chairs):
+        if chair.stands_in and chair.level is not None:
+            events.append(log.StoodIn(seat=seat, level=chair.level, why="left"))
+    return head, [*events, started(table.kind, table.agreed, [chair.who == "person" for chair in table.chairs])]
