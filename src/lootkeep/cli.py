@@ -50,7 +50,7 @@ def main() -> NoReturn:
             raise
         refuse(str(error))
     except OSError as error:
-        refuse(f"{error.filename or 'a file'}: {error.strerror or error}.")
+        refuse(f"{error.filename}: {error.strerror}." if error.filename else str(error))
     sys.exit(code if isinstance(code, int) else 0)
 
 

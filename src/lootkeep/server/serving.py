@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
@@ -45,6 +46,7 @@ def serve(host: str, port: int, database: str | None, *, browser: bool, origins:
 async def run(ears: socket.socket, host: str, place: str, *, browser: bool, origins: list[str]) -> None:
     """Open the store, say where everything is, and serve."""
     keep_logs()
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would note every socket
     store = await open_store(place)
     is_private = host in LOOPBACK_HOSTS
     app = create_app(store, hosts=LOOPBACK if is_private else None, origins=origins)

@@ -124,9 +124,11 @@ class Connection:
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             client.drop()
+            await room.leave(client)
+            # What is being done is done to its end: only who waits for a client that is gone is called off.
+            await asyncio.wait({writing, reading}, timeout=PATIENCE)
             reading.cancel()
             writing.cancel()
-            await room.leave(client)
 
     async def write(self, client: Client) -> None:
         """Send what is on its way; when the client is dropped, close."""

@@ -53,7 +53,7 @@ class BotTurns:
         assert table.actor is not None
         seat, played = table.actor, table.played
         began = perf_counter()
-        if level != "apprentice" and len(table.game.options()) > 1:
+        if level != "apprentice":  # also where there is nothing to choose, for that may be nobody's business
             room.tell(Thinking(seat=seat))
         action = await room.hub.thinkers.choose(table.game, level, bot_seed(table))
         thought = perf_counter() - began
