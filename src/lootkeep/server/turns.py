@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -18,9 +19,10 @@ SHOW = (0.4, 1.2)  # seconds that a bot's move is waited for, at a pace of 1
 
 
 def bot_seed(table: Table) -> int:
-    """By what a bot's chance is seeded now."""
+    """By what a bot's chance is seeded now: not by the seed of the deal itself, for that would be a glance at it."""
     assert table.game is not None
-    return int((table.game.setup.seed + table.game.ply) % 2**63)
+    told = f"{table.game.setup.seed}/{table.game.ply}".encode()
+    return int.from_bytes(hashlib.blake2b(told, digest_size=7).digest())
 
 
 class BotTurns:
