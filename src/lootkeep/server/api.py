@@ -104,10 +104,12 @@ class Desk:
     async def mine(self, request: Request) -> Response:
         """The tables that a device remembers, as far as its keys fit."""
         asked = await body(request, MineRequest)
-        rows = await self.hub.store.briefs(tables=list(asked.tables), most=len(asked.tables)) if asked.tables else []
+        names = list(asked.tables)
+        rows = await self.hub.store.briefs(tables=names, most=len(names)) if names else []
+        kept = await self.hub.store.keys(names) if names else {}
         found: list[TableBrief] = []
         for row in rows:
-            rights = await self._rights(row.table, asked.tables[row.table])
+            rights = keys.rights(map(keys.digest, asked.tables[row.table]), kept.get(row.table, []))
             if rights.guest or row.public:
                 found.append(line(row, rights.seats))
         return answer(TableList(tables=found))
@@ -138,10 +140,6 @@ class Desk:
         if lang not in LANGUAGES or game not in [each["id"] for each in shelf.games()]:
             raise HTTPException(404)
         return Response(rulebook.rulebook(game, lang), media_type="text/markdown")
-
-    async def _rights(self, table: str, secrets: list[str]) -> Rights:
-        """What keys open at a table."""
-        return keys.rights(map(keys.digest, secrets), (await self.hub.room(table)).rows)
 
     async def _room(self, request: Request, name: str) -> tuple[Room, Rights]:
         """A table that whoever asks may know of, and what they may do there."""

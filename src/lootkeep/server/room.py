@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from .log import Event
 from .refusal import Refusal
 from .store import Entry, KeyRow
 from .turns import BotTurns
-from .wire import PROTOCOL, Level, Nudge, TableInfo, TableNews, Told, Welcome
+from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, Told, Welcome
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -34,6 +34,7 @@ IN_NEWS = (
     *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Started, happenings.StoodIn),
     *(happenings.Returned, happenings.Silenced, happenings.Rematched),
 )
+MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
 
 
@@ -53,6 +54,7 @@ class Room:
         self.crowd = Bucket(hub.limits.crowd)
         self.chat = Buckets(hub.limits.chat, most=16)
         self.hints = Bucket(hub.limits.hints)
+        self.said = 0  # the number of the last line of chat that all were told
         self.nudged = -1  # the version of the game in which somebody was nudged
         self._state_is_due = False
         self._news_are_due = False
@@ -75,8 +77,8 @@ class Room:
             return True, None
         return False, round(max(0.0, self.hub.time.now() - self.seen.get(seat, self.opened)), 1)
 
-    async def enter(self, client: Client, version: int | None, look: int | None) -> None:
-        """Welcome a client, and show it what it has missed since a version."""
+    async def enter(self, client: Client, version: int | None, look: int | None, line: int) -> None:
+        """Welcome a client, and show it what it has missed since a version of the game and a line of chat."""
         async with self.lock:
             client.recognise(self.rows)
             if not self.admits(client):
@@ -88,6 +90,7 @@ class Room:
                 client.version = version
             client.tell(self.welcome(client, self.info()))
             self.show([client])
+            await self.tell_chat([client], line)
             if seats and self.clock.began is None:
                 self.clock.start()
             self.tell_news(besides=client)
@@ -162,6 +165,7 @@ class Room:
             if version > self.table.version:
                 await self.reload()
                 self.publish()
+            await self.tell_chat(self.clients, self.said)
 
     def recognise_all(self) -> None:
         """Keys were dropped or doors closed: find out anew who may do what, and see off who may not be here."""
@@ -185,7 +189,7 @@ class Room:
             self.show(self.clients)
         self.turns.go_on()
 
-    def show(self, clients: Sequence[Client] | set[Client]) -> None:
+    def show(self, clients: Collection[Client]) -> None:
         """Send the game as it is now: made once for all who look through the same eyes and know the same."""
         table, game = self.table, self.table.game
         if game is None:
@@ -219,6 +223,15 @@ class Room:
             if text is None:
                 text = made[seats, host] = encoded(TableNews(table=info, mine=list(seats), host=host))
             client.send(text)
+
+    async def tell_chat(self, clients: Collection[Client], since: int) -> None:
+        """Tell what was said after a line."""
+        rows = await self.hub.store.chat(self.table.name, since, MOST_LINES)
+        if rows:
+            self.said = max(self.said, rows[-1].number)
+            text = encoded(Chat(lines=[ChatLine(*row) for row in rows]))
+            for client in clients:
+                client.send(text)
 
     def tell(self, message: Told) -> None:
         """Tell all the same."""

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import talk
 from .acts import act, refuse, refused
 from .clients import Client, encoded
 from .hub import Hub
@@ -110,7 +109,7 @@ class Connection:
         client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages))
         try:
             room = await self.hub.room(hello.table)
-            await room.enter(client, hello.version, hello.look)
+            await room.enter(client, hello.version, hello.look, hello.chat)
         except Refusal as refusal:
             await self.part(hello.id, refusal)
             return
@@ -119,7 +118,7 @@ class Connection:
             await self.part(hello.id, Refusal("busy", "store-failed", retry_after=1.0))
             return
         writing = self.hub.spawn(self.write(client))
-        reading = self.hub.spawn(self.listen(room, client, hello.chat))
+        reading = self.hub.spawn(self.listen(room, client))
         try:
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -139,9 +138,8 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             client.is_gone = True
 
-    async def listen(self, room: Room, client: Client, chat: int) -> None:
+    async def listen(self, room: Room, client: Client) -> None:
         """Answer what the client asks."""
-        await talk.catch_up(room, client, chat)
         while not client.is_gone:
             try:
                 text = await self.receive()

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from .clients import Client
     from .room import Room
 
-MOST_LINES = 200  # of chat that a client who comes in is told
-
 
 async def say(room: Room, client: Client, asked: Say) -> Accepted:
     """Say something to the table."""
@@ -40,16 +38,9 @@ async def say(room: Room, client: Client, asked: Say) -> Accepted:
     if wait:
         raise Refusal("too-much", "too-much", retry_after=round(wait, 1))
     now = room.hub.time.now()
-    number = await room.hub.store.say(room.table.name, asked.seat, name, text, now)
+    number = room.said = await room.hub.store.say(room.table.name, asked.seat, name, text, now)
     room.tell(Chat(lines=[ChatLine(number=number, seat=asked.seat, name=name, text=text, at=now)]))
     return Accepted(id=asked.id, version=room.table.version)
-
-
-async def catch_up(room: Room, client: Client, since: int) -> None:
-    """Tell a client what was said after a line."""
-    rows = await room.hub.store.chat(room.table.name, since, MOST_LINES)
-    if rows:
-        client.tell(Chat(lines=[ChatLine(*row) for row in rows]))
 
 
 # ---- Hints

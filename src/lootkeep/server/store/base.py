@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -56,6 +56,14 @@ class ChatRow(NamedTuple):
     at: float
 
 
+def by_table(rows: Iterable[tuple[str, str, int | None, bytes]]) -> dict[str, list[KeyRow]]:
+    """Keys, each with the name of its table before it, by table."""
+    found: dict[str, list[KeyRow]] = {}
+    for table, role, seat, digest in rows:
+        found.setdefault(table, []).append(KeyRow(role, seat, digest))
+    return found
+
+
 class Store(Protocol):
     """Keeps tables. What a method has answered is on disk; what it refused has changed nothing."""
 
@@ -67,6 +75,10 @@ class Store(Protocol):
 
     async def load(self, table: str) -> tuple[bytes, list[KeyRow], list[Entry]] | None:
         """All about a table at one moment: its head, its keys and its log; None: there is no such table."""
+        ...
+
+    async def keys(self, tables: Sequence[str]) -> dict[str, list[KeyRow]]:
+        """The keys of those of these tables that there are."""
         ...
 
     async def append(

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from psycopg.errors import ForeignKeyViolation, IntegrityConstraintViolation, UniqueViolation
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, check_line
+from .base import Brief, ChatRow, Entry, KeyRow, by_table, check_line
 from .ear import Ear
 from .postgres_link import Link, open_link
 from .scribe import NOTIFY, Scribe
@@ -53,6 +53,11 @@ class PostgresStore:
             keys = await (await connection.execute(KEYS, (table,))).fetchall()
             entries = await (await connection.execute(ENTRIES, (table, 0))).fetchall()
         return (head[0], [KeyRow(*row) for row in keys], [Entry(*row) for row in entries]) if head else None
+
+    async def keys(self, tables: Sequence[str]) -> dict[str, list[KeyRow]]:
+        """The keys of those of these tables that there are."""
+        possible = [table for table in tables if "\0" not in table]
+        return by_table(await self._rows("SELECT name, role, seat, digest FROM keys WHERE name = ANY(%s)", possible))
 
     async def append(
         self,

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, check_line
+from .base import Brief, ChatRow, Entry, KeyRow, by_table, check_line
 from .clerk import Clerk, Writer, Writing
 from .sqlite_file import MEMORY, connected, open_file
 
@@ -47,6 +47,11 @@ class SQLiteStore:
             return head[0], keys, [Entry(*row) for row in database.execute(ENTRIES, (table, 0))]
 
         return await self._reader.do(work)
+
+    async def keys(self, tables: Sequence[str]) -> dict[str, list[KeyRow]]:
+        """The keys of those of these tables that there are."""
+        select = f"SELECT name, role, seat, digest FROM keys WHERE name IN ({', '.join('?' * len(tables))})"
+        return by_table(await self._rows(select, *tables))
 
     async def append(
         self,
