@@ -1,0 +1,68 @@
+/** What the frame tells of a game of Looterz: phases, whose line an event is, news, and a first game's guide. */
+
+import type { Event, Message } from "../../lib/game";
+import type { TableView } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
+import type { Phase } from "../module";
+import { viewOf } from "./answers";
+import { seatOf } from "./dice";
+import { verb } from "./pieces";
+import { kindOf, PHASES } from "./shapes";
+
+const KINGS = new Set(["king", "rat-king"]);
+const SIGNS = { recruit: "trumpet-flag", dungeon: "dungeon-gate", sacrifice: "tombstone" };
+const GUIDED: Record<string, string> = {
+  dungeon: "dungeon",
+  attack: "attack",
+  "attack-again": "attack",
+  "sacrifice-phase": "sacrifice",
+  sacrifice: "sacrifice",
+  "hand-limit": "discard",
+  "end-turn": "end-turn",
+};
+
+/** The four phases of a turn. */
+export function phases(table: TableView): Phase[] {
+  const view = viewOf(table);
+  const now = PHASES.indexOf(view.phase);
+  return PHASES.map((phase, i) => {
+    const name = phase.startsWith("recruitment") ? "recruit" : (phase as "dungeon" | "sacrifice");
+    const state = i < now ? "done" : i > now || view.over ? "later" : "now";
+    return { icon: SIGNS[name], label: t(`web-looterz-phase-${name}`), state };
+  });
+}
+
+/** Whose line an event is in the Chronicle. */
+export function teller(event: Event): number | null {
+  return typeof event.args.seat === "string" ? seatOf(event.args.seat) : null;
+}
+
+/** A turn is a chapter of the Chronicle. */
+export function opens(event: Event): boolean {
+  return event.id === "looterz-event-turn";
+}
+
+/** News that changes what people can do: a King in play, a piece of Rigor Mortis, a new draw pile. */
+export function toast({ id, args }: Event): Message | null {
+  if (id === "looterz-event-clock") return { id: "web-looterz-toast-clock", args: { n: args.n ?? 0 } };
+  if (id === "looterz-event-reshuffled") return { id: "web-looterz-toast-reshuffled", args: {} };
+  const newcomer = /-(recruited|mustered)$/.test(id) ? args.card : id === "looterz-event-raised" ? args.target : null;
+  if (typeof newcomer !== "string" || !KINGS.has(kindOf(newcomer))) return null;
+  return { id: "web-looterz-toast-king", args: { card: newcomer } };
+}
+
+/** What the first game's guide says now. */
+export function guide(table: TableView): string | null {
+  const { pending, phase } = viewOf(table);
+  if (!pending) return null;
+  if (!table.decision) return "web-looterz-guide-wait";
+  return `web-looterz-guide-${guided(table, pending.step, phase)}`;
+}
+
+function guided(table: TableView, step: string, phase: string): string {
+  if (step === "recruitment") return phase === "recruitment-1" ? "recruit-1" : "recruit-2";
+  if (GUIDED[step]) return GUIDED[step];
+  const verbs = table.decision!.options.map(verb);
+  if (verbs.includes("steal")) return "steal";
+  return table.decision!.options.some((option) => "target" in option.text.args) ? "target" : "may";
+}
