@@ -1,0 +1,60 @@
+/** Small honours for the end of a game, counted from what everybody has seen. */
+
+import type { Event } from "../lib/game";
+
+interface Honour {
+  id: string; // of its message: web-honour-<id>
+  icon: string;
+  events: string[]; // what is counted
+  whose: "seat" | "rival"; // which argument names who is honoured
+  adds?: boolean; // the events' numbers are added up, instead of the events
+}
+
+const HONOURS: Record<string, Honour[]> = {
+  looterz: [
+    { id: "searcher", icon: "magnifying-glass", events: ["searched"], whose: "seat", adds: true },
+    { id: "thief", icon: "snatch", events: ["stole", "begged"], whose: "seat", adds: true },
+    { id: "mourner", icon: "tombstone", events: ["died", "sacrificed"], whose: "seat" },
+  ],
+  kragmortha: [
+    { id: "shover", icon: "foot-trip", events: ["shoved"], whose: "seat" },
+    { id: "shoved", icon: "barefoot", events: ["shoved"], whose: "rival" },
+    { id: "reader", icon: "open-book", events: ["tome"], whose: "seat" },
+  ],
+  heroes: [
+    { id: "fighter", icon: "broadsword", events: ["melee", "ranged", "ability-hit"], whose: "seat" },
+    { id: "trapper", icon: "wolf-trap", events: ["trap-set"], whose: "seat" },
+    { id: "buyer", icon: "swap-bag", events: ["bought"], whose: "seat" },
+  ],
+};
+
+export interface Awarded {
+  id: string;
+  icon: string;
+  seats: number[]; // those who share it
+  count: number;
+}
+
+/** Who did each thing most; nobody is honoured for nothing. */
+export function honours(game: string, events: readonly Event[]): Awarded[] {
+  return (HONOURS[game] ?? []).flatMap((honour) => {
+    const counts = counted(honour, game, events);
+    const most = Math.max(0, ...counts.values());
+    if (most === 0) return [];
+    const seats = [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
+    return [{ id: honour.id, icon: honour.icon, seats: seats.sort((a, b) => a - b), count: most }];
+  });
+}
+
+function counted(honour: Honour, game: string, events: readonly Event[]): Map<number, number> {
+  const ids = new Set(honour.events.map((name) => `${game}-event-${name}`));
+  const counts = new Map<number, number>();
+  for (const event of events) {
+    const whose = event.args[honour.whose];
+    if (!ids.has(event.id) || typeof whose !== "string") continue;
+    const seat = Number(whose.slice("@seat/".length));
+    const by = honour.adds ? Number(event.args.n ?? 0) : 1;
+    counts.set(seat, (counts.get(seat) ?? 0) + by);
+  }
+  return counts;
+}
