@@ -14,15 +14,25 @@ from lootkeep.table.game import OWNER
 from lootkeep.table.native import i64, vec
 
 CALLING = 0.1  # how often somebody calls something out of turn
+TRIES = 300  # pairs of cards
+SETTLED = 10  # decisions after which a game is under way
 
 
 class Twins(NamedTuple):
-    """Two starts, and the moves that can be played from both without the seat's noticing; rivals' hands may differ."""
+    """Two starts, and the moves that can be played from both without the seat's noticing."""
 
     seat: int
     here: Game
     there: Game
     moves: list[tuple[int, int]]  # (who, action)
+
+    def offered(self, ply: int) -> list[int]:
+        """What whoever has to decide after so many moves can do in one world or the other."""
+        worlds = [self.here.copy(), self.there.copy()]
+        for _, action in self.moves[:ply]:
+            for world in worlds:
+                world.carry_out(action)
+        return sorted({action for world in worlds for action in world.options()})
 
 
 class Place(NamedTuple):
@@ -33,16 +43,18 @@ class Place(NamedTuple):
     place: int
 
 
-def twins(game: str, seats: int, seed: int, plies: int, options: dict[str, int]) -> Iterator[Twins]:
-    """Twins for each seat in turn, as far as a few tries find them."""
-    start = lootkeep.new(game, seats=seats, seed=seed, edition=None, box=None, **options)
+def twins(game: str, seats: int, seed: int, plies: int, options: dict[str, int]) -> Twins:
+    """Twins for one of the seats; they start where all hold something."""
     chance = random.Random(seed)
+    start = lootkeep.new(game, seats=seats, seed=seed, edition=None, box=None, **options).copy()
+    played(start, chance.randrange(SETTLED, 2 * SETTLED), chance)
     moves = played(start.copy(), plies, chance)
-    for seat in range(seats):
-        for here, there in pairs(start, seat, chance, tries=40):
-            if look_alike(start, swapped(start, here, there), seat, moves):
-                yield Twins(seat, remembered(start), remembered(swapped(start, here, there)), moves)
-                break
+    seat = seed % seats
+    for enough in (moves, moves[: plies // 2], moves[: plies // 4]):  # the shorter, the more is still hidden
+        for here, there in pairs(start, seat, chance):
+            if look_alike(start, swapped(start, here, there), seat, enough):
+                return Twins(seat, remembered(start), remembered(swapped(start, here, there)), enough)
+    raise AssertionError(f"no twins of {game} with seed {seed}")
 
 
 def played(game: Game, plies: int, chance: random.Random) -> list[tuple[int, int]]:
@@ -59,7 +71,7 @@ def played(game: Game, plies: int, chance: random.Random) -> list[tuple[int, int
     return moves
 
 
-def pairs(game: Game, seat: int, chance: random.Random, tries: int) -> Iterator[tuple[Place, Place]]:
+def pairs(game: Game, seat: int, chance: random.Random) -> Iterator[tuple[Place, Place]]:
     """Two places that the seat does not see and between which cards are dealt; one in a rival's hand, if it can be."""
     zones = game.zones()
     hidden = [
@@ -70,10 +82,15 @@ def pairs(game: Game, seat: int, chance: random.Random, tries: int) -> Iterator[
         for place in range(len(game.cards_in(number, owner)))
     ]
     in_hands = [place for place in hidden if zones[place.zone].seen_by == OWNER]
-    for _ in range(tries):
-        first = chance.choice(in_hands or hidden)
-        group = zones[first.zone].group
-        yield first, chance.choice([place for place in hidden if zones[place.zone].group == group])
+    for _ in range(TRIES):
+        first, second = chance.choice(in_hands or hidden), chance.choice(hidden)
+        if zones[first.zone].group == zones[second.zone].group and face_at(game, first) != face_at(game, second):
+            yield first, second
+
+
+def face_at(game: Game, place: Place) -> str:
+    """What is printed on the card that lies there."""
+    return game.face(game.cards_in(place.zone, place.owner)[place.place])
 
 
 def swapped(game: Game, here: Place, there: Place) -> Game:
