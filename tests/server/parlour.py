@@ -8,19 +8,20 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
 
-from lootkeep.bots import Hint, hints
-from lootkeep.server import keys, names, setting
+from lootkeep.server import keys, names, setting, thinkers
 from lootkeep.server.app import create_app
 from lootkeep.server.clocks import Time, Timer
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.store import open_store
 from lootkeep.server.thinkers import Thinkers
 from lootkeep.table.game import Game
+
+T = TypeVar("T")
 
 PLENTY = Rate(1e9, 1e9)
 ROOMY = Limits(
@@ -48,10 +49,10 @@ class Standstill(Time):
 
 
 class QuickThinkers(Thinkers):
-    """Hints at once and in this process, with as little thought as there can be."""
+    """Bots that think at once and in this process."""
 
-    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
-        return hints(game.imagine(seed), seat, iterations=30, seed=seed)
+    async def _think(self, length: str, thought: Callable[..., T], *about: object) -> T:
+        return thought(*about)
 
 
 class Line:
@@ -181,8 +182,9 @@ async def parlour(**settings: Any) -> AsyncIterator[Parlour]:
 
 
 def without_chance(patch: pytest.MonkeyPatch) -> None:
-    """Let all secrets, seeds and names of tables come in order, so that two runs of a server can be compared."""
+    """Let all secrets, seeds and names of tables come in order, so that two runs can be compared; hints are short."""
     numbers = itertools.count(1)
     patch.setattr(keys, "new_key", lambda: f"Secret-Secret-Secret-Secret-{next(numbers):04}")
     patch.setattr(setting, "secrets", SimpleNamespace(randbits=lambda bits: SEED))
+    patch.setattr(thinkers, "HINT_ITERATIONS", 20)
     patch.setattr(names, "table_name", lambda tries=0: f"mossy-frog-{next(numbers)}")
