@@ -1,20 +1,44 @@
-import type { GameModule } from "../module";
+import type { TableView } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
 import sprite from "../../icons/kragmortha.json?sprite";
+import type { GameModule, Tab } from "../module";
+import { answer, refusal } from "./answers";
 import Board from "./Board.svelte";
+import HandTab from "./HandTab.svelte";
+import { mine, told } from "./library";
+import Foot from "./penance/Foot.svelte";
+import { penancesOf } from "./penance/penances.svelte";
+import TomesTab from "./TomesTab.svelte";
+import { guide, numbers, phases, progress, subtitle, teller, toast, when } from "./turn";
 
 export const icons = sprite;
 
+/** A spectator has no hand and no Tomes to look at. */
+function tabs(table: TableView): Tab[] {
+  const goblin = mine(table);
+  if (!goblin) return [];
+  return [
+    { id: "hand", icon: "poker-hand", label: t("web-kragmortha-tab-hand", { n: goblin.hand.count }), Body: HandTab },
+    { id: "tomes", icon: "open-book", label: t("web-kragmortha-tab-tomes", { n: goblin.tomes.length }), Body: TomesTab },
+  ];
+}
+
 const module: GameModule = {
   Board,
-  tabs: () => [],
-  phases: () => [],
-  subtitle: () => "",
-  when: () => "",
-  answer: (option, table) => ({ title: table.speech.text(option.text) }),
-  refusal: (refused, table) => ({ title: table.speech.text(refused.text) }),
-  teller: (event) => (typeof event.args.seat === "string" ? Number(event.args.seat.split("/")[1]) : null),
-  opens: (event) => event.id === "kragmortha-event-turn",
-  guide: () => null,
+  Foot,
+  tabs,
+  phases,
+  subtitle,
+  when,
+  answer,
+  refusal,
+  progress,
+  numbers,
+  teller,
+  opens: (event) => told(event) === "turn",
+  toast,
+  utter: (line, table) => penancesOf(table).utter(line),
+  guide,
 };
 
 export default module;

@@ -1,0 +1,50 @@
+/** Which drawing stands for what. */
+
+export const SYMBOL: Record<string, string> = {
+  book: "book-cover",
+  scroll: "tied-scroll",
+  potion: "round-bottom-flask",
+  stones: "stone-pile",
+  ball: "crystal-ball",
+};
+
+export const TOKEN: Record<string, string> = { transfer: "teleport", tome: "open-book", trap: "evil-eyes" };
+
+export const TOME: Record<string, string> = {
+  "clean-slate": "feather",
+  "deep-pockets": "swap-bag",
+  "look-away": "blindfold",
+  scapegoat: "goat",
+  "fair-exchange": "card-exchange",
+  "second-wind": "wind-slap",
+  "puppet-strings": "puppet",
+  blink: "magic-portal",
+  "trade-places": "cycle",
+  "greased-floor": "foot-trip",
+  "planted-feet": "barefoot",
+  "wild-ink": "ink-swirl",
+  "long-arm": "arm",
+  "tired-legs": "snail",
+  peephole: "spyglass",
+  "fresh-hand": "card-random",
+  bookmark: "bookmark",
+  "read-again": "clockwise-rotation",
+};
+
+const GROUP: Record<string, string> = { h: "human-ear", m: "tongue", a: "biceps", d: "hand", l: "leg", w: "brain" };
+const NAMES: Record<string, string> = { h: "head", m: "mouth", a: "arm", d: "hand", l: "leg", w: "mind" };
+
+/** The part of the body that a Look speaks of, as a drawing; a scolding has none. */
+export function lookIcon(look: string): string {
+  return look === "scolding" ? "shouting" : (GROUP[look[0]!] ?? "evil-eyes");
+}
+
+/** The part of the body that a Look speaks of: the end of its message's id. */
+export function lookGroup(look: string): string | null {
+  return look === "scolding" ? null : (NAMES[look[0]!] ?? null);
+}
+
+/** Whom a movement card moves, as a drawing. */
+export function moverIcon(card: string): string {
+  return card.startsWith("rigor") ? "overlord-helm" : "goblin-head";
+}

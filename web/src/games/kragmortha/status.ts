@@ -1,0 +1,30 @@
+/** What a goblin is doing, in a few words under its name. */
+
+import type { TableView } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
+import { libraryOf } from "./library";
+
+export interface Doing {
+  text: string;
+  icon?: string;
+  hot?: boolean; // it concerns everybody
+  thinking?: boolean;
+}
+
+/** What somebody is doing: shoved, accused, away, deciding, or who they are. */
+export function doing(seat: number, table: TableView): Doing {
+  const library = libraryOf(table);
+  const { pending } = library;
+  const who = table.info.seats[seat];
+  if (pending?.step === "shove" && pending.this === seat) return { text: t("web-kragmortha-being-shoved"), hot: true };
+  if (pending?.step === "vote" && pending.this === seat) return { text: t("web-kragmortha-is-accused"), hot: true };
+  if (who?.who === "person" && !who.online && who.away !== null && !library.over) {
+    return { text: t("web-kragmortha-away"), icon: "unplugged", hot: true };
+  }
+  if (library.players[seat]!.square === library.rigor) return { text: t("web-kragmortha-is-caught"), hot: true };
+  if (library.players[seat]!.tired) return { text: t("web-kragmortha-is-tired"), icon: "snail" };
+  if (seat === table.eyes) return { text: t("web-kragmortha-you") };
+  if (library.actor === seat && !library.over) return { text: t("web-kragmortha-decides"), thinking: who?.who === "bot" };
+  if (who?.level) return { text: t("web-kragmortha-bot", { level: t(`bots-level-${who.level}`) }) };
+  return { text: "" };
+}

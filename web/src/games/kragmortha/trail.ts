@@ -1,0 +1,45 @@
+/** The way of whoever the card in play moves: where they stood, and their steps. */
+
+import type { Event } from "../../lib/game";
+import { cardIn, seatIn, told } from "./library";
+
+export interface Trail {
+  who: number | "rigor";
+  origin: string | null;
+  steps: string[];
+}
+
+const MOST_STEPS = 2;
+
+/** The trail of the card that was played last in this turn; null before it is played. */
+export function trail(events: readonly Event[]): Trail | null {
+  const stands = new Map<number | "rigor", string>();
+  let walk: Trail | null = null;
+  for (const event of events) {
+    const kind = told(event);
+    if (kind === "turn") walk = null;
+    else if (kind === "played") walk = setOut(event, stands);
+    else move(event, kind, stands, walk);
+  }
+  return walk;
+}
+
+function setOut(event: Event, stands: Map<number | "rigor", string>): Trail {
+  const who = cardIn(event.args.card)?.startsWith("rigor") ? "rigor" : seatIn(event.args.seat)!;
+  return { who, origin: stands.get(who) ?? null, steps: [] };
+}
+
+/** Note where somebody stands after an event. */
+function move(event: Event, kind: string, stands: Map<number | "rigor", string>, walk: Trail | null): void {
+  const { seat, rival, square } = event.args;
+  if (kind === "traded") {
+    const [one, other] = [seatIn(seat)!, seatIn(rival)!];
+    const [a, b] = [stands.get(one), stands.get(other)];
+    if (a && b) stands.set(one, b).set(other, a);
+  } else if (typeof square === "string") {
+    const who = kind.startsWith("rigor") ? "rigor" : seatIn(kind === "shoved" ? rival : seat)!;
+    stands.set(who, square);
+    const steps = kind === "moved" || kind === "rigor-moved";
+    if (steps && walk?.who === who && walk.steps.length < MOST_STEPS) walk.steps.push(square);
+  }
+}
