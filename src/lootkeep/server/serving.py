@@ -13,12 +13,13 @@ from contextlib import closing
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..table.errors import InvalidSetup
 from .app import create_app
 from .limits import Limits
 from .logs import keep_logs
-from .safety import LOOPBACK
+from .safety import own_names
 from .store import open_store
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
@@ -48,12 +49,19 @@ async def run(ears: socket.socket, host: str, place: str, *, browser: bool, orig
     keep_logs()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would note every socket
     store = await open_store(place)
-    is_private = host in LOOPBACK_HOSTS
-    app = create_app(store, hosts=LOOPBACK if is_private else None, origins=origins)
+    app = create_app(store, hosts=own_names(host, origins), origins=origins)
     address = shown(host, ears.getsockname()[1])
     for line in told(address, place, host, ears.getsockname()[1]):
         print(line, flush=True)
-    config = uvicorn.Config(
+    server = uvicorn.Server(configured(app))
+    if browser:
+        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+    await server.serve([ears])
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn is to serve the app."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -62,10 +70,6 @@ async def run(ears: socket.socket, host: str, place: str, *, browser: bool, orig
         ws_max_size=Limits().frame,
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them
     )
-    server = uvicorn.Server(config)
-    if browser:
-        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
-    await server.serve([ears])
 
 
 def listening(host: str, port: int) -> socket.socket:
