@@ -1,0 +1,107 @@
+"""What is wrong with a page that is shown: each check answers with a list of findings, empty if there are none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = "web/node_modules/axe-core/axe.min.js"
+
+# Names of an element for people, and whether it is there to be seen.
+TOOLS = """
+const called = (element) => {
+  const words = (element.getAttribute("aria-label") || element.innerText || "").trim().slice(0, 40);
+  return `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} "${words}"`;
+};
+const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  && element.getBoundingClientRect().width > 1;
+"""
+
+MESSAGE_IDS = """
+() => {
+  const id = /\\b(web|table|server|safety|bots|looterz|kragmortha|heroes)(-[a-z0-9]+)+\\b|\\{\\s*\\$/g;
+  const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
+    ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
+  const said = [document.title, document.body.innerText, ...labels].join("\\n");
+  return [...new Set(said.match(id) ?? [])].map((found) => `${found} shows through`);
+}
+"""
+
+OVERFLOWS = """
+() => {
+  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflow);
+  return [...document.querySelectorAll(".btn, .card, .tag, h1, h2, h3, [role=tab], label, legend, th")]
+    .filter((element) => isSeen(element) && element.clientWidth > 0 && !scrolls(element))
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .map((element) => `${called(element)} needs ${element.scrollWidth} px and has ${element.clientWidth}`);
+}
+"""
+
+SIDEWAYS = """
+() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide, the screen ${clientWidth}`] : [];
+}
+"""
+
+# A link within a sentence may be as high as its line.
+SMALL_TARGETS = """
+(least) => [...document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=tab]")]
+  .filter((element) => isSeen(element) && !element.matches(":disabled, .visually-hidden"))
+  .filter((element) => !(element.matches("a") && getComputedStyle(element).display === "inline"))
+  .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
+  .map(([element, box]) => `${called(element)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`)
+"""
+
+AXE_RUN = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\\s+/g, " ")}`));
+}
+"""
+
+
+def message_ids(page: Page) -> list[str]:
+    """Messages that are shown by their ids instead of in words."""
+    return look(page, MESSAGE_IDS)
+
+
+def overflows(page: Page) -> list[str]:
+    """Words that do not fit into what bears them."""
+    return look(page, OVERFLOWS)
+
+
+def sideways(page: Page) -> list[str]:
+    """Whether one has to scroll sideways."""
+    return look(page, SIDEWAYS)
+
+
+def small_targets(page: Page, least: int = 44) -> list[str]:
+    """What is too small for a finger."""
+    return look(page, SMALL_TARGETS, least)
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe().read_text(encoding="utf-8"))
+    return look(page, AXE_RUN)
+
+
+def look(page: Page, check: str, argument: Any = None) -> list[str]:
+    """The findings of a script."""
+    found: list[str] = page.evaluate(f"(argument) => {{ {TOOLS} return ({check.strip()})(argument); }}", argument)
+    return found
+
+
+def axe() -> Path:
+    """The accessibility checker, which comes with the packages of the browser's side."""
+    for place in (ROOT / ".lootkeep" / "browser", ROOT):
+        if (place / AXE).is_file():
+            return place / AXE
+    raise FileNotFoundError(f"{AXE}: `python web/bundle.py build` installs it")

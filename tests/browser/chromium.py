@@ -1,0 +1,64 @@
+"""Where Chromium is: LOOTKEEP_CHROMIUM in the environment, a program on the path, or Playwright's own.
+
+`python tests/browser/chromium.py` says where, and installs it where there is none: as root on Debian and its kin with
+apt, elsewhere Playwright's.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+# What a test needs: no window, no first-run talk, and nothing sent to anybody. Root has no sandbox to play in.
+ARGUMENTS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),
+]
+
+
+def find() -> str | None:
+    """The path of a Chromium, if there is one."""
+    named = os.environ.get("LOOTKEEP_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, NAMES)), None) or playwrights()
+
+
+def playwrights() -> str | None:
+    """The path of the Chromium that Playwright installed, if it did."""
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def install() -> None:
+    """Try to install Chromium; whether it worked shows when it is looked for again."""
+    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        complete = {"PATH": f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin", "DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "--quiet", *words], env=os.environ | complete)
+    else:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+def main() -> int:
+    """Find Chromium, if need be after an attempt to install it."""
+    if find() is None:
+        install()
+    found = find()
+    print(f"Chromium: {found}" if found else "There is no Chromium: install it, or name it in LOOTKEEP_CHROMIUM.")
+    return 0 if found else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

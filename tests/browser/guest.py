@@ -1,0 +1,137 @@
+"""Somebody at a screen: what they see and do there, and whatever goes wrong unseen."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket
+
+from lootkeep import words
+
+PATIENCE = 30.0  # seconds; a person would have given up long before
+DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
+
+# Everything that the page was forbidden goes to its console, where it is heard like any other trouble.
+TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
+  console.error(`forbidden by ${event.violatedDirective}: ${event.blockedURI} at ${event.sourceFile}`))"""
+
+
+class Guest:
+    """A browser of one's own, open at a page of the server."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str) -> None:
+        self.context = context
+        self.address = address
+        self.words = words(language)
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.state: dict[str, Any] = {}  # what the server last told of the game
+        self.troubles: list[str] = []
+        context.add_init_script(TELL_VIOLATIONS)
+        self.page.on("console", self._hear_console)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("request", self._hear_request)
+        self.page.on("websocket", self._hear_socket)
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _hear_request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):
+            self.troubles.append(f"a request to {urlsplit(request.url).netloc}: {request.url}")
+
+    def _hear_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear_frame)
+
+    def _hear_frame(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+
+    def forgive(self, trouble: str) -> None:
+        """Forget troubles that the test has made itself."""
+        self.troubles = [each for each in self.troubles if trouble not in each]
+
+    # ---- moving about
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the server."""
+        self.page.goto(self.address + path)
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A message in the language of this screen."""
+        return self.words.say(message, **args)
+
+    def button(self, message: str, within: Locator | None = None, **args: str | int) -> Locator:
+        """The button that is called so."""
+        return (within or self.page).get_by_role("button", name=self.say(message, **args))
+
+    def wait(self, ready: Callable[[], bool], what: str) -> None:
+        """Look on until something is so."""
+        if not self.look_on(ready, PATIENCE * 1000):
+            raise AssertionError(f"{what}: not within {PATIENCE:.0f} s; troubles: {self.troubles}")
+
+    def look_on(self, ready: Callable[[], bool], most: float) -> bool:
+        """Look on for so many milliseconds, or until something is so: whether it is."""
+        end = time.monotonic() + most / 1000
+        while not ready() and time.monotonic() < end:
+            self.page.wait_for_timeout(15)
+        return ready()
+
+    # ---- at a table
+
+    @property
+    def version(self) -> int:
+        """How far the table is, as this screen knows."""
+        return int(self.state.get("version", -1))
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What I may choose now; nothing if I am not asked."""
+        decision = self.state.get("decision")
+        return list(decision["options"]) if decision else []
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.get("outcome") is not None
+
+    @property
+    def choices(self) -> Locator:
+        """The region with all answers."""
+        return self.page.get_by_role("region", name=self.say("web-choices"))
+
+    @property
+    def offered(self) -> list[str]:
+        """The answers that it offers just now: all, or those of the piece that was clicked on."""
+        ids = self.choices.locator("[data-option]:visible").evaluate_all("all => all.map(each => each.dataset.option)")
+        legal = {option["id"] for option in self.options}
+        return [id for id in ids if id in legal]
+
+    def choice(self, option: str) -> Locator:
+        """One of the answers there."""
+        return self.choices.locator(f'[data-option="{option}"]')
+
+    def await_question(self) -> bool:
+        """Look on until I am asked something, or the game is over: then the answer is no."""
+        self.wait(lambda: self.is_over or bool(self.options), "a question to me")
+        return not self.is_over
+
+    @property
+    def pieces(self) -> Locator:
+        """What on the board is lit: a click on it answers, or says which answers are meant."""
+        return self.page.locator("main button:is(.legal, .aim):not(aside *):visible")
+
+    def answer(self, act: Callable[[], None]) -> None:
+        """Do something that answers a question, and look on until the table is further."""
+        version = self.version
+        act()
+        self.wait(lambda: self.version > version, f"an answer to {act}")
+
+
+Arrival = Callable[..., Guest]  # of as many guests as a test asks for

@@ -1,0 +1,86 @@
+"""The server under test: a process of its own that can be killed, with a database of its own on a free port.
+
+`python tests/browser/server.py PORT DATABASE` is that process: `lootkeep serve`, but its bots answer at once, it does
+not mind how often a test comes, and every game is dealt from the same seed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from unittest import mock
+
+import uvicorn
+
+from lootkeep.server.app import create_app
+from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.safety import own_names
+from lootkeep.server.serving import configured, listening
+from lootkeep.server.store import open_store
+
+HOST = "127.0.0.1"
+PATIENCE = 60.0  # seconds for a start on a busy machine
+OFTEN = Rate(1e6, 1e6)
+SEED = 7
+
+
+class Server:
+    """A server that can be started again where it was, also after it was killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.address = f"http://{HOST}:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, __file__, str(self.port), str(self.database)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"the server does not start:\n{self.log.read_text(errors='replace')}")
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        """Tell whether it is there and well."""
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it, gently or not."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as feeler:
+        feeler.bind((HOST, 0))
+        return int(feeler.getsockname()[1])
+
+
+async def serve(port: int, database: str) -> None:
+    """Be the server."""
+    limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN)
+    app = create_app(await open_store(database), hosts=own_names(HOST, []), pace=0, limits=limits)
+    with mock.patch("secrets.randbits", return_value=SEED), listening(HOST, port) as ears:
+        await uvicorn.Server(configured(app)).serve([ears])
+
+
+if __name__ == "__main__":
+    asyncio.run(serve(int(sys.argv[1]), sys.argv[2]))

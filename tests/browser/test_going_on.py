@@ -1,0 +1,46 @@
+"""Nothing is lost: a page that is loaded again, and a server that is killed."""
+
+from __future__ import annotations
+
+import random
+import signal
+from pathlib import Path
+
+from tests.browser.guest import Arrival
+from tests.browser.players import play_by_choices
+from tests.browser.server import Server
+from tests.browser.tables import set_table
+
+
+def test_a_page_that_is_loaded_again_is_the_same_seat_at_the_same_moment(guest: Arrival, server: Server) -> None:
+    ada = guest()
+    ada.open(set_table(server, "looterz", bots=2).path)
+    play_by_choices(ada, random.Random(1), 4)
+    ada.await_question()
+    before, ada.state = ada.state, {}
+    ada.page.reload()
+    ada.await_question()
+    for part in ("version", "seat", "view", "decision"):
+        assert ada.state[part] == before[part]
+    play_by_choices(ada, random.Random(2), 2)
+
+
+def test_a_page_comes_back_by_itself_to_a_server_that_was_killed(guest: Arrival, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        ada = guest(at=server)
+        ada.open(set_table(server, "looterz", bots=2).path)
+        play_by_choices(ada, random.Random(1), 4)
+        ada.await_question()
+        version = ada.version
+        server.end(signal.SIGKILL)
+        lost = ada.page.get_by_role("alert")
+        lost.wait_for()
+        server.start()
+        lost.wait_for(state="hidden")
+        assert ada.version >= version
+        play_by_choices(ada, random.Random(2), 3)
+        ada.forgive("ERR_CONNECTION_REFUSED")
+    finally:
+        server.end()
