@@ -92,15 +92,16 @@ class Line:
 
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
         """Ask something and wait for its answer."""
-        return await self.answer(self.send(type, **fields))
+        known = len(self.heard)
+        id = self.send(type, **fields)
+        return await self.until(lambda message: message.get("id") == id, known)
 
     async def answer(self, id: str) -> dict[str, Any]:
         """The answer to what was asked."""
         return await self.until(lambda message: message.get("id") == id)
 
-    async def until(self, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first message of this kind that was or will be heard."""
-        seen = 0
+    async def until(self, is_it: Callable[[dict[str, Any]], bool], seen: int = 0) -> dict[str, Any]:
+        """The first message of this kind that was or will be heard, but for so many that were."""
         async with asyncio.timeout(NEVER):
             while True:
                 for text in self.heard[seen:]:

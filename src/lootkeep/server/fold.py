@@ -66,7 +66,7 @@ class Table:
         self.asking: Asking | None = None
         self.left: list[float] = []  # seconds on each seat's clock
         self.rematch: str | None = None
-        self.done: dict[tuple[int, str], int] = {}  # (seat, id of a request) -> its version
+        self.done: dict[tuple[int, str, int], int] = {}  # (seat, id of a request, action) -> the version it made
         self.plies = array("i", [-1])  # version -> how many decisions had been taken; -1: before the start
 
     # ---- questions
@@ -83,11 +83,6 @@ class Table:
         """Whose decision it is."""
         return int(self.game.actor) if self.game is not None and not self.game.over else None
 
-    @property
-    def people(self) -> list[int]:
-        """The seats of persons, also of those for whom a bot plays."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.who == "person"]
-
     def since(self, version: int) -> int:
         """From which ply on a client that saw this version has to be told what happened."""
         return min(self.plies[version:]) if 0 <= version <= self.version else -1
@@ -97,7 +92,7 @@ class Table:
         if self.asking is None:
             return None
         seat, _, agreed = self.asking
-        waits = [each for each in self.people if each != seat and each not in agreed]
+        waits = [each for each, chair in enumerate(self.chairs) if chair.plays and each != seat and each not in agreed]
         return UndoRequest(seat=seat, waits_for=waits, agreed=agreed)
 
     def brief(self, moved: float) -> Brief:
@@ -132,7 +127,7 @@ class Table:
             self.played = self.version
             self.asking = None
             if isinstance(event, log.Moved) and event.id:
-                self._remember(event.seat, event.id)
+                self._remember(event.seat, event.id, event.action)
 
     def _change(self, event: Event) -> None:
         """Anything but a move."""
@@ -209,7 +204,7 @@ class Table:
         if self.clock.kind == "move":
             self.left = [float(self.clock.seconds)] * len(self.chairs)
 
-    def _remember(self, seat: int, id: str) -> None:
-        self.done[seat, id] = self.version
+    def _remember(self, seat: int, id: str, action: int) -> None:
+        self.done[seat, id, action] = self.version
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]

@@ -103,6 +103,7 @@ class Hub:
     def close(self, room: Room) -> None:
         """Let a table go; who is still at it may connect anew."""
         name = room.table.name
+        room.is_closed = True
         if self.rooms.get(name) is room:
             del self.rooms[name]
         self.idle.pop(name, None)

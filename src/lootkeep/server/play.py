@@ -50,12 +50,12 @@ async def move(room: Room, client: Client, asked: Move) -> Accepted:
     """Take an option, or call something out of turn."""
     table = room.table
     own(client, asked.seat)
-    done = table.done.get((asked.seat, asked.id))
-    if done is not None:
+    action = int(asked.option[1:])
+    done = table.done.get((asked.seat, asked.id, action))
+    if done is not None and asked.version < done:  # and not the same id once more, chosen in a later state
         return Accepted(id=asked.id, version=done)
     game = running(table)
     playing(table, asked.seat)
-    action = int(asked.option[1:])
     check_move(table, game, asked, action)
     event = log.Moved(seat=asked.seat, action=action, notation=game.notation(action), id=asked.id)
     await room.commit(event)
@@ -120,15 +120,20 @@ async def consent(room: Room, client: Client, asked: Consent) -> Accepted:
     table = room.table
     own(client, asked.seat)
     request = table.undo_request()
-    if request is None or table.asking is None:
+    if request is None:
         raise Refusal("not-now", "no-undo-asked", shows_state=True)
     if not asked.agree and asked.seat in (request.seat, *request.waits_for):
         await room.commit(log.Declined(seat=asked.seat))
     elif asked.agree and asked.seat in request.waits_for:
-        events: list[log.Event] = [log.Agreed(seat=asked.seat)]
-        if request.waits_for == [asked.seat]:
-            events.append(log.Undone(seat=request.seat, ply=table.asking.ply))
-        await room.commit(*events)
+        await room.commit(log.Agreed(seat=asked.seat), *granted(table, asked.seat))
     else:
         raise Refusal("not-now", "no-undo-asked", shows_state=True)
     return Accepted(id=asked.id, version=room.table.version)
+
+
+def granted(table: Table, seat: int) -> list[log.Event]:
+    """What follows when a seat has nothing against an undo, or nothing to say any more: it is done if all agree."""
+    request = table.undo_request()
+    if request is None or table.asking is None or request.waits_for != [seat]:
+        return []
+    return [log.Undone(seat=request.seat, ply=table.asking.ply)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from .fold import Table
 from .limits import Bucket, Buckets
 from .log import Event
 from .refusal import Refusal
+from .seats import stood_in
 from .store import Entry, KeyRow
 from .turns import BotTurns
 from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, Told, Welcome
@@ -46,6 +48,7 @@ class Room:
         self.table = table
         self.rows = rows
         self.lock = asyncio.Lock()
+        self.is_closed = False  # the table is let go, or taken from the store anew
         self.clients: set[Client] = set()
         self.seen: dict[int, float] = {}  # seat -> when somebody was last there
         self.opened = hub.time.now()
@@ -80,6 +83,8 @@ class Room:
     async def enter(self, client: Client, version: int | None, look: int | None, line: int) -> None:
         """Welcome a client, and show it what it has missed since a version of the game and a line of chat."""
         async with self.lock:
+            if self.is_closed:
+                raise Refusal("busy", "store-failed", retry_after=1.0)
             client.recognise(self.rows)
             if not self.admits(client):
                 raise Refusal("unknown-table", "unknown-table")
@@ -103,7 +108,8 @@ class Room:
             for seat in client.rights.seats:
                 self.seen[seat] = self.hub.time.now()
             if not self.is_attended and self.clock.began is not None:
-                await self.commit(happenings.Paused())
+                with suppress(Refusal):
+                    await self.commit(happenings.Paused())
             self._news_are_due = True
             self.publish()
             self.hub.rest(self)
@@ -267,7 +273,8 @@ class Room:
             if seat is None or not self.clock.can_run or self.clock.left() > 0:
                 return
             if self.table.clock.at_zero == "bot":
-                await self.commit(happenings.StoodIn(seat=seat, level=GUARD, why="clock"))
+                with suppress(Refusal):
+                    await self.commit(*stood_in(self.table, seat, GUARD, "clock"))
                 self.publish()
             elif self.nudged != self.table.played:
                 self.nudged = self.table.played

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from . import keys, log, names
-from .play import own, running
+from .play import granted, own, running
 from .refusal import Refusal
 from .setting import check, started
-from .wire import Accepted, Appoint, Arrange, Leave, Look, Rename, Return, SeatKey, Silence, Sit, Start
+from .wire import Accepted, Appoint, Arrange, Leave, Level, Look, Rename, Return, SeatKey, Silence, Sit, Start
 
 if TYPE_CHECKING:
     from .clients import Client
@@ -46,6 +46,11 @@ def named(text: str) -> str:
 def seat_keys(room: Room, seat: int) -> list[bytes]:
     """What is kept of the secrets of a seat."""
     return [row.digest for row in room.rows if row.seat == seat]
+
+
+def stood_in(table: Table, seat: int, level: Level, why: Literal["left", "host", "clock"]) -> list[log.Event]:
+    """A bot plays for somebody from now on, and has nothing against what others ask."""
+    return [log.StoodIn(seat=seat, level=level, why=why), *granted(table, seat)]
 
 
 def accepted(room: Room, id: str) -> Accepted:
@@ -89,7 +94,7 @@ async def leave(room: Room, client: Client, asked: Leave) -> Accepted:
         room.recognise_all()
     else:
         running(room.table)
-        await room.commit(log.StoodIn(seat=asked.seat, level=asked.level, why="left"))
+        await room.commit(*stood_in(room.table, asked.seat, asked.level, "left"))
     return accepted(room, asked.id)
 
 
@@ -128,10 +133,9 @@ async def appoint(room: Room, client: Client, asked: Appoint) -> Accepted:
     if asked.level is None:
         if not place.stands_in:
             raise Refusal("not-now", "nobody-stands-in")
-        event = log.Returned(seat=asked.seat)
+        await room.commit(log.Returned(seat=asked.seat))
     else:
-        event = log.StoodIn(seat=asked.seat, level=asked.level, why="host")
-    await room.commit(event)
+        await room.commit(*stood_in(room.table, asked.seat, asked.level, "host"))
     return accepted(room, asked.id)
 
 

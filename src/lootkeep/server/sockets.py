@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 15.0  # seconds for the first message
 TRY_AGAIN = 1013  # the code by which a socket is closed that was too slow, or whose table went
 NOT_WELCOME = 1008
+MOST_ID = 40  # characters
 
 _decoder = msgspec.json.Decoder(Request)
 
@@ -50,7 +51,8 @@ def read(text: str | bytes) -> Request:
 def address(text: str | bytes) -> Address:
     """The id of a message that cannot be read, so that the answer can repeat it."""
     try:
-        return msgspec.json.decode(text, type=Address)
+        about = msgspec.json.decode(text, type=Address)
+        return msgspec.structs.replace(about, id=about.id[:MOST_ID])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Address()
 
@@ -60,7 +62,7 @@ class Unreadable(Exception):
 
     def __init__(self, id: str, refusal: Refusal) -> None:
         super().__init__(id)
-        self.id = id[:40]
+        self.id = id
         self.refusal = refusal
 
 
@@ -149,15 +151,16 @@ class Connection:
 
     async def answer(self, room: Room, client: Client, text: str | bytes) -> None:
         """One message."""
+        wait = client.messages.take() or room.crowd.take()
+        if wait:
+            refuse(room, client, address(text).id, Refusal("too-much", "too-much", retry_after=round(wait, 1)))
+            return
         try:
             asked = read(text)
         except Unreadable as unreadable:
             refuse(room, client, unreadable.id, unreadable.refusal)
             return
-        wait = client.messages.take() or room.crowd.take()
-        if wait:
-            refuse(room, client, asked.id, Refusal("too-much", "too-much", retry_after=round(wait, 1)))
-        elif isinstance(asked, Hello):
+        if isinstance(asked, Hello):
             refuse(room, client, asked.id, Refusal("not-now", "hello-again"))
         else:
             await act(room, client, asked)

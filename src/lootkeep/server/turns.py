@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
+from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from . import log as happenings
+from .refusal import Refusal
 from .wire import Thinking
 
 if TYPE_CHECKING:
@@ -64,6 +66,7 @@ class BotTurns:
         async with room.lock:
             if room.table is not table or table.played != played or self.level() != level:
                 return
-            await room.commit(happenings.Moved(seat=seat, action=action, notation=table.game.notation(action)))
-            room.hub.metrics.moves.labels(table.kind, "bot").inc()
+            with suppress(Refusal):  # another process was faster, perhaps with the same move
+                await room.commit(happenings.Moved(seat=seat, action=action, notation=table.game.notation(action)))
+                room.hub.metrics.moves.labels(table.kind, "bot").inc()
             room.publish()
