@@ -19,6 +19,9 @@ export interface Answer {
   harm?: boolean; // it hurts somebody: ember instead of gold
   ends?: boolean; // it ends a phase or passes: it stands last
   mark?: string; // the number or sign by which the board shows the same answer
+  group?: string; // under which heading it stands where there are more than six answers
+  owner?: number; // the seat whose seal that heading bears
+  rank?: number; // the higher, the nearer to the top; 0 if nothing is said
 }
 
 /** A tab of the phone, besides Choices and Chronicle. */
@@ -27,6 +30,7 @@ export interface Tab {
   icon: string;
   label: string;
   Body: Component<{ table: TableView }>;
+  tablet?: boolean; // it holds what the left column holds, which folds where the screen is narrow
 }
 
 export interface GameModule {
@@ -43,7 +47,8 @@ export interface GameModule {
   /** Right of the Chronicle's title: turn or round. */
   when(table: TableView): string;
   answer(option: Option, table: TableView): Answer;
-  refusal(refused: Refusal, table: TableView): Answer;
+  /** How a refused choice looks; null: it goes without saying. */
+  refusal(refused: Refusal, table: TableView): Answer | null;
   /** Progress in the question's corner ("attack 1 of 2"), if there is any. */
   progress?(table: TableView): string;
   /** One line of numbers below the question, if there is any. */
@@ -54,6 +59,8 @@ export interface GameModule {
   opens(event: Event): boolean;
   /** News for a toast, if an event changes what people can do. */
   toast?(event: Event): Message | null;
+  /** Whether seats hold what others may not see; usually they do. */
+  hides?(table: TableView): boolean;
   /** What becomes of a line that I say in the chat (goblins may have to clench their teeth). */
   utter?(line: string, table: TableView): string;
   /** What a first-game guide says now: the id of a message, or null. */

@@ -10,6 +10,8 @@ interface Settings {
   sound: boolean;
   speed: number; // of animations: 1 is the usual one, 0 shows results at once
   guide: boolean; // explain the phases as they come, in a first game
+  learnt: string[]; // what the guide need not say again
+  muted: string[]; // names whose chat is not shown here
   name: string;
 }
 
@@ -23,6 +25,8 @@ function usual(): Settings {
     sound: false,
     speed: 1,
     guide: true,
+    learnt: [],
+    muted: [],
     name: "",
   };
 }

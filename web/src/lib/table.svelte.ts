@@ -3,12 +3,14 @@
 import type { Answer, ChatLine, Refused, Request, State, TableInfo } from "./protocol";
 import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
 import { addKeys, keysOf, touch } from "./keys";
+import { isPlayed, seatName } from "./seats";
 import { Speech } from "./words.svelte";
 
 type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, "id"> : never) : never;
 type Link = "connecting" | "open" | "lost" | "gone";
 
 const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each further try to reconnect
+const MOST_NEWS = 80; // events; who was away for longer is shown how things are, not how they came about
 
 /** A game may hold a choice back until more is done for it (a penance): false means not yet. */
 export type Gate = (option: string) => boolean;
@@ -28,6 +30,7 @@ export interface TableView {
   readonly waiting: boolean; // for the server to acknowledge a choice
   pointed: string | null; // the id of the option that is pointed at, on the board or in the panel
   hints: HintLine[];
+  lit?: readonly string[]; // what a line of the Chronicle that is pointed at speaks of: `hydra#1`, `d4`, `seat/2`
   gate?: Gate | null; // of a table that is played
   choose(option: string): void;
   whatIf(room: string, hero: string): Promise<Event[]>;
@@ -51,9 +54,12 @@ export class TableClient implements TableView {
   refusal = $state.raw<Refused | null>(null);
   pointed = $state<string | null>(null);
   hints = $state.raw<HintLine[]>([]);
+  hinting = $state(false);
+  lit = $state.raw<readonly string[]>([]);
   waiting = $state(false);
   gate: Gate | null = null;
   received = $state(0); // when the last state came, for clocks
+  heard = $state(0); // when the table's last news came, for how long somebody has been away
 
   private socket: WebSocket | null = null;
   private asked = new Map<string, (answer: Answer) => void>();
@@ -85,8 +91,18 @@ export class TableClient implements TableView {
     return (this.state?.outcome as Outcome | null | undefined) ?? null;
   }
 
+  /** Whose decision it is; null: nobody's. */
+  get actor(): number | null {
+    return this.view.actor >= 0 ? this.view.actor : null;
+  }
+  /** Whether I play the seat through whose eyes I look. */
+  get plays(): boolean {
+    const seat = this.eyes === null ? undefined : this.table?.seats[this.eyes];
+    return seat !== undefined && isPlayed(seat);
+  }
+
   speech = $derived.by(() => {
-    const names = this.table?.seats.map((seat) => seat.name) ?? [];
+    const names = this.table?.seats.map(seatName) ?? [];
     return new Speech(this.game, this.table?.edition ?? "", names, this.cards);
   });
 
@@ -113,7 +129,7 @@ export class TableClient implements TableView {
 
   private hello(): void {
     const last = this.chat.at(-1)?.number ?? 0;
-    void this.ask({ type: "hello", table: this.name, protocol: 1, keys: keysOf(this.name), version: this.state?.version ?? null, chat: last });
+    void this.ask({ type: "hello", table: this.name, protocol: 1, keys: keysOf(this.name), version: this.state?.version ?? null, chat: last, look: this.eyes });
   }
 
   private lose(): void {
@@ -154,8 +170,7 @@ export class TableClient implements TableView {
         addKeys(this.name, { seats: { [answer.seat]: answer.key } });
         break;
       case "chat":
-        this.chat = [...this.chat, ...answer.lines];
-        this.unread += answer.lines.length;
+        this.hearChat(answer.lines);
         break;
       case "thinking":
         this.thinking = answer.seat;
@@ -167,8 +182,7 @@ export class TableClient implements TableView {
         if (answer.version === this.state?.version) this.hints = answer.hints as HintLine[];
         break;
       case "refused":
-        this.refusal = answer;
-        if (answer.code === "unknown-table") this.link = "gone";
+        if (answer.code === "unknown-table" || answer.code === "protocol") this.go(answer);
         break;
     }
     if ("id" in answer) {
@@ -177,16 +191,31 @@ export class TableClient implements TableView {
     }
   }
 
+  /** There is no table for me here. */
+  private go(refused: Refused): void {
+    this.link = "gone";
+    this.refusal = refused;
+    this.close();
+  }
+
+  private hearChat(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter((line) => line.number > last);
+    this.chat = [...this.chat, ...fresh];
+    this.unread += fresh.filter((line) => line.seat === null || !this.mine.includes(line.seat)).length;
+  }
+
   private seated(news: { table: TableInfo; mine: number[]; host: boolean }): void {
     this.table = news.table;
     this.mine = news.mine;
     this.host = news.host;
+    this.heard = performance.now();
   }
 
   private see(state: State): void {
     const fresh = state.events as Event[];
     this.events = [...this.events.filter((event) => event.ply < state.since), ...fresh];
-    this.news = this.state === null ? [] : fresh;
+    this.news = this.state === null || state.since < 0 || fresh.length > MOST_NEWS ? [] : fresh;
     if (state.version !== this.state?.version) {
       this.hints = [];
       this.pointed = null;
@@ -206,7 +235,29 @@ export class TableClient implements TableView {
     const seat = this.decision?.seat ?? this.eyes;
     if (seat === null) return;
     this.waiting = true;
-    void this.ask({ type: "move", seat, version: state.version, option }).then(() => (this.waiting = false));
+    void this.urge({ type: "move", seat, version: state.version, option }).then(() => (this.waiting = false));
+  }
+
+  /** Take my last decision back, or ask the others to let me. */
+  undo(): void {
+    if (this.eyes === null || !this.state) return;
+    void this.urge({ type: "undo", seat: this.eyes, version: this.state.version });
+  }
+
+  /** Ask the bots what they would do in my place. */
+  async hint(): Promise<void> {
+    if (!this.decision || !this.state || this.hinting) return;
+    this.hinting = true;
+    await this.urge({ type: "hint", seat: this.decision.seat, version: this.state.version });
+    this.hinting = false;
+  }
+
+  /** Ask something whose refusal is told in the Choices. */
+  private async urge(request: Asking): Promise<Answer> {
+    this.refusal = null;
+    const answer = await this.ask(request);
+    if (answer.type === "refused") this.refusal = answer;
+    return answer;
   }
 
   /** What a hero who came into a room now would do. */

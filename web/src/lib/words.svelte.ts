@@ -12,6 +12,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const HOUSE = ["table", "web", "server", "safety", "bots"];
+const MARK = "\u2063"; // an invisible separator, around names that are to be set apart
 const FORMS = ["acc", "gen", "dat", "ins", "in", "to", "from"]; // of a name, as attributes of its message
 
 interface Catalogue {
@@ -95,10 +96,21 @@ export class Speech {
 
   /** A message in words. */
   text(message: Message): string {
+    return this.filled(message, (name) => name);
+  }
+
+  /** A message in words, piece by piece: every second piece is a name, to be set in bold. */
+  parts(message: Message): string[] {
+    return this.filled(message, (name) => `${MARK}${name}${MARK}`).split(MARK);
+  }
+
+  private filled(message: Message, mark: (name: string) => string): string {
     const args: Record<string, string | number> = { edition: this.edition };
     for (const [name, value] of Object.entries(message.args)) {
       if (typeof value === "string" && value.startsWith("@")) {
-        Object.assign(args, this.forms(name, value, message.args));
+        const marked = !value.startsWith("@say/");
+        for (const [form, said] of Object.entries(this.forms(name, value, message.args)))
+          args[form] = marked ? mark(said) : said;
         args[`${name}-known`] = value.endsWith("/?") ? 0 : 1;
       } else {
         args[name] = Array.isArray(value) ? value.join(" ") : value;

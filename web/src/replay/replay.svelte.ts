@@ -3,6 +3,7 @@
 import { moment, story } from "../lib/api";
 import type { Decision, Event, Face, HintLine, Option, Outcome } from "../lib/game";
 import type { Moment, Story, TableInfo } from "../lib/protocol";
+import { seatName } from "../lib/seats";
 import type { TableView } from "../lib/table.svelte";
 import { Speech } from "../lib/words.svelte";
 
@@ -14,6 +15,7 @@ export class Replay implements TableView {
   news = $state.raw<Event[]>([]);
   failed = $state(false);
   pointed = $state<string | null>(null);
+  lit = $state.raw<readonly string[]>([]);
   readonly hints: HintLine[] = [];
   readonly calls: Option[] = [];
   readonly waiting = true; // nothing can be chosen here
@@ -57,7 +59,7 @@ export class Replay implements TableView {
 
   speech = $derived.by(() => {
     const table = this.story?.table;
-    const names = table?.seats.map((seat) => seat.name) ?? [];
+    const names = table?.seats.map(seatName) ?? [];
     return new Speech(this.game, table?.edition ?? "", names, (this.story?.cards ?? []) as Face[]);
   });
 

@@ -179,3 +179,98 @@ web-honour-buyer =
         [one] { $n } piece of loot bought
        *[other] { $n } pieces of loot bought
     }
+
+## At the table
+
+web-bot-1 = Ulla
+web-bot-2 = Grizelda
+web-bot-3 = Odo
+web-bot-4 = Pippa
+web-bot-5 = Ansel
+web-bot-6 = Wanda
+web-bot-7 = Tobias
+web-bot-8 = Bertram
+web-bot-level = bot, { $level }
+web-bot-stands-in = a bot stands in
+web-turn-of = { $name }: your turn
+web-your-answer = Your answer
+web-your-answer-to = You answer: it is { $name }’s turn
+web-your-answer-together = You decide together
+web-meanwhile = Meanwhile read the cards, chat, or plan.
+web-read-rule = Read rule { $rule }
+web-time-left = { $time } left
+web-undo = Undo
+web-undo-asks = Something was seen since: the others will be asked.
+web-undo-barred = Something was seen since.
+web-undo-nothing = There is nothing to take back.
+web-undo-asked = { $name } would like to take the last decision back.
+web-undo-agree = Let them
+web-undo-decline = No
+web-undo-waits = Waiting for leave to take back: { $names }
+web-undo-withdraw = Withdraw
+web-hint = Hint
+web-hint-thinking = The bots are thinking
+web-guide-got-it = Got it
+web-guide-no-more = No more of this
+web-bot-plays-for-you = A bot plays for you.
+web-play-on = Play on myself
+web-you-watch = You are watching.
+web-away = { $name } is away: { $time }
+web-wait = Wait
+web-let-a-bot-play = Let a bot play
+web-nudge-you = Time is up: the table waits for you
+web-nudge = Time is up: the table waits for { $name }
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-fullscreen = Full screen
+web-window = Leave full screen
+web-close = Close
+web-earlier = Earlier
+web-see-moment = See this moment again
+web-reconnecting =
+    { $n ->
+        [1] Reconnecting. Nothing is lost.
+       *[other] Reconnecting, try { $n }. Nothing is lost.
+    }
+web-hand-over = Hand the device to { $name }
+web-hand-over-look = I am { $name }
+web-leave = Leave the table
+web-leave-how = Shall a bot play on for you? You can come back to your seat at any time, by this device.
+web-leave-watching = You can come back to this table at any time, by this device.
+web-leave-keep = Only go; my seat waits
+web-leave-bot = A bot plays on
+web-stay = Stay
+web-gone = There is no table here
+web-gone-how = Ask whoever invited you for the whole link, or go back to the doors.
+web-keys = Keys
+web-key-choose = choose an answer by its number
+web-key-enter = take the lit answer
+web-key-tab = go from answer to answer, and to the pieces on the board
+web-key-undo = undo
+web-key-hint = hint
+web-key-rules = rules
+web-key-chat = chat
+web-key-escape = close what is open
+web-key-help = this list
+
+## Chat
+
+web-chat = Chat
+web-chat-unread =
+    { $n ->
+        [one] Chat, { $n } new line
+       *[other] Chat, { $n } new lines
+    }
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-left =
+    { $n ->
+        [one] { $n } more character
+       *[other] { $n } more characters
+    }
+web-chat-watcher = somebody who watches
+web-mute = Do not show what { $name } says
+web-unmute = Show what { $name } says
+web-silence = Silence { $name }
+web-unsilence = Let { $name } speak

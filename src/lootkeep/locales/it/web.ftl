@@ -179,3 +179,98 @@ web-honour-buyer =
         [one] { $n } carta Bottino comprata
        *[other] { $n } carte Bottino comprate
     }
+
+## Al tavolo
+
+web-bot-1 = Ulla
+web-bot-2 = Grizelda
+web-bot-3 = Odo
+web-bot-4 = Pippa
+web-bot-5 = Ansel
+web-bot-6 = Wanda
+web-bot-7 = Tobias
+web-bot-8 = Bertram
+web-bot-level = bot, { $level }
+web-bot-stands-in = gioca un bot al suo posto
+web-turn-of = { $name }: tocca a te
+web-your-answer = La tua risposta
+web-your-answer-to = Rispondi: è il turno di { $name }
+web-your-answer-together = Decidete insieme
+web-meanwhile = Intanto leggi le carte, chiacchiera o fai piani.
+web-read-rule = Leggi la regola { $rule }
+web-time-left = restano { $time }
+web-undo = Annulla
+web-undo-asks = Nel frattempo si è visto qualcosa: si chiede agli altri.
+web-undo-barred = Nel frattempo si è visto qualcosa.
+web-undo-nothing = Non c’è nulla da annullare.
+web-undo-asked = { $name } vorrebbe annullare l’ultima decisione.
+web-undo-agree = Va bene
+web-undo-decline = No
+web-undo-waits = Si attende il consenso di: { $names }
+web-undo-withdraw = Rinuncia
+web-hint = Consiglio
+web-hint-thinking = I bot ci pensano
+web-guide-got-it = Capito
+web-guide-no-more = Basta così
+web-bot-plays-for-you = Un bot gioca al posto tuo.
+web-play-on = Riprendo a giocare
+web-you-watch = Stai guardando.
+web-away = { $name } non c’è da { $time }
+web-wait = Aspetta
+web-let-a-bot-play = Fai giocare un bot
+web-nudge-you = Tempo scaduto: il tavolo aspetta te
+web-nudge = Tempo scaduto: il tavolo aspetta { $name }
+web-sound-on = Suoni attivi
+web-sound-off = Suoni spenti
+web-fullscreen = Schermo intero
+web-window = Esci da schermo intero
+web-close = Chiudi
+web-earlier = Prima
+web-see-moment = Rivedi questo momento
+web-reconnecting =
+    { $n ->
+        [1] Ci si ricollega. Non si perde nulla.
+       *[other] Ci si ricollega, tentativo { $n }. Non si perde nulla.
+    }
+web-hand-over = Passa il dispositivo a { $name }
+web-hand-over-look = Eccomi, sono { $name }
+web-leave = Lascia il tavolo
+web-leave-how = Vuoi che un bot giochi al posto tuo? Da questo dispositivo puoi tornare al tuo posto quando vuoi.
+web-leave-watching = Da questo dispositivo puoi tornare a questo tavolo quando vuoi.
+web-leave-keep = Esco; il posto mi aspetta
+web-leave-bot = Continua un bot
+web-stay = Resta
+web-gone = Qui non c’è nessun tavolo
+web-gone-how = Chiedi il link completo a chi ti ha invitato, oppure torna alle porte.
+web-keys = Tasti
+web-key-choose = scegli una risposta per numero
+web-key-enter = prendi la risposta illuminata
+web-key-tab = passa da una risposta all’altra e ai pezzi sul tavolo
+web-key-undo = annulla
+web-key-hint = consiglio
+web-key-rules = regole
+web-key-chat = chat
+web-key-escape = chiudi ciò che è aperto
+web-key-help = questo elenco
+
+## Chat
+
+web-chat = Chat
+web-chat-unread =
+    { $n ->
+        [one] Chat, { $n } messaggio nuovo
+       *[other] Chat, { $n } messaggi nuovi
+    }
+web-chat-none = Ancora nessuno ha detto niente.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-chat-left =
+    { $n ->
+        [one] Resta { $n } carattere
+       *[other] Restano { $n } caratteri
+    }
+web-chat-watcher = qualcuno che guarda
+web-mute = Non mostrare ciò che dice { $name }
+web-unmute = Mostra ciò che dice { $name }
+web-silence = Metti a tacere { $name }
+web-unsilence = Lascia parlare { $name }

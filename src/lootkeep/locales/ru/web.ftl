@@ -187,3 +187,100 @@ web-honour-buyer =
         [few] куплено { $n } карты добычи
        *[many] куплено { $n } карт добычи
     }
+
+## За столом
+
+web-bot-1 = Улла
+web-bot-2 = Гризельда
+web-bot-3 = Одо
+web-bot-4 = Пиппа
+web-bot-5 = Ансель
+web-bot-6 = Ванда
+web-bot-7 = Тобиас
+web-bot-8 = Бертрам
+web-bot-level = бот, { $level }
+web-bot-stands-in = вместо игрока бот
+web-turn-of = { $name }: ваш ход
+web-your-answer = Ваш ответ
+web-your-answer-to = Отвечаете вы; сейчас ходит { $name }
+web-your-answer-together = Вы решаете сообща
+web-meanwhile = А пока читайте карты, болтайте или стройте планы.
+web-read-rule = Прочитать правило { $rule }
+web-time-left = осталось { $time }
+web-undo = Отменить
+web-undo-asks = С тех пор что-то открылось: спросим остальных.
+web-undo-barred = С тех пор что-то открылось.
+web-undo-nothing = Отменять нечего.
+web-undo-asked = { $name } просит отменить последнее решение.
+web-undo-agree = Разрешить
+web-undo-decline = Нет
+web-undo-waits = Ждём согласия: { $names }
+web-undo-withdraw = Отозвать просьбу
+web-hint = Подсказка
+web-hint-thinking = Боты думают
+web-guide-got-it = Понятно
+web-guide-no-more = Больше не надо
+web-bot-plays-for-you = За вас играет бот.
+web-play-on = Играть самому
+web-you-watch = Вы наблюдаете.
+web-away = { $name } не на месте: { $time }
+web-wait = Подождать
+web-let-a-bot-play = Пусть играет бот
+web-nudge-you = Время вышло: стол ждёт вас
+web-nudge = Время вышло. Ждём игрока: { $name }
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
+web-fullscreen = Во весь экран
+web-window = Выйти из полного экрана
+web-close = Закрыть
+web-earlier = Раньше
+web-see-moment = Посмотреть этот момент
+web-reconnecting =
+    { $n ->
+        [1] Восстанавливаем связь. Ничего не потеряно.
+       *[other] Восстанавливаем связь, попытка { $n }. Ничего не потеряно.
+    }
+web-hand-over = Передайте устройство: { $name }
+web-hand-over-look = Это я, { $name }
+web-leave = Выйти из-за стола
+web-leave-how = Пусть за вас доиграет бот? С этого устройства вы сможете вернуться на своё место в любой момент.
+web-leave-watching = С этого устройства вы сможете вернуться за этот стол в любой момент.
+web-leave-keep = Просто выйти; место за мной
+web-leave-bot = Пусть доиграет бот
+web-stay = Остаться
+web-gone = Здесь нет стола
+web-gone-how = Попросите у пригласившего ссылку целиком или вернитесь к дверям.
+web-keys = Клавиши
+web-key-choose = выбрать ответ по номеру
+web-key-enter = взять подсвеченный ответ
+web-key-tab = переходить между ответами и фигурами на столе
+web-key-undo = отменить
+web-key-hint = подсказка
+web-key-rules = правила
+web-key-chat = чат
+web-key-escape = закрыть открытое
+web-key-help = этот список
+
+## Чат
+
+web-chat = Чат
+web-chat-unread =
+    { $n ->
+        [one] Чат, { $n } новая строка
+        [few] Чат, { $n } новые строки
+       *[many] Чат, { $n } новых строк
+    }
+web-chat-none = Пока никто ничего не сказал.
+web-chat-say = Скажите что-нибудь
+web-chat-send = Отправить
+web-chat-left =
+    { $n ->
+        [one] Ещё { $n } знак
+        [few] Ещё { $n } знака
+       *[many] Ещё { $n } знаков
+    }
+web-chat-watcher = кто-то из зрителей
+web-mute = Не показывать, что пишет { $name }
+web-unmute = Показывать, что пишет { $name }
+web-silence = Лишить слова: { $name }
+web-unsilence = Вернуть слово: { $name }

@@ -1,0 +1,5 @@
+/** What is open beside or above a table: a drawer or a dialog, one at a time. */
+export type Opened =
+  | { what: "chat" | "settings" | "leave" | "keys" }
+  | { what: "rules"; rule?: string }
+  | null;
