@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -15,8 +16,11 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from lootkeep import shelf
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.safety import LOOPBACK, Shield, own_names, without_port
+
+from .parlour import parlour
 
 HOME = "http://testserver"
 
@@ -201,3 +205,20 @@ def test_an_address_holds_and_opens_only_so_many_sockets() -> None:
     with client.websocket_connect("/ws") as opened:
         opened.send_text("again")
         assert opened.receive_text() == "again"
+
+
+def test_even_a_mistake_of_ours_is_told_with_the_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def mistaken() -> None:
+        raise RuntimeError("a mistake of ours")
+
+    async def ask() -> httpx.Response:
+        async with parlour() as place:
+            transport = httpx.ASGITransport(app=place.app, raise_app_exceptions=False)
+            async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
+                return await client.get("/api/games")
+
+    monkeypatch.setattr(shelf, "games", mistaken)
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.json()["code"]) == (500, "mistake")
+    assert "mistake of ours" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"

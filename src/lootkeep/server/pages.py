@@ -51,9 +51,12 @@ class Files:
 
     async def file(self, request: Request) -> Response:
         """Something that a page needs."""
-        path = (self.folder / request.path_params["path"]).resolve()
-        inside = path.is_relative_to(self.folder.resolve())
-        found = self.answer(request, path, FOREVER if path.parent.name == "assets" else ASK) if inside else None
+        try:
+            path = (self.folder / request.path_params["path"]).resolve()
+            inside = path.is_relative_to(self.folder.resolve())
+            found = self.answer(request, path, FOREVER if path.parent.name == "assets" else ASK) if inside else None
+        except (OSError, ValueError):  # too long for a name, or with a zero in it
+            found = None
         if found is None:
             raise HTTPException(404)
         return found

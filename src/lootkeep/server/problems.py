@@ -13,6 +13,7 @@ from starlette.responses import Response
 from ..speech import words
 from ..table.messages import Message, message
 from .refusal import Refusal
+from .safety import HEADERS
 from .store import StoreError
 from .wire import Problem
 
@@ -82,5 +83,6 @@ async def on_store_error(request: Request, error: Exception) -> Response:
 
 
 async def on_mistake(request: Request, error: Exception) -> Response:
-    """Something that is our mistake; its traceback is in the log."""
-    return problem("mistake", message("server-mistake"), 500)
+    """Something that is our mistake; its traceback is in the log. This is said from before the shield."""
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    return problem("mistake", message("server-mistake"), 500, headers)
