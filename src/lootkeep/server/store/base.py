@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -56,14 +56,6 @@ class ChatRow(NamedTuple):
     at: float
 
 
-def by_table(rows: Iterable[tuple[str, str, int | None, bytes]]) -> dict[str, list[KeyRow]]:
-    """Keys, each with the name of its table before it, by table."""
-    found: dict[str, list[KeyRow]] = {}
-    for table, role, seat, digest in rows:
-        found.setdefault(table, []).append(KeyRow(role, seat, digest))
-    return found
-
-
 class Store(Protocol):
     """Keeps tables. What a method has answered is on disk; what it refused has changed nothing."""
 
@@ -109,7 +101,10 @@ class Store(Protocol):
         ...
 
     def listen(self, told: Callable[[str, int], None]) -> None:
-        """Be told in the event loop when another process changed a table or its chat: its name and latest version."""
+        """Be told in the event loop when another process changed a table or its chat: its name and latest version.
+
+        The same may be told twice, and at first what has changed in the last minute, by whomever.
+        """
         ...
 
     async def close(self) -> None:

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -133,7 +134,8 @@ class Writer(Clerk):
         return [isinstance(job.work, Writing) or job.work(self._database) for job in jobs]
 
 
-class Writing(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Writing:
     """Work that only writes rows."""
 
     rows: Rows

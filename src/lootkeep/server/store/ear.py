@@ -14,8 +14,8 @@ LISTEN = "LISTEN lootkeep"
 PAUSE = 1.0  # seconds before a lost connection is sought again
 OVERLAP = 60.0  # seconds looked back further than needed, as clocks differ
 # What may have been missed while nobody listened.
-MISSED = """SELECT name, coalesce((SELECT max(version) FROM entries WHERE entries.name = briefs.name), 0)
-    FROM briefs WHERE moved > %s"""
+MISSED = """SELECT name, (SELECT coalesce(max(version), 0) FROM entries WHERE entries.name = changed.name)
+    FROM (SELECT name FROM entries WHERE at > %(since)s UNION SELECT name FROM chat WHERE at > %(since)s) AS changed"""
 
 Told = Callable[[str, int], None]
 
@@ -47,7 +47,7 @@ class Ear:
     async def _hear(self, connection: AsyncConnection) -> None:
         """Pass on what was missed, and then what comes."""
         await connection.execute(LISTEN)
-        missed = await connection.execute(MISSED, (self._heard - OVERLAP,))
+        missed = await connection.execute(MISSED, {"since": self._heard - OVERLAP})
         for name, version in await missed.fetchall():
             self._tell(name, version)
         try:

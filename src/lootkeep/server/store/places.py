@@ -30,7 +30,7 @@ async def open_elsewhere(url: str) -> Store:
         from .postgres import open_postgres
     except ImportError as problem:
         raise StoreError(
-            f"PostgreSQL needs a driver that is not installed ({problem}): install lootkeep[postgres], "
-            "or psycopg[binary,pool]."
+            f"PostgreSQL needs a driver that is not installed ({problem}): install "
+            "lootkeep[postgres], or psycopg[binary]."
         ) from problem
     return await open_postgres(url)

@@ -8,13 +8,14 @@ from collections.abc import Callable, Sequence
 from psycopg.errors import ForeignKeyViolation, IntegrityConstraintViolation, UniqueViolation
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, by_table, check_line
+from .base import Brief, ChatRow, Entry, KeyRow, check_line
 from .ear import Ear
 from .postgres_link import Link, open_link
 from .scribe import NOTIFY, Scribe
 
 HEAD = "SELECT head FROM tables WHERE name = %s"
 KEYS = "SELECT role, seat, digest FROM keys WHERE name = %s ORDER BY role, seat NULLS FIRST"
+KEYS_OF_TABLES = "SELECT name, role, seat, digest FROM keys WHERE name = ANY(%s) ORDER BY role, seat NULLS FIRST"
 ENTRIES = "SELECT version, kind, data, at FROM entries WHERE name = %s AND version > %s ORDER BY version"
 # Those who speak at one table do so one after another; moves need not wait for them.
 TAKE_THE_WORD = "SELECT FROM tables WHERE name = %s FOR NO KEY UPDATE"
@@ -57,7 +58,7 @@ class PostgresStore:
     async def keys(self, tables: Sequence[str]) -> dict[str, list[KeyRow]]:
         """The keys of those of these tables that there are."""
         possible = [table for table in tables if "\0" not in table]
-        return by_table(await self._rows("SELECT name, role, seat, digest FROM keys WHERE name = ANY(%s)", possible))
+        return rows.keys_of(await self._rows(KEYS_OF_TABLES, possible))
 
     async def append(
         self,

@@ -2,79 +2,104 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from selectors import EVENT_READ, DefaultSelector
 from time import time
 from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
-from psycopg_pool import AsyncConnectionPool
+from psycopg.pq import TransactionStatus
 
 from . import migrations
 from .base import StoreError
 
+ADDRESS = "An address is like postgresql://USER:PASSWORD@HOST/DATABASE"
 CONNECTIONS = 4
-PATIENCE = 10  # seconds to wait for a connection
+PATIENCE = 10  # seconds to wait for a new connection
 LOCK = 0x100CEE9  # whoever holds it changes the layout
 
 Connection = AsyncConnection[tuple[Any, ...]]
 
 
 class Link:
-    """A few connections to a database, opened anew when they are lost."""
+    """Lends a few connections; those that were lost are replaced when one is needed, so that no failure lasts."""
 
     def __init__(self, url: str, place: str) -> None:
         self.url = url
         self.place = place
-        self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
-            url,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=PATIENCE,
-            kwargs={"autocommit": True},
-            check=AsyncConnectionPool.check_connection,
-            open=False,
-        )
-
-    async def open(self) -> None:
-        """Get ready to lend."""
-        await self._pool.open()
+        self._idle: list[Connection] = []
+        self._free = asyncio.Semaphore(CONNECTIONS)
+        self._closed = False
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[Connection]:
         """Lend a connection, outside any transaction; failures of the database are told as such."""
+        if self._closed:
+            raise StoreError(f"The database {self.place} is closed.")
         try:
-            async with self._pool.connection() as connection:
-                yield connection
+            async with self._free:
+                connection = await self._connection()
+                try:
+                    yield connection
+                finally:
+                    await self._put_back(connection)
         except psycopg.OperationalError as problem:
             raise StoreError(f"The database {self.place} failed: {str(problem).strip()}.") from problem
 
     async def close(self) -> None:
-        """Give all connections back."""
-        await self._pool.close()
+        """Let all connections go."""
+        self._closed = True
+        while self._idle:
+            await self._idle.pop().close()
+
+    async def _connection(self) -> Connection:
+        """One that lies idle and still lives, or else a new one."""
+        while self._idle:
+            connection = self._idle.pop()
+            if is_alive(connection):
+                return connection
+            await connection.close()
+        return await AsyncConnection.connect(self.url, autocommit=True, connect_timeout=PATIENCE)
+
+    async def _put_back(self, connection: Connection) -> None:
+        """Keep a connection for the next who needs one, unless something is wrong with it."""
+        if self._closed or connection.info.transaction_status != TransactionStatus.IDLE:
+            await connection.close()
+        else:
+            self._idle.append(connection)
+
+
+def is_alive(connection: Connection) -> bool:
+    """Tell whether a connection was not cut off: to one that lies idle a server says nothing but farewell."""
+    with DefaultSelector() as selector:
+        selector.register(connection, EVENT_READ)
+        return not selector.select(timeout=0)
 
 
 async def open_link(url: str) -> Link:
     """A link to a database that is there, is of the newest layout, and may be written."""
+    place = place_of(url)
     try:
-        place = place_of(url)
         async with await AsyncConnection.connect(url, connect_timeout=PATIENCE) as connection:
             await migrate(connection, place)
     except psycopg.Error as problem:
         raise StoreError(
-            f"The PostgreSQL database cannot be opened: {str(problem).strip()}. "
-            "Its address is postgresql://USER@HOST/DATABASE; the database must exist and the user may create in it."
+            f"The database {place} cannot be opened: {str(problem).strip()}. {ADDRESS}; "
+            "the database must exist, and the user must be allowed to create tables in it."
         ) from problem
-    link = Link(url, place)
-    await link.open()
-    return link
+    return Link(url, place)
 
 
 def place_of(url: str) -> str:
-    """The address of a database as it may be shown: without its password."""
-    parts = conninfo_to_dict(url)
+    """A database as it may be named before people: without its password."""
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.ProgrammingError:
+        raise StoreError(f"The address of the PostgreSQL database cannot be read. {ADDRESS}.") from None
     return f"{parts.get('dbname') or 'of the user'} on {parts.get('host') or 'this machine'}"
 
 

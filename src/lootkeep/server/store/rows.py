@@ -44,11 +44,12 @@ def of_addition(
 
 
 def merged(changes: Iterable[Rows]) -> Rows:
-    """Several changes as one, in their order."""
+    """Several changes as one, in their order; of the briefs of a table, the last."""
     rows: Rows = {part: [] for part in PARTS}
     for change in changes:
         for part, added in change.items():
             rows[part] += added
+    rows["briefs"] = list({row[0]: row for row in rows["briefs"]}.values())
     return rows
 
 
@@ -63,3 +64,11 @@ def brief_of(row: Row) -> Brief:
     names, winners = msgspec.json.decode(row[4], type=list[str]), msgspec.json.decode(row[10], type=list[int])
     table, game, edition, phase, _, actor, open_seats, made, moved, public, _ = row
     return Brief(table, game, edition, phase, names, actor, open_seats, made, moved, bool(public), winners)
+
+
+def keys_of(rows: Iterable[Row]) -> dict[str, list[KeyRow]]:
+    """Keys by table, from their rows."""
+    found: dict[str, list[KeyRow]] = {}
+    for table, *key in rows:
+        found.setdefault(table, []).append(KeyRow(*key))
+    return found

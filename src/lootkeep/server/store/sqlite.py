@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, by_table, check_line
+from .base import Brief, ChatRow, Entry, KeyRow, check_line
 from .clerk import Clerk, Writer, Writing
 from .sqlite_file import MEMORY, connected, open_file
 
@@ -50,8 +50,9 @@ class SQLiteStore:
 
     async def keys(self, tables: Sequence[str]) -> dict[str, list[KeyRow]]:
         """The keys of those of these tables that there are."""
-        select = f"SELECT name, role, seat, digest FROM keys WHERE name IN ({', '.join('?' * len(tables))})"
-        return by_table(await self._rows(select, *tables))
+        select = f"""SELECT name, role, seat, digest FROM keys
+            WHERE name IN ({", ".join("?" * len(tables))}) ORDER BY role, seat"""
+        return rows.keys_of(await self._rows(select, *tables))
 
     async def append(
         self,

@@ -10,7 +10,7 @@ from ..base import StoreError
 
 
 class Migration(NamedTuple):
-    """One step from an older layout to a newer one; a statement ends with a semicolon at the end of a line."""
+    """One step from an older layout to a newer one; there is an empty line between statements."""
 
     number: int
     name: str
@@ -20,14 +20,14 @@ class Migration(NamedTuple):
 def known(dialect: str) -> list[Migration]:
     """All steps that this Lootkeep knows, in order."""
     folder = resources.files(__name__).joinpath(dialect)
-    files = sorted((file.name, file.read_text(encoding="utf-8")) for file in folder.iterdir())
-    return [step_of(name, text) for name, text in files if name.endswith(".sql")]
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
+    return [step_of(file.name, file.read_text(encoding="utf-8")) for file in files]
 
 
 def step_of(name: str, text: str) -> Migration:
     """A step from its file, `0001_tables.sql`."""
     number, _, title = name.removesuffix(".sql").partition("_")
-    return Migration(int(number), title, [part for part in text.split(";\n") if part.strip()])
+    return Migration(int(number), title, text.split("\n\n"))
 
 
 def missing(dialect: str, applied: Iterable[int], place: str) -> list[Migration]:

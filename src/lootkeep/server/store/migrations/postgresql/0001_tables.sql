@@ -12,14 +12,15 @@ CREATE TABLE entries (
     PRIMARY KEY (name, version)
 );
 
-CREATE FUNCTION refuse_gap() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE integrity_constraint_violation USING MESSAGE = 'the version before this one is missing'; END $$;
+CREATE INDEX entries_by_time ON entries USING brin (at);
 
-CREATE FUNCTION has_entry(text, integer) RETURNS boolean LANGUAGE sql STABLE AS
-    'SELECT EXISTS (SELECT FROM entries WHERE name = $1 AND version = $2)';
+CREATE FUNCTION refuse_gap() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF NEW.version <> 1
+        AND NOT EXISTS (SELECT FROM entries WHERE name = NEW.name AND version = NEW.version - 1)
+    THEN RAISE integrity_constraint_violation USING MESSAGE = 'the version before this one is missing'; END IF;
+    RETURN NEW; END $$;
 
-CREATE TRIGGER entries_without_gaps BEFORE INSERT ON entries FOR EACH ROW
-    WHEN (NEW.version <> 1 AND NOT has_entry(NEW.name, NEW.version - 1)) EXECUTE FUNCTION refuse_gap();
+CREATE TRIGGER entries_without_gaps BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION refuse_gap();
 
 CREATE TABLE briefs (
     name text PRIMARY KEY REFERENCES tables,
@@ -54,3 +55,5 @@ CREATE TABLE chat (
     at double precision NOT NULL,
     PRIMARY KEY (name, number)
 );
+
+CREATE INDEX chat_by_time ON chat USING brin (at);

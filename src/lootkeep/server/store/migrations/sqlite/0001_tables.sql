@@ -35,9 +35,9 @@ CREATE INDEX public_briefs ON briefs (moved) WHERE public;
 
 CREATE TABLE keys (
     name TEXT NOT NULL REFERENCES tables,
+    digest BLOB NOT NULL,  -- SHA-256 of the secret; if it stood last, the checks of SQLite 3.40 would stumble
     role TEXT NOT NULL,
     seat INTEGER,
-    digest BLOB NOT NULL,  -- SHA-256 of the secret
     PRIMARY KEY (name, digest)
 ) WITHOUT ROWID;
 
