@@ -118,12 +118,13 @@ web-looterz-brief-curse = every other Looter loses { $n } life.
 web-looterz-do-search = Search
 web-looterz-do-attack = Attack
 web-looterz-do-activate = Activate
+web-looterz-do-end-dungeon = End dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = yours, { looterz-lives }
 web-looterz-idle =
     { $n ->
-        [one] { $n } Looter has not acted
-       *[other] { $n } Looterz have not acted
+        [one] { $n } has not acted
+       *[other] { $n } have not acted
     }
 web-looterz-dice =
     { $dice ->
@@ -176,6 +177,7 @@ web-looterz-tray-empty = The dice wait.
 web-looterz-roll-attack = { $card } attacks { $target-acc }
 web-looterz-roll-search = { $card } searches
 web-looterz-chance-kill = { $chance } to kill
+web-looterz-chance-wound = { $chance } to wound
 web-looterz-chance-find = { $chance } to find something
 web-looterz-spread = { $chance } for { $n }
 

@@ -138,12 +138,13 @@ web-looterz-brief-curse =
 web-looterz-do-search = Cerca
 web-looterz-do-attack = Attacca
 web-looterz-do-activate = Attiva
+web-looterz-do-end-dungeon = Chiudi il Dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = tuo, { looterz-lives }
 web-looterz-idle =
     { $n ->
-        [one] { $n } Looterz non ha agito
-       *[other] { $n } Looterz non hanno agito
+        [one] { $n } non ha agito
+       *[other] { $n } non hanno agito
     }
 web-looterz-dice =
     { $dice ->
@@ -192,6 +193,7 @@ web-looterz-tray-empty = I dadi aspettano.
 web-looterz-roll-attack = { $card } attacca { $target-acc }
 web-looterz-roll-search = { $card } cerca
 web-looterz-chance-kill = { $chance } di uccidere
+web-looterz-chance-wound = { $chance } di ferire
 web-looterz-chance-find = { $chance } di trovare qualcosa
 web-looterz-spread = { $chance } per { $n }
 

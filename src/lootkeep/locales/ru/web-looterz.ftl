@@ -149,14 +149,10 @@ web-looterz-brief-curse = остальные теряют { looterz-lives }.
 web-looterz-do-search = Поиск
 web-looterz-do-attack = Атака
 web-looterz-do-activate = Активация
+web-looterz-do-end-dungeon = Завершить фазу
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = ваш лутер, { looterz-lives }
-web-looterz-idle =
-    { $n ->
-        [one] Без действия: { $n } лутер
-        [few] Без действия: { $n } лутера
-       *[many] Без действия: { $n } лутеров
-    }
+web-looterz-idle = ещё не ходили: { $n }
 web-looterz-dice =
     { $dice ->
         [one] { $dice } кубик
@@ -209,6 +205,7 @@ web-looterz-tray-empty = Кубики ждут.
 web-looterz-roll-attack = { $card } атакует { $target-acc }
 web-looterz-roll-search = { $card } ведёт Поиск
 web-looterz-chance-kill = { $chance } убить
+web-looterz-chance-wound = { $chance } ранить
 web-looterz-chance-find = { $chance } что-то найти
 web-looterz-spread = { $n }: { $chance }
 

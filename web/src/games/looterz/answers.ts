@@ -1,8 +1,8 @@
 /** How the answers of a decision look in the Choices, and the numbers beside the question. */
 
-import type { Message, Option, Refusal } from "../../lib/game";
+import type { Message, Odds, Option, Refusal } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
-import { language } from "../../lib/words.svelte";
+import { language, t } from "../../lib/words.svelte";
 import type { Answer } from "../module";
 import { attacks, bansLoot, lines, picture } from "./cards";
 import { seatOf } from "./dice";
@@ -10,7 +10,9 @@ import { harms, isEnding, verb } from "./pieces";
 import { kindOf, type LooterzView, type Verb } from "./shapes";
 
 const LIMIT = { looterz: 3, hand: 10 }; // LZ-20, LZ-21
-const SIGNS: Partial<Record<Verb, string>> = { draw: "card-draw", steal: "snatch", pass: "cancel", end: "exit-door" };
+const FEW = 6; // answers that need no headings
+const PLAIN = new Set(["itself", "no-activation", "acted", "own-looter"]); // reasons that the cards tell
+const SIGNS: Partial<Record<Verb, string>> = { draw: "card-draw", steal: "snatch" };
 
 /** The table's state, with its type. */
 export function viewOf(table: TableView): LooterzView {
@@ -25,17 +27,35 @@ export function percent(chance: number): string {
   return style.format(chance);
 }
 
+/** The chance to kill; where one roll cannot kill, the chance to wound. */
+export function deadliness({ success, hits }: Odds): string {
+  return success > 0 ? percent(success) : `♥ ${percent(1 - hits[0]!)}`;
+}
+
 /** How an answer looks. */
 export function answer(option: Option, table: TableView): Answer {
   const does = verb(option);
   const ends = isEnding(does);
   if ("target" in option.text.args) return aimed(option, table);
-  const face: Answer = { title: table.speech.text(option.text), icon: signOf(option, does), ends };
+  const face: Answer = { title: titleOf(option, table), icon: ends ? undefined : signOf(option, does), ends };
   const detail = detailOf(option, does, table);
   if (detail) face.detail = table.speech.text(detail);
   if (does === "search") face.edge = percent(1 - option.odds!.hits[0]!);
   if (harms(option)) face.harm = true;
+  if (option.touches.cards[0]) underHeading(face, option, does, table);
   return face;
+}
+
+/** What an answer is called; to leave the dungeon needs few words, for its place is narrow. */
+function titleOf(option: Option, table: TableView): string {
+  return option.notation === "end dungeon" ? t("web-looterz-do-end-dungeon") : table.speech.text(option.text);
+}
+
+/** Where many Looterz may act, each has its heading, and its answers need not name it. */
+function underHeading(face: Answer, option: Option, does: Verb, table: TableView): void {
+  face.group = table.speech.card(option.touches.cards[0]!);
+  const acts = table.decision?.options.filter((each) => !isEnding(verb(each))) ?? [];
+  if (acts.length > FEW) face.title = t(`web-looterz-do-${does}`);
 }
 
 /** An answer that names a Looter for what is asked: its name is enough. */
@@ -43,12 +63,22 @@ function aimed(option: Option, table: TableView): Answer {
   const { target, owner, life } = option.text.args;
   const face: Answer = { title: table.speech.card(kindOf(String(target))), icon: picture(kindOf(String(target))) };
   if (owner !== undefined) {
-    const whose = seatOf(owner) === table.decision?.seat ? "yours" : "of";
-    face.detail = table.speech.text({ id: `web-looterz-target-${whose}`, args: { owner, n: life ?? 0 } });
+    const isMine = seatOf(owner) === table.decision?.seat;
+    const id = isMine ? "web-looterz-target-yours" : "web-looterz-target-of";
+    face.detail = table.speech.text({ id, args: { owner, n: life ?? 0 } });
+    face.owner = seatOf(owner);
+    face.group = table.speech.seat(face.owner);
+    face.rank = rank(option, isMine);
   }
-  if (option.odds) face.edge = percent(option.odds.success);
+  if (option.odds) face.edge = deadliness(option.odds);
   if (harms(option)) face.harm = true;
   return face;
+}
+
+/** Nobody hurts their own first, or heals others before; among the rest the likelier comes first. */
+function rank(option: Option, isMine: boolean): number {
+  const chance = option.odds?.success ?? 0;
+  return isMine === harms(option) ? chance - 1 : chance;
 }
 
 function signOf(option: Option, does: Verb): string {
@@ -107,9 +137,14 @@ function idle(table: TableView): Message | null {
   return able.size > 0 ? { id: "web-looterz-idle", args: { n: able.size } } : null;
 }
 
-/** How something that is refused looks. */
-export function refusal(refused: Refusal, table: TableView): Answer {
-  return { title: table.speech.text(refused.text), detail: table.speech.text(refused.why_not) };
+/** How something that is refused looks: a Looter is called by its name, and what every card shows goes without saying. */
+export function refusal(refused: Refusal, table: TableView): Answer | null {
+  const why = refused.why_not.id.replace("looterz-why-", "");
+  if (PLAIN.has(why)) return null;
+  if (why === "king") return { title: t(`web-looterz-do-${verb(refused)}`) };
+  const [card] = refused.touches.cards;
+  if (card && (verb(refused) as string) === "choose") return { title: table.speech.card(card) };
+  return { title: table.speech.text(refused.text) };
 }
 
 /** Progress in the question's corner: which attack, which target, how many have acted, how many are too many. */
