@@ -1,0 +1,250 @@
+# The table page of Keep the Heroes Out! in English.
+
+## Top bar, phases, tabs
+
+web-heroes-phase-play = Play cards
+web-heroes-phase-refresh = Refresh loot
+web-heroes-phase-tidy = Tidy
+web-heroes-phase-assault = Assault
+web-heroes-turn = turn { $n }
+web-heroes-tab-hand = Hand { $n }
+web-heroes-tab-guild = Guild
+web-heroes-scenario = Scenario { $n }, { $difficulty }
+web-heroes-scenario-cards = The scenario's Guild cards
+
+## The Guild
+
+web-heroes-guild = The Guild
+web-heroes-wave = wave { $n } of 2
+web-heroes-cards-left =
+    { $n ->
+        [one] card left
+       *[other] cards left
+    }
+web-heroes-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-heroes-assault-next = Assault after this turn
+web-heroes-assault-now = The assault is on
+web-heroes-guild-cards =
+    { $n ->
+        [one] Guild card
+       *[other] Guild cards
+    }
+web-heroes-next-cards =
+    { $n ->
+        [one] { $n } Guild card next
+       *[other] { $n } Guild cards next
+    }
+web-heroes-pace-familiar = Familiar: 1, in wave 2 then 2
+web-heroes-pace-steady = Steady: 1 and 2 in turn
+web-heroes-pace-challenging = Challenging: always 2
+web-heroes-pace-hardcore = Hardcore: 2, in wave 2 then 3
+web-heroes-matrix = Hero cards by class and type of room
+web-heroes-to-come = to come
+web-heroes-gone = has come
+web-heroes-lit = Lit: still in the deck.
+web-heroes-odds-in = A hero here ({ $room }):
+web-heroes-odds-of = { $n } in { $of } a card.
+web-heroes-odds = The next Guild card brings a hero here: { $chance } %
+web-heroes-percent = { $n } %
+web-heroes-discards-open =
+    { $n ->
+        [one] Look at the Guild's discards: { $n } card
+       *[other] Look at the Guild's discards: { $n } cards
+    }
+
+## Loot, Reserve, plans
+
+web-heroes-loot = Loot
+web-heroes-loot-word = loot
+web-heroes-loot-deck = { $n } in the deck
+web-heroes-no-loot = Nothing is on show.
+web-heroes-price = costs: { $token }
+web-heroes-reserve = Reserve
+web-heroes-plans = Plans
+web-heroes-plan-deck = { $n } more in the deck
+web-heroes-build-keys = Where the new room goes: arrow keys choose a place, R turns the room, Enter builds it
+web-heroes-build-turn = Turn the room (R)
+web-heroes-lay-joined = Joined to: { $rooms }
+web-heroes-lay-r0 = not turned
+web-heroes-lay-r1 = a quarter turn
+web-heroes-lay-r2 = a half turn
+web-heroes-lay-r3 = three quarters of a turn
+
+## Rooms and what is in them
+
+web-heroes-several =
+    { $n ->
+        [1] { $what }
+       *[other] { $what } ×{ $n }
+    }
+web-heroes-treasure = treasure { $n }
+web-heroes-treasure-long =
+    { $n ->
+        [one] A treasure: { $n } hero is enough for it
+       *[other] A treasure: it takes { $n } heroes
+    }
+web-heroes-portal-unfinished = unfinished portal
+web-heroes-portal-completed = portal
+web-heroes-floods = flooded
+web-heroes-events =
+    { $n ->
+        [one] { $n } missed payment
+       *[other] { $n } missed payments
+    }
+web-heroes-empty = empty
+web-heroes-danger = 1 more hero loots it
+web-heroes-caved-in = A passage that has caved in
+web-heroes-distance =
+    { $n ->
+        [0] what it is all about
+        [one] { $n } room from the Vault
+       *[other] { $n } rooms from the Vault
+    }
+web-heroes-monster-of = { $clan } ({ $name })
+web-heroes-is-arriving = just arrived
+web-heroes-is-awake = awake
+web-heroes-is-exhausted = exhausted
+web-heroes-ram = The ram: { $n } health
+web-heroes-breached = The Vault is breached: 3 heroes are enough
+web-heroes-doors-open = Heroes use portals in this wave
+web-heroes-borrowed = Borrowed: { $clan }
+web-heroes-gambled = Gambled this turn
+
+web-heroes-room-vault = Activate: place a coin here. If the treasure is looted, you have all lost.
+web-heroes-room-forge = Activate: spend a coin here, take an equipment card.
+web-heroes-room-workshop = Activate: place a trap here.
+web-heroes-room-library = Activate: place a book here.
+web-heroes-room-pantry = Activate: spend a frog here, take a potion card.
+web-heroes-room-crypt = Activate: place a bone here.
+web-heroes-room-study = Activate: spend a book here, take a scroll card.
+web-heroes-room-sewer = Activate: place a frog here.
+web-heroes-room-menagerie = Activate: spend a bone here, take a beast card.
+web-heroes-room-cells = Once in your turn, without an Activate: gamble. A Guild card's hero is thrown in here, and you draw cards.
+web-heroes-room-laboratory = Activate: throw the next Guild card's hero into the Cells, take a borrowed tactic card.
+web-heroes-room-site = Activate: spend 1 to 3 coins here, build a room with a treasure of that value.
+
+## Party, hand, piles
+
+web-heroes-you = you
+web-heroes-no-clan = no clan yet
+web-heroes-lair =
+    { $n ->
+        [one] { $n } monster in the Lair
+       *[other] { $n } monsters in the Lair
+    }
+web-heroes-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+web-heroes-pile-hand = Hand
+web-heroes-pile-played = Played this turn
+web-heroes-pile-discards = Discards
+web-heroes-pile-deck = Deck
+web-heroes-hidden = Face down.
+web-heroes-side = { $does }
+
+web-heroes-clan-monsters =
+    { $n ->
+        [one] { $n } monster
+       *[other] { $n } monsters
+    }
+web-heroes-clan-health = Health { $n }
+web-heroes-clan-start = { $n } to begin with, in rooms of this type: { $type }
+web-heroes-clan-detail =
+    { $n ->
+        [one] { $n } monster, health { $health }.
+       *[other] { $n } monsters, health { $health }.
+    }
+web-heroes-ability-dragon = Activate: heals all its wounds.
+web-heroes-ability-lizardfolk = Activate: one shoots next door.
+web-heroes-ability-gnoll = Activate: one strikes.
+web-heroes-ability-slime = Activate: draw a card.
+web-heroes-ability-skeleton = Activate: a bone where one is.
+web-heroes-ability-ratkin = Activate: one more where one is.
+web-heroes-ability-imp = Activate: one moves.
+web-heroes-ability-poltergeist = Activate: one moves, even through walls.
+web-heroes-ability-witch = Activate: a portal where one is.
+
+## Choices
+
+web-heroes-menu = What it may mean
+web-heroes-back = Back
+web-heroes-gamble-detail =
+    { $n ->
+        [one] A hero into the Cells, { $n } card for you
+       *[other] A hero into the Cells, { $n } cards for you
+    }
+web-heroes-end-detail =
+    { $n ->
+        [one] Then the heroes come: { $n } Guild card
+       *[other] Then the heroes come: { $n } Guild cards
+    }
+web-heroes-ahead =
+    { $n ->
+        [one] Ahead: { $n } Guild card.
+       *[other] Ahead: { $n } Guild cards.
+    }
+web-heroes-together = The table decides this together; talk about it before you answer.
+web-heroes-step-swarm = Swarm
+web-heroes-step-ambush = Ambush
+web-heroes-step-momentum = Momentum
+web-heroes-step-defend = Defend
+web-heroes-step-carry = Carry
+web-heroes-step-heroes = Assault
+web-heroes-step-muster = Muster
+
+## The herald
+
+web-heroes-herald = The heroes' doings, step by step
+web-heroes-next = Next
+web-heroes-space = Space
+web-heroes-skip = Skip to the end
+web-heroes-speed = Speed: { $n } times
+web-heroes-again =
+    { $n ->
+        [one] The heroes' doings again: { $n } step
+       *[other] The heroes' doings again: { $n } steps
+    }
+web-heroes-what-if = What if?
+web-heroes-what-if-comes = Say { $hero-acc } comes { $room-to }:
+
+web-heroes-why-guild = One hero of the class appears in each room of that type.
+web-heroes-why-came = The card names the class and the type of room.
+web-heroes-why-no-token = All five are in the dungeon: the alarm wakes the others instead.
+web-heroes-why-disarms = A Thief takes a trap away on arrival.
+web-heroes-why-ransacks = A Warrior smashes up to 2 resources on arrival.
+web-heroes-why-shoots = An Archer shoots next door on arrival: the monster nearest to the Vault. Nobody can defend.
+web-heroes-why-freed = A Mage who arrives in the Cells frees everyone.
+web-heroes-why-trapped = A trap hits whoever enters, and is used up.
+web-heroes-why-jailed = Only a Mage leaves the Cells at once.
+web-heroes-why-inspired = Whoever comes in and is still on their feet wakes the exhausted.
+web-heroes-why-attacks = A monster is in the room, so the hero fights it and is exhausted.
+web-heroes-why-waits = Nobody guards the treasure, but the heroes are too few. They lie down and wait for more.
+web-heroes-why-looted = Nobody guards the treasure, and enough heroes are awake.
+web-heroes-why-charges = Neither monster nor treasure: on towards the Vault, all together.
+web-heroes-why-fell = Out of health: it can come back from the Lair.
+web-heroes-why-stirred = No token of the class was left.
+web-heroes-why-restored = The treasure was a Healing.
+web-heroes-why-thrown = The hero is thrown into the Cells and shows off there.
+web-heroes-why-sign-idle = A scenario card drawn this way does nothing.
+web-heroes-why-wave = The Guild deck has run out for the first time. When it runs out again, you have won.
+
+## A first game's guide
+
+web-heroes-guide-clan = You are the monsters. Few and tough, like the Dragon, or many and weak, like the Ratkin: each clan has its own cards and its own ability.
+web-heroes-guide-place = Monsters guard treasures: while one is in a room, heroes there fight instead of looting. The Vault matters most.
+web-heroes-guide-head-start = A trap strikes down the first hero who enters its room.
+web-heroes-guide-turn = Play as many cards as you like. Of a card with “or” you choose one side. What you keep in hand stays there. When you end your turn, the heroes come.
+web-heroes-guide-icons = Each icon is one click: touch a lit room or piece. Icons can be done in any order, by any of your monsters, or left out.
+web-heroes-guide-carry = A monster that moves may take one resource or trap along. A resource in the right room buys loot.
+web-heroes-guide-refresh = Nothing good on show? Discard a card to put loot under the deck and see new cards.
+web-heroes-guide-heroes = Several heroes are awake: you choose who is next. Monster in the room: it is attacked. Enough heroes for an unguarded treasure: it is looted. Neither: they charge towards the Vault.
+web-heroes-guide-defend = A card with Defend prevents this blow. It goes to your discards.
+web-heroes-guide-whom = A monster without health goes to its Lair. Tough ones take wounds first.
+web-heroes-guide-plan = Choose a plan and how many coins it may cost: that is the value of its treasure.
+web-heroes-guide-lay = Point at a lit place, turn the room with R or the button, and click; or drag the plan there.

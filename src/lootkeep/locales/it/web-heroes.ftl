@@ -1,0 +1,254 @@
+# La pagina del tavolo di Keep the Heroes Out! in italiano.
+
+## Barra in alto, fasi, schede
+
+web-heroes-phase-play = Gioca carte
+web-heroes-phase-refresh = Ricarica il Bottino
+web-heroes-phase-tidy = Riordino
+web-heroes-phase-assault = Assalto
+web-heroes-turn = turno { $n }
+web-heroes-tab-hand = Mano { $n }
+web-heroes-tab-guild = Gilda
+web-heroes-scenario = Scenario { $n }, { $difficulty }
+web-heroes-scenario-cards = Le carte Scenario nella Gilda
+
+## La Gilda
+
+web-heroes-guild = La Gilda
+web-heroes-wave = ondata { $n } di 2
+web-heroes-cards-left =
+    { $n ->
+        [one] carta
+       *[other] carte
+    }
+web-heroes-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+web-heroes-assault-next = Assalto dopo questo turno
+web-heroes-assault-now = Assalto in corso
+web-heroes-guild-cards =
+    { $n ->
+        [one] carta Gilda
+       *[other] carte Gilda
+    }
+web-heroes-next-cards =
+    { $n ->
+        [one] Poi { $n } carta Gilda
+       *[other] Poi { $n } carte Gilda
+    }
+web-heroes-pace-familiar = Familiare: 1, poi 2 nell'ondata 2
+web-heroes-pace-steady = Moderato: 1 e 2 alternate
+web-heroes-pace-challenging = Impegnativo: sempre 2
+web-heroes-pace-hardcore = Hardcore: 2, poi 3 nell'ondata 2
+web-heroes-matrix = Carte Eroe per classe e tipo di stanza
+web-heroes-to-come = deve ancora uscire
+web-heroes-gone = è già uscita
+web-heroes-lit = Accese: ancora nel mazzo.
+web-heroes-odds-in = Un eroe qui ({ $room }):
+web-heroes-odds-of = { $n } su { $of } a carta.
+web-heroes-odds = La prossima carta Gilda porta qui un eroe: { $chance } %
+web-heroes-percent = { $n } %
+web-heroes-discards-open =
+    { $n ->
+        [one] Guarda gli scarti della Gilda: { $n } carta
+       *[other] Guarda gli scarti della Gilda: { $n } carte
+    }
+
+## Bottino, Riserva, progetti
+
+web-heroes-loot = Bottino
+web-heroes-loot-word = bottino
+web-heroes-loot-deck = { $n } nel mazzo
+web-heroes-no-loot = Non c'è niente di scoperto.
+web-heroes-price = costa: { $token }
+web-heroes-reserve = Riserva
+web-heroes-plans = Progetti
+web-heroes-plan-deck =
+    { $n ->
+        [one] ancora { $n } nel mazzo
+       *[other] altri { $n } nel mazzo
+    }
+web-heroes-build-keys = Dove va la nuova stanza: le frecce scelgono il posto, R la gira, Invio la costruisce
+web-heroes-build-turn = Gira la stanza (R)
+web-heroes-lay-joined = Unita a: { $rooms }
+web-heroes-lay-r0 = non girata
+web-heroes-lay-r1 = un quarto di giro
+web-heroes-lay-r2 = mezzo giro
+web-heroes-lay-r3 = tre quarti di giro
+
+## Le stanze e quello che contengono
+
+web-heroes-several =
+    { $n ->
+        [1] { $what }
+       *[other] { $what } ×{ $n }
+    }
+web-heroes-treasure = tesoro { $n }
+web-heroes-treasure-long =
+    { $n ->
+        [one] Un tesoro: gli basta { $n } eroe
+       *[other] Un tesoro: servono { $n } eroi
+    }
+web-heroes-portal-unfinished = portale incompleto
+web-heroes-portal-completed = portale
+web-heroes-floods = allagata
+web-heroes-events =
+    { $n ->
+        [one] { $n } pagamento mancato
+       *[other] { $n } pagamenti mancati
+    }
+web-heroes-empty = vuota
+web-heroes-danger = Con 1 eroe in più la saccheggiano
+web-heroes-caved-in = Un passaggio crollato
+web-heroes-distance =
+    { $n ->
+        [0] è tutto per lui
+        [one] a { $n } stanza dal Caveau
+       *[other] a { $n } stanze dal Caveau
+    }
+web-heroes-monster-of = { $clan } ({ $name })
+web-heroes-is-arriving = appena arrivato
+web-heroes-is-awake = attivo
+web-heroes-is-exhausted = esausto
+web-heroes-ram = L'Ariete: salute { $n }
+web-heroes-breached = Caveau sfondato: bastano 3 eroi
+web-heroes-doors-open = In questa ondata gli eroi usano i portali
+web-heroes-borrowed = In prestito: { $clan }
+web-heroes-gambled = Azzardo già tentato
+
+web-heroes-room-vault = Attivazione: metti qui una moneta. Se il tesoro viene saccheggiato, avete perso tutti.
+web-heroes-room-forge = Attivazione: spendi una moneta che è qui, prendi una carta Equipaggiamento.
+web-heroes-room-workshop = Attivazione: metti qui una trappola.
+web-heroes-room-library = Attivazione: metti qui un libro.
+web-heroes-room-pantry = Attivazione: spendi una rana che è qui, prendi una carta Pozione.
+web-heroes-room-crypt = Attivazione: metti qui un osso.
+web-heroes-room-study = Attivazione: spendi un libro che è qui, prendi una carta Pergamena.
+web-heroes-room-sewer = Attivazione: metti qui una rana.
+web-heroes-room-menagerie = Attivazione: spendi un osso che è qui, prendi una carta Bestia.
+web-heroes-room-cells = Una volta nel tuo turno, senza Attivazione: l'azzardo. L'eroe di una carta Gilda finisce qui dentro, e tu peschi.
+web-heroes-room-laboratory = Attivazione: butta nelle Celle l'eroe della prossima carta Gilda, prendi una carta Tattica in prestito.
+web-heroes-room-site = Attivazione: spendi da 1 a 3 monete che sono qui, costruisci una stanza con un tesoro di quel valore.
+
+## Compagnia, mano, mazzi
+
+web-heroes-you = tu
+web-heroes-no-clan = ancora senza clan
+web-heroes-lair =
+    { $n ->
+        [one] { $n } mostro nel Covo
+       *[other] { $n } mostri nel Covo
+    }
+web-heroes-hand =
+    { $n ->
+        [one] { $n } carta in mano
+       *[other] { $n } carte in mano
+    }
+web-heroes-pile-hand = Mano
+web-heroes-pile-played = Giocate in questo turno
+web-heroes-pile-discards = Scarti
+web-heroes-pile-deck = Mazzo
+web-heroes-hidden = Coperte.
+web-heroes-side = { $does }
+
+web-heroes-clan-monsters =
+    { $n ->
+        [one] { $n } mostro
+       *[other] { $n } mostri
+    }
+web-heroes-clan-health = Salute { $n }
+web-heroes-clan-start = { $n } all'inizio, in stanze di questo tipo: { $type }
+web-heroes-clan-detail =
+    { $n ->
+        [one] { $n } mostro, salute { $health }.
+       *[other] { $n } mostri, salute { $health }.
+    }
+web-heroes-ability-dragon = Attivazione: guarisce tutte le ferite.
+web-heroes-ability-lizardfolk = Attivazione: uno colpisce a distanza.
+web-heroes-ability-gnoll = Attivazione: uno colpisce in mischia.
+web-heroes-ability-slime = Attivazione: pesca una carta.
+web-heroes-ability-skeleton = Attivazione: un osso dove ce n'è uno.
+web-heroes-ability-ratkin = Attivazione: un altro dove ce n'è uno.
+web-heroes-ability-imp = Attivazione: uno si sposta.
+web-heroes-ability-poltergeist = Attivazione: uno si sposta, anche oltre i muri.
+web-heroes-ability-witch = Attivazione: un portale dove ce n'è una.
+
+## Scelte
+
+web-heroes-menu = Che cosa può voler dire
+web-heroes-back = Indietro
+web-heroes-gamble-detail =
+    { $n ->
+        [one] Un eroe nelle Celle, { $n } carta per te
+       *[other] Un eroe nelle Celle, { $n } carte per te
+    }
+web-heroes-end-detail =
+    { $n ->
+        [one] Poi arrivano gli eroi: { $n } carta Gilda
+       *[other] Poi arrivano gli eroi: { $n } carte Gilda
+    }
+web-heroes-ahead =
+    { $n ->
+        [one] In arrivo: { $n } carta Gilda.
+       *[other] In arrivo: { $n } carte Gilda.
+    }
+web-heroes-together = Qui decide tutto il tavolo: parlatene prima di rispondere.
+web-heroes-step-swarm = Sciame
+web-heroes-step-ambush = Agguato
+web-heroes-step-momentum = Slancio
+web-heroes-step-defend = Difesa
+web-heroes-step-carry = Trasporto
+web-heroes-step-heroes = Assalto
+web-heroes-step-muster = Adunata
+
+## L'araldo
+
+web-heroes-herald = Le mosse degli eroi, passo per passo
+web-heroes-next = Avanti
+web-heroes-space = Spazio
+web-heroes-skip = Vai alla fine
+web-heroes-speed = Velocità: { $n } volte
+web-heroes-again =
+    { $n ->
+        [one] Rivedi gli eroi: { $n } passo
+       *[other] Rivedi gli eroi: { $n } passi
+    }
+web-heroes-what-if = E se?
+web-heroes-what-if-comes = Se ora { $hero-acc } arrivasse { $room-in }:
+
+web-heroes-why-guild = Un eroe della classe compare in ogni stanza di quel tipo.
+web-heroes-why-came = La carta dice la classe e il tipo di stanza.
+web-heroes-why-no-token = Sono già tutti e cinque nel sotterraneo: l'allarme sveglia gli altri.
+web-heroes-why-disarms = All'arrivo il Ladro toglie una trappola.
+web-heroes-why-ransacks = All'arrivo il Guerriero distrugge fino a 2 risorse.
+web-heroes-why-shoots = All'arrivo l'Arciere colpisce nella stanza accanto il mostro più vicino al Caveau. Contro di lui non c'è Difesa.
+web-heroes-why-freed = Un Mago che arriva nelle Celle libera tutti.
+web-heroes-why-trapped = La trappola colpisce chi entra, e si consuma.
+web-heroes-why-jailed = Solo un Mago esce subito dalle Celle.
+web-heroes-why-inspired = Chi entra ed è ancora in piedi sveglia gli esausti.
+web-heroes-why-attacks = Nella stanza c'è un mostro: l'eroe lo attacca e resta esausto.
+web-heroes-why-waits = Nessuno sorveglia il tesoro, ma gli eroi sono troppo pochi: si stendono e aspettano rinforzi.
+web-heroes-why-looted = Nessuno sorveglia il tesoro, e gli eroi attivi bastano.
+web-heroes-why-charges = Né mostri né tesori: avanti verso il Caveau, tutti insieme.
+web-heroes-why-fell = Senza più salute: potrà tornare dal Covo.
+web-heroes-why-stirred = Non c'erano più gettoni di quella classe.
+web-heroes-why-restored = Il tesoro era una Cura.
+web-heroes-why-thrown = L'eroe finisce nelle Celle e lì si esibisce.
+web-heroes-why-sign-idle = Una carta Scenario pescata così non fa nulla.
+web-heroes-why-wave = Il mazzo Gilda è finito per la prima volta. Quando finirà di nuovo, avrete vinto.
+
+## La guida della prima partita
+
+web-heroes-guide-clan = I mostri siete voi. Pochi e robusti, come la Dragonessa, o tanti e deboli, come i Ratkin: ogni clan ha le sue carte e la sua abilità.
+web-heroes-guide-place = I mostri sorvegliano i tesori: finché ce n'è uno nella stanza, gli eroi combattono invece di saccheggiare. Il Caveau conta più di tutto.
+web-heroes-guide-head-start = Una trappola abbatte il primo eroe che entra nella sua stanza.
+web-heroes-guide-turn = Gioca tutte le carte che vuoi. Di una carta con «oppure» scegli un lato. Quel che tieni in mano ci resta. Quando finisci il turno, arrivano gli eroi.
+web-heroes-guide-icons = Ogni icona è un clic: tocca una stanza o un pezzo acceso. Le icone si fanno in qualsiasi ordine, con qualsiasi tuo mostro, o si tralasciano.
+web-heroes-guide-carry = Un mostro che si sposta può portare con sé una risorsa o una trappola. La risorsa giusta nella stanza giusta compra Bottino.
+web-heroes-guide-refresh = Niente di buono in mostra? Scarta una carta per mettere Bottino sotto il mazzo e scoprirne di nuovo.
+web-heroes-guide-heroes = Più eroi sono attivi: scegliete a chi tocca. C'è un mostro: lo attaccano. Sono abbastanza per un tesoro senza guardia: lo saccheggiano. Né l'uno né l'altro: Carica verso il Caveau.
+web-heroes-guide-defend = Una carta con Difesa evita questo colpo. Finisce tra i tuoi scarti.
+web-heroes-guide-whom = Un mostro senza più salute va nel suo Covo. I più robusti prima prendono ferite.
+web-heroes-guide-plan = Scegli un progetto e quante monete spendere: sarà il valore del suo tesoro.
+web-heroes-guide-lay = Indica un posto acceso, gira la stanza con R o col pulsante, e fai clic; oppure trascina lì il progetto.

@@ -1,0 +1,265 @@
+# Страница стола Keep the Heroes Out! по-русски.
+
+## Верхняя полоса, фазы, вкладки
+
+web-heroes-phase-play = Розыгрыш карт
+web-heroes-phase-refresh = Обновление добычи
+web-heroes-phase-tidy = Уборка
+web-heroes-phase-assault = Штурм
+web-heroes-turn = ход { $n }
+web-heroes-tab-hand = Рука { $n }
+web-heroes-tab-guild = Гильдия
+web-heroes-scenario = Сценарий { $n }, { $difficulty }
+web-heroes-scenario-cards = Карты сценария в колоде Гильдии
+
+## Гильдия
+
+web-heroes-guild = Гильдия
+web-heroes-wave = волна { $n } из 2
+web-heroes-cards-left =
+    { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+web-heroes-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+web-heroes-assault-next = Штурм после этого хода
+web-heroes-assault-now = Идёт штурм
+web-heroes-guild-cards =
+    { $n ->
+        [one] карта Гильдии
+        [few] карты Гильдии
+       *[many] карт Гильдии
+    }
+web-heroes-next-cards =
+    { $n ->
+        [one] Далее { $n } карта Гильдии
+        [few] Далее { $n } карты Гильдии
+       *[many] Далее { $n } карт Гильдии
+    }
+web-heroes-pace-familiar = Семейная: 1, в волне 2 — по 2
+web-heroes-pace-steady = Умеренная: поочерёдно 1 и 2
+web-heroes-pace-challenging = Непростая: всегда 2
+web-heroes-pace-hardcore = Хардкор: 2, в волне 2 — по 3
+web-heroes-matrix = Карты героев по классам и видам комнат
+web-heroes-to-come = ещё выйдет
+web-heroes-gone = уже вышла
+web-heroes-lit = Горят те, что ещё в колоде.
+web-heroes-odds-in = Герой здесь ({ $room }):
+web-heroes-odds-of = { $n } из { $of } на карту.
+web-heroes-odds = Следующая карта Гильдии приведёт сюда героя: { $chance } %
+web-heroes-percent = { $n } %
+web-heroes-discards-open =
+    { $n ->
+        [one] Посмотреть сброс Гильдии: { $n } карта
+        [few] Посмотреть сброс Гильдии: { $n } карты
+       *[many] Посмотреть сброс Гильдии: { $n } карт
+    }
+
+## Добыча, Запас, проекты
+
+web-heroes-loot = Добыча
+web-heroes-loot-word = добыча
+web-heroes-loot-deck = в колоде { $n }
+web-heroes-no-loot = Ничего не открыто.
+web-heroes-price = цена: { $token }
+web-heroes-reserve = Запас
+web-heroes-plans = Проекты
+web-heroes-plan-deck = в колоде ещё { $n }
+web-heroes-build-keys = Где строить: стрелки выбирают место, R поворачивает комнату, Enter строит
+web-heroes-build-turn = Повернуть комнату (R)
+web-heroes-lay-joined = Соединена: { $rooms }
+web-heroes-lay-r0 = без поворота
+web-heroes-lay-r1 = четверть оборота
+web-heroes-lay-r2 = пол-оборота
+web-heroes-lay-r3 = три четверти оборота
+
+## Комнаты и что в них
+
+web-heroes-several =
+    { $n ->
+        [1] { $what }
+       *[other] { $what } ×{ $n }
+    }
+web-heroes-treasure = сокровище { $n }
+web-heroes-treasure-long =
+    { $n ->
+        [one] Сокровище: хватит { $n } героя
+       *[many] Сокровище: нужно { $n } героя
+    }
+web-heroes-portal-unfinished = недостроенный портал
+web-heroes-portal-completed = портал
+web-heroes-floods = затоплена
+web-heroes-events =
+    { $n ->
+        [one] { $n } неуплата
+        [few] { $n } неуплаты
+       *[many] { $n } неуплат
+    }
+web-heroes-empty = пусто
+web-heroes-danger = Ещё 1 герой — и разграбят
+web-heroes-caved-in = Заваленный проход
+web-heroes-distance =
+    { $n ->
+        [0] ради него всё и затеяно
+        [one] { $n } комната до Хранилища
+        [few] { $n } комнаты до Хранилища
+       *[many] { $n } комнат до Хранилища
+    }
+web-heroes-monster-of = { $clan } ({ $name })
+web-heroes-is-arriving = новоприбывший
+web-heroes-is-awake = бодрый
+web-heroes-is-exhausted = усталый
+web-heroes-ram = Таран: здоровье { $n }
+web-heroes-breached = Хранилище пробито: хватит 3 героев
+web-heroes-doors-open = В этой волне герои ходят через порталы
+web-heroes-borrowed = Чужие карты: { $clan }
+web-heroes-gambled = В этот ход уже рискнули
+
+web-heroes-room-vault = Активация: положите сюда монету. Если сокровище разграбят, вы все проиграли.
+web-heroes-room-forge = Активация: потратьте лежащую здесь монету, возьмите карту снаряжения.
+web-heroes-room-workshop = Активация: положите сюда ловушку.
+web-heroes-room-library = Активация: положите сюда книгу.
+web-heroes-room-pantry = Активация: потратьте сидящую здесь лягушку, возьмите карту зелья.
+web-heroes-room-crypt = Активация: положите сюда кость.
+web-heroes-room-study = Активация: потратьте лежащую здесь книгу, возьмите карту свитка.
+web-heroes-room-sewer = Активация: посадите сюда лягушку.
+web-heroes-room-menagerie = Активация: потратьте лежащую здесь кость, возьмите карту зверя.
+web-heroes-room-cells = Раз в свой ход, без Активации: риск. Герой с карты Гильдии попадает сюда, а вы берёте карты.
+web-heroes-room-laboratory = Активация: бросьте в Темницу героя со следующей карты Гильдии, возьмите чужую карту тактики.
+web-heroes-room-site = Активация: потратьте от 1 до 3 лежащих здесь монет, постройте комнату с сокровищем такой ценности.
+
+## Команда, рука, стопки
+
+web-heroes-you = вы
+web-heroes-no-clan = ещё без клана
+web-heroes-lair =
+    { $n ->
+        [one] { $n } монстр в Логове
+        [few] { $n } монстра в Логове
+       *[many] { $n } монстров в Логове
+    }
+web-heroes-hand =
+    { $n ->
+        [one] { $n } карта на руке
+        [few] { $n } карты на руке
+       *[many] { $n } карт на руке
+    }
+web-heroes-pile-hand = Рука
+web-heroes-pile-played = Сыграно в этот ход
+web-heroes-pile-discards = Сброс
+web-heroes-pile-deck = Колода
+web-heroes-hidden = Лежит рубашкой вверх.
+web-heroes-side = { $does }
+
+web-heroes-clan-monsters =
+    { $n ->
+        [one] { $n } монстр
+        [few] { $n } монстра
+       *[many] { $n } монстров
+    }
+web-heroes-clan-health = Здоровье { $n }
+web-heroes-clan-start = { $n } в начале, в комнатах вида: { $type }
+web-heroes-clan-detail =
+    { $n ->
+        [one] { $n } монстр, здоровье { $health }.
+        [few] { $n } монстра, здоровье { $health }.
+       *[many] { $n } монстров, здоровье { $health }.
+    }
+web-heroes-ability-dragon = Активация: залечить все раны.
+web-heroes-ability-lizardfolk = Активация: дальняя атака одним.
+web-heroes-ability-gnoll = Активация: ближняя атака одним.
+web-heroes-ability-slime = Активация: взять карту.
+web-heroes-ability-skeleton = Активация: кость туда, где он есть.
+web-heroes-ability-ratkin = Активация: ещё один туда, где он есть.
+web-heroes-ability-imp = Активация: перемещение одного.
+web-heroes-ability-poltergeist = Активация: перемещение, хоть сквозь стену.
+web-heroes-ability-witch = Активация: портал туда, где она есть.
+
+## Выбор
+
+web-heroes-menu = Что это может значить
+web-heroes-back = Назад
+web-heroes-gamble-detail =
+    { $n ->
+        [one] Герой в Темницу, вам { $n } карта
+        [few] Герой в Темницу, вам { $n } карты
+       *[many] Герой в Темницу, вам { $n } карт
+    }
+web-heroes-end-detail =
+    { $n ->
+        [one] Потом придут герои: { $n } карта Гильдии
+        [few] Потом придут герои: { $n } карты Гильдии
+       *[many] Потом придут герои: { $n } карт Гильдии
+    }
+web-heroes-ahead =
+    { $n ->
+        [one] Впереди { $n } карта Гильдии.
+        [few] Впереди { $n } карты Гильдии.
+       *[many] Впереди { $n } карт Гильдии.
+    }
+web-heroes-together = Это решают все за столом: посоветуйтесь, прежде чем ответить.
+web-heroes-step-swarm = Рой
+web-heroes-step-ambush = Засада
+web-heroes-step-momentum = Порыв
+web-heroes-step-defend = Защита
+web-heroes-step-carry = Груз
+web-heroes-step-heroes = Штурм
+web-heroes-step-muster = Сбор
+
+## Глашатай
+
+web-heroes-herald = Дела героев, шаг за шагом
+web-heroes-next = Дальше
+web-heroes-space = Пробел
+web-heroes-skip = До конца
+web-heroes-speed = Скорость: { $n }
+web-heroes-again =
+    { $n ->
+        [one] Повторить дела героев: { $n } шаг
+        [few] Повторить дела героев: { $n } шага
+       *[many] Повторить дела героев: { $n } шагов
+    }
+web-heroes-what-if = А если?
+web-heroes-what-if-comes = { $hero } появится { $room-in } прямо сейчас:
+
+web-heroes-why-guild = По одному герою этого класса появляется в каждой комнате этого вида.
+web-heroes-why-came = Карта называет класс и вид комнаты.
+web-heroes-why-no-token = Все пятеро уже в подземелье: вместо этого тревога взбадривает других.
+web-heroes-why-disarms = Вор при появлении убирает ловушку.
+web-heroes-why-ransacks = Воин при появлении крушит до 2 ресурсов.
+web-heroes-why-shoots = Лучник при появлении стреляет в соседнюю комнату: в монстра, ближайшего к Хранилищу. Защититься нельзя.
+web-heroes-why-freed = Маг, попавший в Темницу, освобождает там всех.
+web-heroes-why-trapped = Ловушка бьёт вошедшего и больше не действует.
+web-heroes-why-jailed = Из Темницы сразу выходит только Маг.
+web-heroes-why-inspired = Кто вошёл и ещё на ногах, взбадривает усталых.
+web-heroes-why-attacks = В комнате монстр: герой бьёт его и устаёт.
+web-heroes-why-waits = Сокровище никто не сторожит, но героев мало: они ложатся и ждут подмоги.
+web-heroes-why-looted = Сокровище никто не сторожит, и бодрых героев хватает.
+web-heroes-why-charges = Ни монстра, ни сокровища: вперёд, к Хранилищу, все вместе.
+web-heroes-why-fell = Здоровья больше нет: из Логова он ещё вернётся.
+web-heroes-why-stirred = Жетонов этого класса не осталось.
+web-heroes-why-restored = Сокровищем было Исцеление.
+web-heroes-why-thrown = Героя бросают в Темницу, и там он бравирует.
+web-heroes-why-sign-idle = Карта сценария, вытянутая так, ничего не делает.
+web-heroes-why-wave = Колода Гильдии кончилась в первый раз. Кончится снова — вы победили.
+
+## Подсказки в первой партии
+
+web-heroes-guide-clan = Монстры — это вы. Мало, но крепких, как Дракон, или много, но слабых, как Крысолюды: у каждого клана свои карты и своя способность.
+web-heroes-guide-place = Монстры сторожат сокровища: пока в комнате есть хоть один, герои дерутся, а не грабят. Важнее всего Хранилище.
+web-heroes-guide-head-start = Ловушка сразит первого героя, который войдёт в комнату.
+web-heroes-guide-turn = Играйте сколько угодно карт. У карты со словом «или» выбирают одну сторону. Что осталось на руке, там и останется. Завершите ход — придут герои.
+web-heroes-guide-icons = Каждый значок — одно нажатие: коснитесь горящей комнаты или фигуры. Порядок любой, монстр любой из ваших, что угодно можно пропустить.
+web-heroes-guide-carry = Монстр, который перемещается, может унести один ресурс или ловушку. Нужный ресурс в нужной комнате покупает добычу.
+web-heroes-guide-refresh = Ничего хорошего не открыто? Сбросьте карту, чтобы убрать добычу под колоду и открыть новую.
+web-heroes-guide-heroes = Бодрых героев несколько: выберите, чей шаг следующий. В комнате монстр — его атакуют. Сокровище без охраны и героев хватает — его грабят. Ни того, ни другого — Натиск к Хранилищу.
+web-heroes-guide-defend = Карта с Защитой отведёт этот удар. Она уйдёт в ваш сброс.
+web-heroes-guide-whom = Монстр без здоровья уходит в Логово. Крепкие сперва получают раны.
+web-heroes-guide-plan = Выберите проект и сколько монет потратить: такова будет ценность его сокровища.
+web-heroes-guide-lay = Наведите на горящее место, поверните комнату клавишей R или кнопкой и нажмите; или перетащите проект туда.

@@ -1,0 +1,115 @@
+/** How the answers of this game look in the Choices. */
+
+import type { Option, Refusal } from "../../lib/game";
+import type { TableView } from "../../lib/table.svelte";
+import { has, t } from "../../lib/words.svelte";
+import type { Answer } from "../module";
+import { CLAN_CARDS } from "./clans";
+import { deskOf } from "./desk.svelte";
+import { ACTION, CLAN, HERO, ROOM, TOKEN, cardPicture } from "./pictures";
+import { contentsOf, gambleSize } from "./talk";
+import { isEnd, verbOf } from "./targets";
+import { named, viewOf } from "./view";
+
+const BY_ROOM = ["place", "ambush", "charge", "rally", "appear", "ram", "creep", "give-up", "break", "trap", "summon"];
+const PLAIN: Record<string, string> = {
+  ...{ gamble: ROOM.cells!, draw: ACTION.draw!, reinforcements: ACTION.reinforcements!, refresh: "swap-bag", "end-turn": "knight-banner" },
+  ...{ complete: TOKEN.portal!, break: TOKEN.portal!, drain: TOKEN.flood!, "give-up": "locked-chest", lay: ROOM.site! },
+  ...{ "defend-again": ACTION.defend!, defend: ACTION.defend!, charge: ACTION.move!, creep: ACTION.move!, ram: HERO.ram!, place: ACTION.ambush! },
+};
+
+/** How an option looks. */
+export function answer(option: Option, table: TableView): Answer {
+  const verb = verbOf(option);
+  const sentence = table.speech.text(option.text);
+  const kind = named(option.text, "card");
+  const base: Answer = {
+    title: sentence,
+    icon: pictureOf(option, table),
+    detail: detailOf(option, table),
+    mark: markOf(option, table),
+    group: groupOf(option),
+  };
+  if (isEnd(option)) return { ...base, mark: undefined, ends: true };
+  if (verb === "play") return { ...base, title: table.speech.card(kind) };
+  if (verb === "lay") return { ...base, title: layTitle(option, table) };
+  if (isPlainRoom(option, table)) return { ...base, title: table.speech.card(goalOf(option)) };
+  return { ...base, harm: /^(melee|ranged|ability-(gnoll|lizardfolk))$/.test(verb) };
+}
+
+/** The icon that an option is done with, as the heading of those that share it. */
+function groupOf(option: Option): string | undefined {
+  const verb = verbOf(option);
+  const isActivate = /^(activate|complete|drain|take-icons|ability)/.test(verb);
+  const id = `heroes-icon-${isActivate ? "activate" : verb.replace(/-(wounded|icons)$/, "")}-word`;
+  return has(id) ? t(id) : undefined;
+}
+
+/** How something that cannot be done looks. */
+export function refusal(refused: Refusal, table: TableView): Answer {
+  return { title: table.speech.text(refused.text) };
+}
+
+/** The room that an option leads to. */
+function goalOf(option: Option): string {
+  return named(option.text, "door") || named(option.text, "room");
+}
+
+/** Whether a room's name alone says what an option is: the question has said the rest. */
+function isPlainRoom(option: Option, table: TableView): boolean {
+  const main = (table.decision?.options ?? []).filter((each) => !isEnd(each));
+  const verb = verbOf(option);
+  if (main.some((each) => verbOf(each) !== verb)) return false;
+  if (BY_ROOM.includes(verb)) return true;
+  return verb === "move" && new Set(main.map((each) => named(each.text, "room"))).size === 1;
+}
+
+/** The number by which the board shows the same answer. */
+function markOf(option: Option, table: TableView): string | undefined {
+  const found = deskOf(table).options.find((each) => each.option.id === option.id);
+  const isThere = found?.targets.some((target) => /^(room|hero|monster|own|token):/.test(target));
+  return isThere && found!.number <= 9 ? String(found!.number) : undefined;
+}
+
+function pictureOf(option: Option, table: TableView): string | undefined {
+  const verb = verbOf(option);
+  const kind = named(option.text, "card");
+  const token = named(option.text, "token");
+  const hero = named(option.text, "hero");
+  const clan = named(option.text, "clan") || (verb.startsWith("ability-") ? verb.split("-")[1]! : "");
+  if (verb in PLAIN) return PLAIN[verb];
+  if (kind) return cardPicture(kind, table.speech.face(kind));
+  if (verb === "melee" || verb === "ranged") return ACTION[verb];
+  if (verb.startsWith("activate")) return token ? TOKEN[token] : ROOM[named(option.text, "room")];
+  if (clan) return CLAN[clan];
+  if (token) return TOKEN[token];
+  if (hero) return HERO[hero];
+  if (verb === "build" || verb === "put-away") return ROOM[named(option.text, "room")];
+  return ACTION[verb.split("-")[0]!];
+}
+
+function detailOf(option: Option, table: TableView): string | undefined {
+  const { speech } = table;
+  const view = viewOf(table);
+  const verb = verbOf(option);
+  const kind = named(option.text, "card");
+  if (verb === "play") return speech.text({ id: "web-heroes-side", args: { does: option.text.args.does! } });
+  if (kind) return speech.cardText(kind).join(" ");
+  if (verb === "clan") return clanDetail(named(option.text, "clan"));
+  if (verb === "gamble") return t("web-heroes-gamble-detail", { n: gambleSize(view) });
+  if (verb === "end-turn") return t("web-heroes-end-detail", { n: view.assault });
+  if (verb === "lay") return t(`web-heroes-lay-${String(option.text.args.turns)}`);
+  if (isEnd(option) || named(option.text, "hero")) return undefined;
+  const room = view.rooms.find((each) => each.room === goalOf(option));
+  return room ? contentsOf(table, room).join(", ") || t("web-heroes-empty") : undefined;
+}
+
+function clanDetail(clan: string): string {
+  const card = CLAN_CARDS[clan]!;
+  const numbers = t("web-heroes-clan-detail", { n: card.monsters, health: card.health });
+  return `${numbers} ${t(`web-heroes-ability-${clan}`)}`;
+}
+
+function layTitle(option: Option, table: TableView): string {
+  return table.speech.text({ id: "web-heroes-lay-joined", args: { rooms: option.text.args.rooms! } });
+}

@@ -1,0 +1,250 @@
+/** An assault step by step: what the dungeon looked like after each thing that the heroes did, from the events that tell it. */
+
+import type { Event } from "../../lib/game";
+import {
+  HEROES,
+  ROOM_NAMES,
+  type Hero,
+  type HeroesView,
+  type HeroGroup,
+  type Ram,
+  type Room,
+  named,
+  numberOf,
+  seatOf,
+} from "./view";
+
+/** What the heroes' doings change in the dungeon. */
+export interface Scene {
+  rooms: Room[];
+  passages: [string, string][];
+  ram: Ram | null;
+  lairs: number[];
+}
+
+export interface Step {
+  event: Event;
+  card: string; // the Guild card that it belongs to; empty before the first
+  rooms: string[]; // where it happens
+  hero: string; // of which class the one is who acts; empty for none
+  scene: Scene; // after it
+}
+
+const OPENING = ["assault", "gambled", "experiment"]; // what begins a chapter with heroes in it
+const CARDS = ["guild", "sign", "thrown", "sign-idle"]; // what turns a Guild card up
+const SILENT = ["drew", "reshuffled", "shown", "called"]; // happen meanwhile, and are no step of the heroes
+const WAKING = ["inspired", "freed", "stirred", "roused", "restored"];
+
+/** The kind of an event: `waits` for `heroes-event-waits`. */
+export function kindOf(event: Event): string {
+  return event.id.replace("heroes-event-", "");
+}
+
+/** Whether an event begins a chapter in which heroes act. */
+export function begins(event: Event): boolean {
+  return OPENING.includes(kindOf(event));
+}
+
+/** Whether an event is told by the herald. */
+export function isStep(event: Event): boolean {
+  return begins(event) || CARDS.includes(kindOf(event)) || kindOf(event) in DOES || TOLD.includes(kindOf(event));
+}
+
+/** The dungeon as people see it: heroes on their way stand before the door, and one who strikes is not exhausted yet. */
+export function sceneOf(view: HeroesView): Scene {
+  const { rooms, passages, ram, players, pending } = view;
+  const scene: Scene = structuredClone({ rooms, passages, ram, lairs: players.map((player) => player.lair) });
+  const room = ROOM_NAMES[pending?.this ?? -1];
+  if (pending?.step === "traps" && room)
+    for (const hero of view.charging) group(scene, room, hero)[pending.n === 1 ? "exhausted" : "awake"] += 1;
+  if (pending?.step === "whom" && room) shift(group(scene, room, HEROES[pending.n]!), ["exhausted"], "awake");
+  return scene;
+}
+
+/** The steps that these events are, seen from the view before them. */
+export function stepsOf(before: HeroesView, events: readonly Event[], card = ""): Step[] {
+  const steps: Step[] = [];
+  const looting = before.pending?.step === "looters" ? before.pending.n : 0; // the first are exhausted already
+  let scene = sceneOf(before);
+  let turned = card;
+  for (const event of events) {
+    if (SILENT.includes(kindOf(event))) continue;
+    if (!isStep(event) || isOwnAmbush(event, before)) break;
+    if (CARDS.includes(kindOf(event))) turned = named(event, "card");
+    scene = structuredClone(scene);
+    DOES[kindOf(event)]?.({ scene, event, before, looting: steps.some(isLooting) ? 0 : looting });
+    steps.push({ event, card: turned, rooms: placesOf(event), hero: named(event, "hero"), scene });
+  }
+  return steps;
+}
+
+/** Monsters that come from the Lair by a card that somebody plays, and not by one of the Guild's. */
+function isOwnAmbush(event: Event, before: HeroesView): boolean {
+  return kindOf(event) === "ambushed" && before.phase !== "assault";
+}
+
+function isLooting(step: Step): boolean {
+  return kindOf(step.event) === "looted";
+}
+
+/** The rooms that an event speaks of, the one where it happens first. */
+function placesOf(event: Event): string[] {
+  const rooms = [named(event, "door"), named(event, "room")].filter(Boolean);
+  return rooms.length === 0 && kindOf(event) === "jailed" ? ["cells"] : rooms;
+}
+
+// ---- what each event changes
+
+interface Doing {
+  scene: Scene;
+  event: Event;
+  before: HeroesView;
+  looting: number;
+}
+
+const TOLD = [
+  ...["no-room", "no-token", "ransacks", "shoots", "treasure", "defended", "defended-again", "discarded"],
+  ...["doors-open", "wave", "won", "lost-all", "plan-shown", "plan-away", "took"],
+];
+
+const DOES: Record<string, (doing: Doing) => void> = {
+  came: ({ scene, event }) => void (group(scene, named(event, "room"), named(event, "hero")).arriving += 1),
+  disarms: ({ scene, event }) => spend(scene, named(event, "room"), "trap"),
+  lost: ({ scene, event }) => spend(scene, named(event, "room"), named(event, "token")),
+  trapped,
+  jailed: ({ scene, event }) => shift(group(scene, "cells", named(event, "hero")), ["arriving"], "exhausted"),
+  ...Object.fromEntries(WAKING.map((kind) => [kind, wake])),
+  attacks: ({ scene, event }) => tire(scene, named(event, "room"), named(event, "hero")),
+  waits: ({ scene, event }) => tire(scene, named(event, "room"), named(event, "hero")),
+  wounded,
+  fell,
+  looted,
+  seized: ({ scene, event }) => void (roomOf(scene, named(event, "room")).treasure = 0),
+  charges: ({ scene, event }) => march(scene, event, ["awake", "arriving"], "awake"),
+  creeps: ({ scene, event }) => march(scene, event, ["exhausted"], "exhausted"),
+  flooded: ({ scene, event }) => {
+    const room = roomOf(scene, named(event, "room"));
+    room.events += 1;
+    delete room.tokens.trap;
+  },
+  owed: ({ scene, event }) => void (roomOf(scene, "vault").events = numberOf(event, "n")),
+  "ram-rolls": ({ scene, event }) => void (scene.ram = { ...scene.ram!, room: named(event, "room") }),
+  "ram-trapped": ({ scene, event }) => {
+    spend(scene, named(event, "room"), "trap");
+    scene.ram = { ...scene.ram!, health: numberOf(event, "n") };
+  },
+  "ram-wrecked": ({ scene }) => void (scene.ram = null),
+  breached: ({ scene }) => void (roomOf(scene, "vault").treasure = 3),
+  "portal-broken": ({ scene, event }) => void (roomOf(scene, named(event, "room")).portal = "unfinished"),
+  closed: ({ scene, event }) => {
+    const pair = [named(event, "room"), named(event, "door")];
+    scene.passages = scene.passages.filter((each) => !pair.every((room) => each.includes(room)));
+  },
+  ambushed,
+};
+
+function roomOf(scene: Scene, name: string): Room {
+  return scene.rooms.find((room) => room.room === name)!;
+}
+
+/** The heroes of a class in a room. */
+function group(scene: Scene, room: string, hero: string): HeroGroup {
+  const heroes = roomOf(scene, room).heroes;
+  let found = heroes.find((each) => each.hero === hero);
+  if (!found) heroes.push((found = { hero: hero as Hero, arriving: 0, awake: 0, exhausted: 0 }));
+  return found;
+}
+
+type State = "arriving" | "awake" | "exhausted";
+
+/** One hero changes from the first of these states in which there is one. */
+function shift(heroes: HeroGroup, from: State[], to: State | null): void {
+  const state = from.find((each) => heroes[each] > 0);
+  if (!state) return;
+  heroes[state] -= 1;
+  if (to) heroes[to] += 1;
+}
+
+function tire(scene: Scene, room: string, hero: string): void {
+  shift(group(scene, room, hero), ["awake", "arriving"], "exhausted");
+}
+
+function spend(scene: Scene, room: string, token: string): void {
+  const tokens = roomOf(scene, room).tokens;
+  tokens[token] = (tokens[token] ?? 1) - 1;
+  if (tokens[token] <= 0) delete tokens[token];
+}
+
+function trapped({ scene, event }: Doing): void {
+  const room = named(event, "room");
+  spend(scene, room, "trap");
+  const came = event.rule === "KH-65";
+  shift(group(scene, room, named(event, "hero")), came ? ["arriving", "awake"] : ["awake", "exhausted"], null);
+}
+
+function wake({ scene, event }: Doing): void {
+  for (const heroes of roomOf(scene, named(event, "room")).heroes) {
+    heroes.awake += heroes.exhausted;
+    heroes.exhausted = 0;
+  }
+}
+
+/** A monster has one wound more: of its kind the one with this much health left. */
+function wounded({ scene, event, before }: Doing): void {
+  const { wounds } = monsters(scene, event);
+  const health = before.players[seatOf(event)]?.health ?? 1;
+  const now = health - numberOf(event, "n");
+  const place = wounds.indexOf(now - 1);
+  if (place >= 0) wounds[place] = now;
+  wounds.sort((a, b) => a - b);
+}
+
+/** The most wounded monster falls. */
+function fell({ scene, event }: Doing): void {
+  const found = monsters(scene, event);
+  found.wounds.pop();
+  found.count = found.wounds.length;
+  const room = roomOf(scene, named(event, "room"));
+  room.monsters = room.monsters.filter((each) => each.count > 0);
+  scene.lairs[seatOf(event)]! += 1;
+}
+
+function monsters(scene: Scene, event: Event): { count: number; wounds: number[] } {
+  const found = roomOf(scene, named(event, "room")).monsters.find((each) => each.seat === seatOf(event));
+  return found ?? { count: 0, wounds: [] };
+}
+
+/** As many heroes as the treasure takes are exhausted, and it is gone. */
+function looted({ scene, event, looting }: Doing): void {
+  const room = roomOf(scene, named(event, "room"));
+  let needed = looting || numberOf(event, "n");
+  for (const heroes of room.heroes)
+    while (needed > 0 && heroes.awake + heroes.arriving > 0) {
+      shift(heroes, ["awake", "arriving"], "exhausted");
+      needed -= 1;
+    }
+  room.treasure = 0;
+}
+
+/** Heroes of a room go on together. */
+function march(scene: Scene, event: Event, from: State[], as: State): void {
+  let left = numberOf(event, "n");
+  for (const state of from)
+    for (const heroes of roomOf(scene, named(event, "room")).heroes)
+      while (left > 0 && heroes[state] > 0) {
+        heroes[state] -= 1;
+        left -= 1;
+        group(scene, named(event, "door"), heroes.hero)[as] += 1;
+      }
+}
+
+/** Monsters come out of the Lair. */
+function ambushed({ scene, event, before }: Doing): void {
+  const seat = seatOf(event);
+  const room = roomOf(scene, named(event, "room"));
+  let found = room.monsters.find((each) => each.seat === seat);
+  if (!found) room.monsters.push((found = { seat, clan: before.players[seat]?.clan ?? "", count: 0, wounds: [] }));
+  found.wounds = [...Array<number>(numberOf(event, "n")).fill(0), ...found.wounds];
+  found.count = found.wounds.length;
+  scene.lairs[seat]! -= numberOf(event, "n");
+}

@@ -1,0 +1,15 @@
+/** Which rooms are about to be looted. */
+
+import type { Room } from "./view";
+
+/** How many heroes there are in a room. */
+export function heroesIn(room: Room): number {
+  return room.heroes.reduce((sum, each) => sum + each.arriving + each.awake + each.exhausted, 0);
+}
+
+/** Whether one more hero, who can still come, would wake enough others to loot a room that nobody guards. */
+export function isInDanger(room: Room, chance: number): boolean {
+  const heroes = heroesIn(room);
+  const isOpen = room.monsters.length === 0 && !room.tokens.trap && room.treasure > 0;
+  return isOpen && heroes > 0 && heroes + 1 >= room.treasure && (chance > 0 || room.room === "vault");
+}

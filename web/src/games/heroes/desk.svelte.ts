@@ -1,0 +1,116 @@
+/** What somebody at this screen is doing with the table: what they have picked up, looked at, or are being told. */
+
+import type { Event } from "../../lib/game";
+import type { TableView } from "../../lib/table.svelte";
+import { type Scene, sceneOf } from "./assault";
+import { Herald } from "./herald.svelte";
+import { Oracle } from "./oracle.svelte";
+import { type Aimed, type Target, aimed, meant, narrowed } from "./targets";
+import { type HeroesView, viewOf } from "./view";
+
+/** What is open over the table: a room, a player, or one of the panels that has no place of its own. */
+export type Sheet =
+  | { of: "room"; room: string }
+  | { of: "player"; seat: number }
+  | { of: "guild" | "loot" | "scenario" };
+
+const ICONS = 255; // the bits of the icons that are left, below the number of the side
+
+export class Desk {
+  selected = $state<Target | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
+  turns = $state(0); // how the room that is being laid is turned
+  left = $state<number | null>(null); // of the icons of the card being played, as last known
+  herald = new Herald();
+  oracle: Oracle;
+  private isReplay: boolean; // whoever steps through a replay has heard enough when they go on
+  private view: HeroesView | null = null;
+  private heard: Event[] = [];
+
+  constructor(private table: TableView) {
+    this.oracle = new Oracle(table);
+    this.isReplay = table.gate === undefined;
+  }
+
+  options = $derived.by(() => aimed(this.table.decision, (kind) => this.table.speech.face(kind)));
+
+  /** The places that can be touched, each with the options that it stands for. */
+  lit = $derived.by(() => {
+    const places = new Map<Target, Aimed[]>();
+    if (this.herald.telling) return places;
+    for (const each of narrowed(this.options, this.selected))
+      for (const target of each.targets) places.set(target, [...(places.get(target) ?? []), each]);
+    return places;
+  });
+
+  /** The dungeon that the board shows: as it is, or as it was at the herald's step. */
+  scene = $derived.by<Scene>(() => this.herald.scene ?? sceneOf(viewOf(this.table)));
+
+  /** The table has changed: tell what happened, and let go of what was picked up. */
+  see(view: HeroesView, events: Event[]): void {
+    if (view === this.view) return;
+    const last = this.heard.at(-1);
+    const goesOn = this.view !== null && (!last || isSame(events[this.heard.length - 1], last));
+    if (!goesOn) this.herald.forget();
+    else if (!this.herald.hear(this.view!, events.slice(this.heard.length)) && this.isReplay) this.herald.skip();
+    if (view.pending?.step === "turn") this.left = null;
+    if (view.pending?.step === "icons") this.left = view.pending.n & ICONS;
+    this.view = view;
+    this.heard = events;
+    this.selected = null;
+    this.turns = 0;
+    this.oracle.forget();
+  }
+
+  /** Touch a place: with one meaning it is the answer, with several it is picked up. */
+  touch(target: Target): void {
+    if (this.herald.telling) return this.herald.skip();
+    const found = meant(this.options, target, this.selected);
+    if (found.length === 1) this.choose(found[0]!);
+    else this.selected = found.length === 0 || this.selected === target ? null : target;
+  }
+
+  /** Answer. */
+  choose(answer: Aimed): void {
+    this.selected = null;
+    this.herald.skip();
+    this.table.choose(answer.option.id);
+  }
+
+  /** The pointer or the focus is on a place, or (null) on none. */
+  point(target: Target | null): void {
+    const found = target ? meant(this.options, target, this.selected) : [];
+    this.table.pointed = found.length === 1 ? found[0]!.option.id : null;
+  }
+
+  /** What makes an element a place to touch: spread it over a button. */
+  grip(target: Target) {
+    return {
+      "data-target": target,
+      onclick: () => this.touch(target),
+      onpointerenter: () => this.point(target),
+      onpointerleave: () => this.point(null),
+      onfocus: () => this.point(target),
+      onblur: () => this.point(null),
+    };
+  }
+
+  /** Whether the answer that is pointed at, here or in the Choices, is about this place. */
+  isPointed(target: Target): boolean {
+    const pointed = this.table.pointed;
+    return pointed !== null && this.options.some((each) => each.option.id === pointed && each.targets.includes(target));
+  }
+}
+
+function isSame(a: Event | undefined, b: Event): boolean {
+  return a !== undefined && a.ply === b.ply && a.id === b.id;
+}
+
+const desks = new WeakMap<TableView, Desk>();
+
+/** The desk at a table. */
+export function deskOf(table: TableView): Desk {
+  let desk = desks.get(table);
+  if (!desk) desks.set(table, (desk = new Desk(table)));
+  return desk;
+}

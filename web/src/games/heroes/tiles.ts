@@ -1,0 +1,59 @@
+/** What a card does, as tiles: an icon with a number, and what its success gives for free. */
+
+import type { Face, Message } from "../../lib/game";
+import { ACTION, TOKEN, TYPE } from "./pictures";
+import { named, numberOf } from "./view";
+
+export interface Tile {
+  icons: string[];
+  number: number; // how often, or how many; 1 is not written
+  sign: "" | "+" | "−"; // of a resource that is made or spent
+  then: Tile | null;
+  from: number; // its first place among the icons of the side
+  times: number; // how many places it takes there
+}
+
+/** The sides of a card. */
+export function sidesOf(face: Face | undefined): Tile[][] {
+  return (face?.sides ?? []).map(tilesOf);
+}
+
+/** The tiles of one side. */
+export function tilesOf(side: readonly Message[]): Tile[] {
+  const tiles: Tile[] = [];
+  let from = 0;
+  let isThen = false;
+  for (const message of side) {
+    if (message.id === "heroes-text-then") isThen = true;
+    if (!message.id.startsWith("heroes-icon-")) continue;
+    const tile = tileOf(message, from);
+    if (isThen) tiles.at(-1)!.then = tile;
+    else {
+      tiles.push(tile);
+      from += tile.times;
+    }
+    isThen = false;
+  }
+  return tiles;
+}
+
+function tileOf(message: Message, from: number): Tile {
+  const word = message.id.replace("heroes-icon-", "").replace(/-any$/, "");
+  const times = numberOf(message, "n");
+  const many = numberOf(message, "count");
+  const token = named(message, "token");
+  const what = /heroes-icon-(\w+)-word/.exec(String(message.args.what))?.[1];
+  const type = /heroes-type-(\w+)/.exec(String(message.args.type))?.[1];
+  const isStuff = word === "generate" || word === "spend";
+  const icons = isStuff ? [token ? TOKEN[token]! : "swap-bag"] : [ACTION[word]!];
+  if (what) icons.push(ACTION[what]!);
+  if (type) icons.push(TYPE[type]!);
+  return { icons, number: times > 1 ? times : many, sign: word === "generate" ? "+" : word === "spend" ? "−" : "", then: null, from, times };
+}
+
+/** How many of a tile's icons are used up, by the bits of those that are left. */
+export function usedOf(tile: Tile, left: number): number {
+  let used = 0;
+  for (let i = tile.from; i < tile.from + tile.times; i++) if (!(left & (1 << i))) used += 1;
+  return used;
+}
