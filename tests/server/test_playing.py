@@ -58,7 +58,7 @@ async def test_every_game_can_be_played_to_its_end_with_bots(game: str, seats: i
 
 async def test_several_at_one_device_look_each_through_their_own_eyes() -> None:
     async with parlour() as place:
-        _, line = await sit(place, ME, HOT, options={"target": 2})
+        _, line = await sit(place, ME, HOT)
         assert line.state()["seat"] == 0
         outcome = await play_on(line, random.Random(5))
         assert outcome["winners"]
@@ -263,7 +263,7 @@ async def test_a_slow_bot_does_not_delay_another_table() -> None:
 async def test_a_bot_thinks_in_another_process() -> None:
     thinkers = Thinkers({"overlord": "search:5"})
     async with parlour(thinkers=thinkers) as place:
-        made = await place.make(game="looterz", seats=[{"who": "bot", "level": "overlord"}] * 2, options={"target": 1})
+        made = await place.make(game="looterz", seats=[{"who": "bot", "level": "overlord"}] * 2)
         watcher = await place.join(made["table"], [made["keys"]["host"]])
         await watcher.until(lambda message: message["type"] == "state" and message["ply"] >= 5)
         assert list(thinkers.pools) == ["long"]

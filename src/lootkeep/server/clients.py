@@ -33,7 +33,7 @@ class Client:
         self.version = -1  # of the last state that was sent
         self.messages = messages
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
-        self.is_gone = False
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
 
     def recognise(self, rows: list[KeyRow]) -> Rights:
@@ -55,7 +55,7 @@ class Client:
 
     def send(self, text: str) -> None:
         """Put a message on its way; whoever does not read is dropped."""
-        if self.is_gone:
+        if self.gone.done():
             return
         if self.outbox.full():
             self.drop()
@@ -64,7 +64,9 @@ class Client:
 
     def drop(self) -> None:
         """Let this client go; what was on its way is lost."""
-        self.is_gone = True
+        if self.gone.done():
+            return
+        self.gone.set_result(None)
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

@@ -122,7 +122,7 @@ class Connection:
         writing = self.hub.spawn(self.write(client))
         reading = self.hub.spawn(self.listen(room, client))
         try:
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writing, reading, client.gone}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             client.drop()
             await room.leave(client)
@@ -138,11 +138,11 @@ class Connection:
                 await self.socket.send_text(text)
             await self.socket.close(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
-            client.is_gone = True
+            client.drop()
 
     async def listen(self, room: Room, client: Client) -> None:
         """Answer what the client asks."""
-        while not client.is_gone:
+        while not client.gone.done():
             try:
                 text = await self.receive()
             except WebSocketDisconnect:
