@@ -83,7 +83,7 @@ class PostgresStore:
                 raise ValueError(f"Nothing can be said at {table!r}: there is no such table.")
             added = await connection.execute(ADD_LINE, (table, seat, name, text, at, table))
             [(number, version)] = await added.fetchall()
-            await connection.execute(NOTIFY, ([f"{self._sender} {version} {table}"],))
+            await connection.execute(NOTIFY, {"notices": [f"{self._sender} {version} {table}"]})
         return int(number)
 
     async def chat(self, table: str, since: int, most: int) -> list[ChatRow]:

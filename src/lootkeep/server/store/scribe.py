@@ -10,45 +10,39 @@ import msgspec
 
 from .base import StoreError
 from .postgres_link import Link
-from .rows import BRIEF, Rows, merged
+from .rows import BRIEF, PARTS, Rows, merged
 
 MOST_AT_ONCE = 512  # changes in a transaction, so that the first of them is not kept waiting by endless others
 
-COLUMNS = {
-    "tables": "name text, head bytea",
-    "entries": "name text, version integer, kind text, data bytea, at float8",
-    "briefs": "name text, game text, edition text, phase text, names text, actor integer, open_seats integer, "
-    "made float8, moved float8, public boolean, winners text",
-    "keys": "name text, role text, seat integer, digest bytea",
-}
-NOTIFY = "SELECT pg_notify('lootkeep', unnest(%s::text[]))"
+NOTIFY = "SELECT pg_notify('lootkeep', unnest(%(notices)s::text[]))"
 
-
-def cell(place: int, kind: str) -> str:
-    """One value of a row that is a JSON array."""
-    text = f"row ->> {place}"
-    return f"decode({text}, 'base64')" if kind == "bytea" else f"({text})::{kind}"
-
-
-def insert(part: str, otherwise: str = "") -> str:
-    """The statement that inserts any number of rows, given as one JSON text, which costs the event loop the least."""
-    names, kinds = zip(*(column.split() for column in COLUMNS[part].split(", ")), strict=True)
-    cells = ", ".join(cell(place, kind) for place, kind in enumerate(kinds))
-    return (
-        f"INSERT INTO {part} ({', '.join(names)}) SELECT {cells} FROM json_array_elements(%s::json) AS row {otherwise}"
-    )
-
-
-WRITES = {
-    "tables": insert("tables"),
-    "entries": insert("entries"),
-    "briefs": insert(
-        "briefs", f"ON CONFLICT (name) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in BRIEF)}"
-    ),
-    "keys": insert("keys", "ON CONFLICT (name, digest) DO UPDATE SET role = excluded.role, seat = excluded.seat"),
-    "dropped_keys": f"""DELETE FROM keys USING json_array_elements(%s::json) AS row
-        WHERE name = {cell(0, "text")} AND digest = {cell(1, "bytea")}""",
-}
+# One statement, so one transaction, and one journey to the database and back. Rows come as a JSON text for each part,
+# which costs the event loop the least.
+WRITE = f"""
+WITH made AS (
+    INSERT INTO tables (name, head)
+    SELECT row ->> 0, decode(row ->> 1, 'base64') FROM json_array_elements(%(tables)s::json) AS row
+), added AS (
+    INSERT INTO entries (name, version, kind, data, at)
+    SELECT row ->> 0, (row ->> 1)::integer, row ->> 2, decode(row ->> 3, 'base64'), (row ->> 4)::float8
+    FROM json_array_elements(%(entries)s::json) AS row
+), listed AS (
+    INSERT INTO briefs (name, {", ".join(BRIEF)})
+    SELECT row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, (row ->> 5)::integer, (row ->> 6)::integer,
+        (row ->> 7)::float8, (row ->> 8)::float8, (row ->> 9)::boolean, row ->> 10
+    FROM json_array_elements(%(briefs)s::json) AS row
+    ON CONFLICT (name) DO UPDATE SET {", ".join(f"{column} = excluded.{column}" for column in BRIEF)}
+), granted AS (
+    INSERT INTO keys (name, role, seat, digest)
+    SELECT row ->> 0, row ->> 1, (row ->> 2)::integer, decode(row ->> 3, 'base64')
+    FROM json_array_elements(%(keys)s::json) AS row
+    ON CONFLICT (name, digest) DO UPDATE SET role = excluded.role, seat = excluded.seat
+), revoked AS (
+    DELETE FROM keys USING json_array_elements(%(dropped_keys)s::json) AS row
+    WHERE name = row ->> 0 AND digest = decode(row ->> 1, 'base64')
+)
+{NOTIFY}
+"""
 
 
 class Job(NamedTuple):
@@ -114,13 +108,10 @@ class Scribe:
         return [None] * len(jobs)
 
     async def _transact(self, rows: Rows) -> None:
-        """Write rows in one transaction, and tell other processes."""
+        """Write rows, all or none, and tell other processes."""
         newest = {name: version for name, version, *_ in rows["entries"]}
         notices = [f"{self._sender} {version} {name}" for name, version in newest.items()]
-        async with self._link.session() as connection, connection.transaction():
-            for part, statement in WRITES.items():
-                if rows[part]:
-                    # Sorted by table, so that no two processes wait for each other in a circle.
-                    given = msgspec.json.encode(sorted(rows[part], key=itemgetter(0))).decode()
-                    await connection.execute(statement, (given,))
-            await connection.execute(NOTIFY, (notices,))
+        # Sorted by table, so that no two processes wait for each other in a circle.
+        texts = {part: msgspec.json.encode(sorted(rows[part], key=itemgetter(0))).decode() for part in PARTS}
+        async with self._link.session() as connection:
+            await connection.execute(WRITE, texts | {"notices": notices})
