@@ -167,10 +167,10 @@ class Parlour:
 
 
 @asynccontextmanager
-async def parlour(**settings: Any) -> AsyncIterator[Parlour]:
-    """A server on a store in memory."""
+async def parlour(database: str = "sqlite://:memory:", **settings: Any) -> AsyncIterator[Parlour]:
+    """A server on a store, in memory if no other is named."""
     usual: dict[str, Any] = {"pace": 0.0, "time": Standstill(), "limits": ROOMY, "thinkers": QuickThinkers()}
-    app = create_app(await open_store("sqlite://:memory:"), **(usual | settings))
+    app = create_app(await open_store(database), **(usual | settings))
     transport = httpx.ASGITransport(app=app)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://here") as http:
         place = Parlour(app, http)

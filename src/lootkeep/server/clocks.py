@@ -58,12 +58,14 @@ class RunningClock:
             self.timer.cancel()
             self.timer = None
 
-    def start(self) -> None:
-        """Let it run from here, if it can."""
+    def start(self) -> bool:
+        """Let it run from here, if it can: whether it does."""
         self.stop()
-        if self.can_run:
-            self.began = self.time.now()
-            self.timer = self.time.after(self.left(), self.at_zero)
+        if not self.can_run:
+            return False
+        self.began = self.time.now()
+        self.timer = self.time.after(self.left(), self.at_zero)
+        return True
 
     def left(self) -> float:
         """How much is left to whoever has to decide."""

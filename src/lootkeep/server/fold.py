@@ -175,7 +175,7 @@ class Table:
         self.game.apply(event.action)
         if self.clock.kind != "none":
             self._book(event.spent, int(actor))
-            if event.seat == actor:
+            if event.seat == actor and self.chairs[actor].plays:
                 self.left[actor] += self.clock.increment
             self._reset()
 

@@ -18,7 +18,7 @@ from .limits import Bucket, Buckets
 from .log import Event
 from .refusal import Refusal
 from .seats import stood_in
-from .store import Entry, KeyRow
+from .store import ChatRow, Entry, KeyRow
 from .turns import BotTurns
 from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, Told, Welcome
 
@@ -88,16 +88,18 @@ class Room:
             client.recognise(self.rows)
             if not self.admits(client):
                 raise Refusal("unknown-table", "unknown-table")
+            said = await self.hub.store.chat(self.table.name, line, MOST_LINES)
             self.clients.add(client)
             seats = client.rights.seats
             client.look(look if look in seats else seats[0] if seats else None)
             if version is not None:
                 client.version = version
+            shown: Collection[Client] = [client]
+            if seats and self.clock.began is None and self.clock.start():
+                shown = self.clients  # all see that it runs
             client.tell(self.welcome(client, self.info()))
-            self.show([client])
-            await self.tell_chat([client], line)
-            if seats and self.clock.began is None:
-                self.clock.start()
+            self.show(shown)
+            self.tell_chat([client], said)
             self.tell_news(besides=client)
             self.turns.go_on()
 
@@ -171,7 +173,7 @@ class Room:
             if version > self.table.version:
                 await self.reload()
                 self.publish()
-            await self.tell_chat(self.clients, self.said)
+            self.tell_chat(self.clients, await self.hub.store.chat(self.table.name, self.said, MOST_LINES))
 
     def recognise_all(self) -> None:
         """Keys were dropped or doors closed: find out anew who may do what, and see off who may not be here."""
@@ -230,12 +232,11 @@ class Room:
                 text = made[seats, host] = encoded(TableNews(table=info, mine=list(seats), host=host))
             client.send(text)
 
-    async def tell_chat(self, clients: Collection[Client], since: int) -> None:
-        """Tell what was said after a line."""
-        rows = await self.hub.store.chat(self.table.name, since, MOST_LINES)
-        if rows:
-            self.said = max(self.said, rows[-1].number)
-            text = encoded(Chat(lines=[ChatLine(*row) for row in rows]))
+    def tell_chat(self, clients: Collection[Client], said: list[ChatRow]) -> None:
+        """Tell what was said."""
+        if said:
+            self.said = max(self.said, said[-1].number)
+            text = encoded(Chat(lines=[ChatLine(*row) for row in said]))
             for client in clients:
                 client.send(text)
 

@@ -1,0 +1,211 @@
+"""Beside the game: chat, hints, what if, and the next game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from lootkeep.bots import Hint
+from lootkeep.server.limits import Rate
+from lootkeep.server.thinkers import Thinkers
+from lootkeep.table.game import Game
+
+from .guests import BOT, HOT, ME, look_through_actor, messages, mine, news, play_on, same_deal, sit, told
+from .parlour import ROOMY, Line, parlour
+
+pytestmark = pytest.mark.anyio
+
+
+def lines(line: Line) -> list[tuple[int, int | None, str]]:
+    """What a client has heard in the chat: number, seat and text."""
+    said = [each for message in told(line, "chat") for each in message["lines"]]
+    return [(each["number"], each["seat"], each["text"]) for each in said]
+
+
+# ---- Chat
+
+
+async def test_what_is_said_is_heard_by_all_once_in_order_and_kept() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT, public=True)
+        watcher = await place.join(made["table"], [])
+        await line.ask("say", seat=1, text="  Привет,\n\tall!  ")
+        await watcher.ask("say", seat=None, text="<b>good luck</b>")
+        await place.settle()
+        said = [(1, 1, "Привет, all!"), (2, None, "<b>good luck</b>")]
+        assert lines(line) == lines(watcher) == said
+        assert told(line, "chat")[0]["lines"][0]["name"] == "Bo"
+        assert lines(await place.join(made["table"], [])) == said
+        assert lines(await place.join(made["table"], [], chat=1)) == said[1:]
+        assert lines(await place.join(made["table"], [], chat=2)) == []
+
+
+async def test_the_host_silences_a_seat_and_lets_it_speak_again() -> None:
+    async with parlour() as place:
+        _, line = await sit(place, ME, HOT)
+        await line.ask("silence", seat=1, silent=True)
+        await place.settle()
+        assert news(line)["table"]["seats"][1]["silenced"]
+        assert (await line.ask("say", seat=1, text="hm"))["why"]["id"] == "server-silenced"
+        assert (await line.ask("say", seat=0, text="hm"))["type"] == "accepted"
+        await line.ask("silence", seat=1, silent=False)
+        assert (await line.ask("say", seat=1, text="ah"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize(("text", "why"), [("\u200b \n", "server-empty-line"), ("", "server-malformed")])
+async def test_a_line_without_anything_to_read_is_refused(text: str, why: str) -> None:
+    async with parlour() as place:
+        _, line = await sit(place, ME, HOT)
+        assert (await line.ask("say", seat=0, text=text))["why"]["id"] == why
+        assert (await line.ask("say", seat=0, text="x" * 301))["code"] == "malformed"
+
+
+async def test_who_talks_too_much_is_told_when_to_go_on() -> None:
+    limits = ROOMY._replace(chat=Rate(0.001, 3))
+    async with parlour(limits=limits) as place:
+        _, line = await sit(place, ME, HOT)
+        answers = [await line.ask("say", seat=0, text=f"line {number}") for number in range(5)]
+        assert [answer["type"] for answer in answers] == ["accepted"] * 3 + ["refused"] * 2
+        assert answers[-1]["code"] == "too-much"
+        assert answers[-1]["retry_after"] > 0
+        assert (await line.ask("say", seat=1, text="my turn"))["type"] == "accepted"
+
+
+# ---- Hints and what if
+
+
+async def test_a_hint_for_who_has_to_decide() -> None:
+    async with parlour() as place:
+        _, line = await sit(place, ME, HOT)
+        await look_through_actor(line)
+        state = line.state()
+        answer = await line.ask("hint", seat=state["seat"], version=state["version"])
+        assert (answer["type"], answer["seat"], answer["version"]) == ("hints", state["seat"], state["version"])
+        offered = {option["action"] for option in state["decision"]["options"]}
+        assert {hint["action"] for hint in answer["hints"]} <= offered
+        other = await line.ask("hint", seat=1 - state["seat"], version=state["version"])
+        assert other["why"]["id"] == "server-not-your-turn"
+        assert (await line.ask("hint", seat=state["seat"], version=0))["code"] == "stale"
+
+
+class Ponderers(Thinkers):
+    """Bots that think about a hint until they are told to stop."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enough = asyncio.Event()
+
+    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
+        await self.enough.wait()
+        return []
+
+
+async def test_the_table_goes_on_while_a_hint_is_thought_about() -> None:
+    thinkers = Ponderers()
+    async with parlour(thinkers=thinkers) as place:
+        _, line = await sit(place, ME, HOT)
+        await look_through_actor(line)
+        state = line.state()
+        id = line.send("hint", seat=state["seat"], version=state["version"])
+        assert (await line.ask("hint", seat=state["seat"], version=state["version"]))["code"] == "busy"
+        option = state["decision"]["options"][0]["id"]
+        moved = await line.ask("move", seat=state["seat"], version=state["version"], option=option)
+        assert moved["type"] == "accepted"
+        thinkers.enough.set()
+        assert (await line.answer(id))["version"] == state["version"]  # of the state that it is about
+
+
+async def test_too_many_hints_are_refused() -> None:
+    async with parlour(limits=ROOMY._replace(hints=Rate(0.001, 2))) as place:
+        _, line = await sit(place, ME, HOT)
+        await look_through_actor(line)
+        asked = {"seat": line.state()["seat"], "version": line.state()["version"]}
+        answers = [await line.ask("hint", **asked) for _ in range(3)]
+        assert [answer["type"] for answer in answers] == ["hints"] * 2 + ["refused"]
+
+
+async def test_what_a_hero_would_do() -> None:
+    async with parlour() as place:
+        _, line = await sit(place, ME, BOT, game="heroes")
+        answer = await line.ask("what-if", seat=0, room="sewer", hero="warrior")
+        assert answer["type"] == "imagined"
+        assert answer["events"]
+        assert (await line.ask("what-if", seat=None, room="moon", hero="warrior"))["code"] == "malformed"
+        _, other = await sit(place, ME, BOT)
+        assert (await other.ask("what-if", seat=0, room="sewer", hero="warrior"))["why"]["id"] == "server-no-what-if"
+
+
+# ---- The next game
+
+
+async def test_a_rematch_is_one_table_with_the_same_people_and_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deal(monkeypatch, 3)
+    async with parlour() as place:
+        clock = {"kind": "bank", "seconds": 600}
+        made, line = await sit(place, ME, HOT, BOT, options={"target": 1}, clock=clock, edition="rigor")
+        early = await line.ask("rematch", seat=0)
+        assert early["why"]["id"] == "server-not-over"
+        await play_on(line, random.Random(1))
+        answers = [await line.ask("rematch", seat=seat) for seat in (0, 1)]
+        assert [answer["type"] for answer in answers] == ["accepted"] * 2
+        await place.settle()
+        name = news(line)["table"]["rematch"]
+        assert len({message["table"]["rematch"] for message in told(line, "table")} - {None}) == 1
+        again = await place.join(name, list(made["keys"]["seats"].values()))
+        table = news(again)["table"]
+        assert (mine(again), table["phase"], table["edition"]) == ([0, 1], "running", "rigor")
+        assert (table["options"], table["clock"]["seconds"]) == ({"target": 1}, 600)
+        assert [each["name"] for each in table["seats"]] == ["Ada", "Bo", ""]
+
+
+async def test_in_a_rematch_a_bot_still_stands_in_for_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deal(monkeypatch, 3)
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT, options={"target": 1})
+        await line.ask("leave", seat=1, level="apprentice")
+        await play_on(line, random.Random(1))
+        await line.ask("rematch", seat=0)
+        await place.settle()
+        again = await place.join(news(line)["table"]["rematch"], list(made["keys"]["seats"].values()))
+        assert news(again)["table"]["seats"][1]["stands_in"]
+
+
+# ---- What is no message at all
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "{", "[]", "null", '{"type":"move"}', '{"type":"dance","id":"x"}', '{"id":"x"}', '{"type":"hello","id":"x"}'],
+)
+async def test_a_frame_that_is_no_message_is_refused_and_the_table_goes_on(frame: str) -> None:
+    async with parlour() as place:
+        _, line = await sit(place, ME, HOT)
+        line.send_text(frame)
+        line.send_bytes(b"\xff\xfe")
+        assert (await line.ask("look", seat=0))["type"] == "accepted"
+        codes = [message["code"] for message in messages(line) if message["type"] == "refused"]
+        assert codes[1:] == ["malformed", "malformed"]  # after the greeting that was sent twice
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ({"type": "hello", "id": "h", "table": "x", "protocol": 2}, "protocol"),
+        ({"type": "hello", "id": "h", "table": ""}, "malformed"),
+        ({"type": "start", "id": "h"}, "malformed"),
+        ({"type": "hello", "id": "h", "table": "x", "keys": ["short"]}, "malformed"),
+        ({"type": "hello", "id": "h", "table": "nowhere"}, "unknown-table"),
+    ],
+)
+async def test_who_does_not_greet_well_is_told_why_and_seen_off(first: dict[str, Any], code: str) -> None:
+    async with parlour() as place:
+        line = Line(place.app)
+        line.send_text(json.dumps(first))
+        answer = await line.answer("h")
+        assert (answer["type"], answer["code"]) == ("refused", code)
+        await asyncio.wait_for(line.task, 5)
+        assert line.closed == 1008
