@@ -1,8 +1,8 @@
 """Where tables are kept: what was acknowledged is on disk.
 
-In reading order: `base` (what a store does), `rows` (what a change writes), `migrations` (the layout of a database,
-and how an older one gets it); `clerk`, `sqlite_file` and `sqlite`; `scribe`, `ear` and `postgres`; `places` (which
-store an address means).
+In reading order: `base` (what a store does), `rows` (what a change writes), `migrations` (the layout of a database, and
+how an older one gets it); `clerk`, `sqlite_file` and `sqlite`; `postgres_link`, `scribe`, `ear` and `postgres`;
+`places` (which store an address means).
 """
 
 from .base import Brief, ChatRow, Entry, KeyRow, Store, StoreError
