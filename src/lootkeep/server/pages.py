@@ -34,11 +34,11 @@ def add(app: FastAPI, folder: Path = STATIC) -> None:
 
 
 class Files:
-    """A folder of files that do not change while the server runs; read when they are first asked for."""
+    """A folder of files, read when they are first asked for, and again when they have changed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.known: dict[Path, tuple[bytes, str]] = {}
+        self.known: dict[Path, tuple[bytes, str, int]] = {}
 
     async def page(self, request: Request) -> Response:
         """Every page is the same file; the browser looks at the address."""
@@ -71,7 +71,7 @@ class Files:
 
     def sent(self, request: Request, path: Path, read: Path, keep: str, encoding: str | None) -> Response:
         """The answer with its headers."""
-        content, mark = self.known[read]
+        content, mark, _ = self.known[read]
         headers = {"cache-control": keep, "etag": mark, "vary": "accept-encoding"}
         if mark in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -82,11 +82,12 @@ class Files:
 
     def read(self, path: Path) -> bool:
         """Whether there is such a file; it is in memory then."""
-        if path not in self.known:
-            if not path.is_file():
-                return False
+        if not path.is_file():
+            return False
+        changed = path.stat().st_mtime_ns
+        if path not in self.known or self.known[path][2] != changed:
             content = path.read_bytes()
-            self.known[path] = content, f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+            self.known[path] = content, f'"{hashlib.sha256(content).hexdigest()[:20]}"', changed
         return True
 
 

@@ -9,11 +9,13 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.loops.auto import auto_loop_factory
 
 from ..table.errors import InvalidSetup
 from .app import create_app
@@ -40,8 +42,9 @@ def default_database() -> Path:
 def serve(host: str, port: int, database: str | None, *, browser: bool, origins: list[str]) -> None:
     """Serve until somebody stops it."""
     place = database or str(default_database())
-    with closing(listening(host, port)) as ears:
-        asyncio.run(run(ears, host, place, browser=browser, origins=origins))
+    loop = asyncio.Runner(loop_factory=auto_loop_factory())
+    with closing(listening(host, port)) as ears, suppress(KeyboardInterrupt), loop:
+        loop.run(run(ears, host, place, browser=browser, origins=origins))
 
 
 async def run(ears: socket.socket, host: str, place: str, *, browser: bool, origins: list[str]) -> None:
@@ -78,7 +81,8 @@ def listening(host: str, port: int) -> socket.socket:
     trouble: OSError | None = None
     for candidate in range(port, min(port + NEXT_PORTS, 65536)) if port else (0,):
         ears = socket.socket(family, socket.SOCK_STREAM)
-        ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             ears.bind((host, candidate))
             ears.listen(1024)
@@ -103,8 +107,16 @@ def told(address: str, place: str, host: str, port: int) -> Iterator[str]:
     yield f"Lootkeep is at {address}"
     if host not in LOOPBACK_HOSTS:
         yield f"For others on your network: http://{own_address()}:{port}/"
-    yield f"Tables are kept in {place}"
+    yield f"Tables are kept in {public_place(place)}"
     yield "Ctrl-C stops it; every game goes on where it was."
+
+
+def public_place(place: str) -> str:
+    """Where the tables are, without the password of a database."""
+    parts = urlsplit(place)
+    if parts.password is None:
+        return place
+    return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", "@", 1)))
 
 
 def own_address() -> str:
