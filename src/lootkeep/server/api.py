@@ -93,7 +93,7 @@ class Desk:
         asked = await body(request, NewTable)
         wait = self.new_tables.take(client(request.scope))
         if wait:
-            raise Refusal("too-much", "too-much", retry_after=round(wait, 1))
+            raise Refusal("too-much", "too-much", retry_after=wait)
         return answer(await self.hub.make(asked), 201)
 
     async def public_tables(self) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Literal
 
 from ..table.messages import Arg, Message, message
@@ -37,5 +38,5 @@ class Refusal(Exception):
         self.code = code
         self.why = message(f"server-{why}", args) if isinstance(why, str) else why
         self.rule = rule
-        self.retry_after = retry_after
+        self.retry_after = None if retry_after is None else ceil(retry_after * 10) / 10  # never too early
         self.shows_state = shows_state  # whether the fresh state helps whoever asked

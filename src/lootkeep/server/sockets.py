@@ -153,7 +153,7 @@ class Connection:
         """One message."""
         wait = client.messages.take() or room.crowd.take()
         if wait:
-            refuse(room, client, address(text).id, Refusal("too-much", "too-much", retry_after=round(wait, 1)))
+            refuse(room, client, address(text).id, Refusal("too-much", "too-much", retry_after=wait))
             return
         try:
             asked = read(text)

@@ -36,7 +36,7 @@ async def say(room: Room, client: Client, asked: Say) -> Accepted:
         raise Refusal("malformed", "empty-line")
     wait = room.chat.take(str(asked.seat))
     if wait:
-        raise Refusal("too-much", "too-much", retry_after=round(wait, 1))
+        raise Refusal("too-much", "too-much", retry_after=wait)
     now = room.hub.time.now()
     number = room.said = await room.hub.store.say(room.table.name, asked.seat, name, text, now)
     room.tell(Chat(lines=[ChatLine(number=number, seat=asked.seat, name=name, text=text, at=now)]))
@@ -58,7 +58,7 @@ async def hint(room: Room, client: Client, asked: Hint) -> None:
         raise Refusal("busy", "hint-asked")
     wait = room.hints.take()
     if wait:
-        raise Refusal("too-much", "too-much", retry_after=round(wait, 1))
+        raise Refusal("too-much", "too-much", retry_after=wait)
     client.asks_hint = True
     room.hub.spawn(_hint(room, client, asked))
 
