@@ -1,6 +1,6 @@
 """From a click to the new view on the screen: a real browser, a real server on loopback, nobody else there.
 
-    python bench/click.py [--clicks 60] [--game looterz]
+    python bench/clicks.py [--clicks 60] [--game looterz]
 
 Chromium is the system's, or the one that LOOTKEEP_CHROMIUM names. A click counts from the pointer's event to the frame
 in which the answer of the server is painted: the next question, or whose turn it is now.
