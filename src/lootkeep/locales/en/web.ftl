@@ -274,3 +274,70 @@ web-mute = Do not show what { $name } says
 web-unmute = Show what { $name } says
 web-silence = Silence { $name }
 web-unsilence = Let { $name } speak
+
+## Before the game
+
+web-lobby = Before the game
+web-guest = Guest
+web-bot = Bot
+web-level = How clever the bot is
+web-seats = Seats
+web-place-free = A free place
+web-sit-here = Sit here
+web-sit-hot = Play at this device
+web-add-bot = Add a bot
+web-remove = Remove
+web-stand-up = Stand up
+web-is-here = is here
+web-is-away = is away
+web-replace-by-bot = Put a bot here
+web-house-rules = House rules
+web-house-rules-own = your own
+web-house-rules-usual = as usual
+web-as-in-the-box = as in the box
+web-option-seats = Players
+web-option-scenario = Scenario
+web-option-target = Loot to win
+web-option-difficulty = Difficulty
+web-option-penance = Penances
+web-option-hands = Hands
+web-option-clan = Clans
+web-option-clock = Clock
+web-option-public = Who may come
+web-penance-0 = only counted
+web-penance-1 = on the screen
+web-penance-2 = at the table
+web-hands-0 = open
+web-hands-1 = closed
+web-clan-free = any clan
+web-clan-of = Clan of player { $n }
+web-clock-none = none
+web-clock-move = each decision
+web-clock-bank = whole game
+web-clock-time = How long
+web-clock-zero = When time is up
+web-clock-zero-nudge = remind
+web-clock-zero-bot = a bot takes over
+web-seconds = { $n } s
+web-public-no = only by link
+web-public-yes = anybody
+web-invite = Invitation
+web-invite-how = Whoever opens this link may sit down or watch.
+web-qr = { $what } as a QR code
+web-copy = Copy
+web-copied = Copied
+web-waits-for-host = The host will begin the game.
+web-fill-with-bots = Bots for the rest
+web-start = Begin
+web-start-not-yet =
+    { $n ->
+        [one] { $n } place is still free
+       *[other] { $n } places are still free
+    }
+web-seat-link = Your seat on another device
+web-seat-link-how = Whoever has this link plays your seat: keep it to yourself.
+
+## Ways to a free place, in one word, and what they do
+web-call = Invite
+web-call-how = Copy the invitation
+web-here = Here

@@ -274,3 +274,70 @@ web-mute = Non mostrare ciò che dice { $name }
 web-unmute = Mostra ciò che dice { $name }
 web-silence = Metti a tacere { $name }
 web-unsilence = Lascia parlare { $name }
+
+## Prima della partita
+
+web-lobby = Prima della partita
+web-guest = Ospite
+web-bot = Bot
+web-level = Quanto è abile il bot
+web-seats = Posti
+web-place-free = Posto libero
+web-sit-here = Siediti qui
+web-sit-hot = Gioca su questo dispositivo
+web-add-bot = Aggiungi un bot
+web-remove = Togli
+web-stand-up = Alzati
+web-is-here = è qui
+web-is-away = non c’è
+web-replace-by-bot = Metti un bot
+web-house-rules = Regole della casa
+web-house-rules-own = le vostre
+web-house-rules-usual = come al solito
+web-as-in-the-box = come nella scatola
+web-option-seats = Giocatori
+web-option-scenario = Scenario
+web-option-target = Bottino per vincere
+web-option-difficulty = Difficoltà
+web-option-penance = Penitenze
+web-option-hands = Carte in mano
+web-option-clan = Clan
+web-option-clock = Orologio
+web-option-public = Chi può venire
+web-penance-0 = solo contate
+web-penance-1 = sullo schermo
+web-penance-2 = al tavolo
+web-hands-0 = scoperte
+web-hands-1 = coperte
+web-clan-free = a scelta
+web-clan-of = Clan del giocatore { $n }
+web-clock-none = nessuno
+web-clock-move = a decisione
+web-clock-bank = a partita
+web-clock-time = Quanto tempo
+web-clock-zero = A tempo scaduto
+web-clock-zero-nudge = si avvisa
+web-clock-zero-bot = subentra un bot
+web-seconds = { $n } s
+web-public-no = solo con il link
+web-public-yes = chiunque
+web-invite = Invito
+web-invite-how = Chi apre questo link può sedersi o guardare.
+web-qr = { $what } come codice QR
+web-copy = Copia
+web-copied = Copiato
+web-waits-for-host = La partita la comincia chi ospita.
+web-fill-with-bots = Bot per gli altri posti
+web-start = Comincia
+web-start-not-yet =
+    { $n ->
+        [one] { $n } posto è ancora libero
+       *[other] { $n } posti sono ancora liberi
+    }
+web-seat-link = Il tuo posto su un altro dispositivo
+web-seat-link-how = Chi ha questo link gioca al posto tuo: tienilo per te.
+
+## Come occupare un posto, in una parola, e che cosa succede
+web-call = Invita
+web-call-how = Copia l’invito
+web-here = Qui

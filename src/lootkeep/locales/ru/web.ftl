@@ -284,3 +284,71 @@ web-mute = Не показывать, что пишет { $name }
 web-unmute = Показывать, что пишет { $name }
 web-silence = Лишить слова: { $name }
 web-unsilence = Вернуть слово: { $name }
+
+## Перед игрой
+
+web-lobby = Перед игрой
+web-guest = Гость
+web-bot = Бот
+web-level = Насколько умён бот
+web-seats = Места
+web-place-free = Свободное место
+web-sit-here = Сесть сюда
+web-sit-hot = Играть с этого устройства
+web-add-bot = Посадить бота
+web-remove = Убрать
+web-stand-up = Встать
+web-is-here = на месте
+web-is-away = не на месте
+web-replace-by-bot = Посадить бота
+web-house-rules = Домашние правила
+web-house-rules-own = свои
+web-house-rules-usual = как обычно
+web-as-in-the-box = как в коробке
+web-option-seats = Игроки
+web-option-scenario = Сценарий
+web-option-target = Добыча для победы
+web-option-difficulty = Сложность
+web-option-penance = Наказания
+web-option-hands = Карты на руках
+web-option-clan = Кланы
+web-option-clock = Часы
+web-option-public = Кого пускать
+web-penance-0 = только счёт
+web-penance-1 = на экране
+web-penance-2 = за столом
+web-hands-0 = открытые
+web-hands-1 = закрытые
+web-clan-free = любой
+web-clan-of = Клан игрока { $n }
+web-clock-none = нет
+web-clock-move = на решение
+web-clock-bank = на партию
+web-clock-time = Сколько времени
+web-clock-zero = Когда время выйдет
+web-clock-zero-nudge = напомнить
+web-clock-zero-bot = сыграет бот
+web-seconds = { $n } с
+web-public-no = только по ссылке
+web-public-yes = всех
+web-invite = Приглашение
+web-invite-how = Кто откроет эту ссылку, сможет сесть за стол или смотреть.
+web-qr = { $what } в виде QR-кода
+web-copy = Копировать
+web-copied = Скопировано
+web-waits-for-host = Игру начнёт хозяин стола.
+web-fill-with-bots = Остальные места — ботам
+web-start = Начать
+web-start-not-yet =
+    { $n ->
+        [one] Ещё свободно { $n } место
+        [few] Ещё свободно { $n } места
+       *[many] Ещё свободно { $n } мест
+    }
+web-seat-link = Ваше место на другом устройстве
+web-seat-link-how = По этой ссылке играют за вас: никому её не давайте.
+
+## Как занять место: одним словом, и что произойдёт
+web-call = Позвать
+web-call-how = Скопировать приглашение
+web-here = Здесь
