@@ -1,0 +1,111 @@
+"""Starting the server by the command: where it listens, what it prints, and how it stops."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from lootkeep.server import serving
+from lootkeep.server.serving import default_database, listening, public_place, shown, told
+from lootkeep.table.errors import InvalidSetup
+
+from .process import Server, heard
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_command_says_where_it_is_and_where_tables_are_and_stops_quietly(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    made = server.make(game="looterz", seats=[{"who": "me"}, {"who": "bot", "level": "guard"}])
+    socket = await server.join(made)
+    assert (await heard(socket, "welcome"))["mine"] == [0]
+    said = server.stop()
+    assert server.process.returncode == 0
+    assert said.splitlines()[:2] == [
+        f"Lootkeep is at http://{server.address}/",
+        f"Tables are kept in {server.database}",
+    ]
+    assert "Traceback" not in said
+    assert server.database.exists()
+
+
+def test_a_taken_port_means_the_next_free_one() -> None:
+    with closing(listening("127.0.0.1", 0)) as first:
+        taken = first.getsockname()[1]
+        with closing(listening("127.0.0.1", taken)) as second:
+            assert taken < second.getsockname()[1] <= taken + serving.NEXT_PORTS
+
+
+def test_where_nobody_can_listen_is_told() -> None:
+    with pytest.raises(InvalidSetup, match=r"192\.0\.2\.1, port 8642.*--host"):
+        listening("192.0.2.1", 8642)
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80/"),
+        ("0.0.0.0", "http://127.0.0.1:80/"),
+        ("::", "http://[::1]:80/"),
+        ("::1", "http://[::1]:80/"),
+        ("frog.local", "http://frog.local:80/"),
+    ],
+)
+def test_an_address_for_the_browser_here(host: str, address: str) -> None:
+    assert shown(host, 80) == address
+
+
+def test_others_are_told_the_address_on_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "own_address", lambda: "192.168.1.7")
+    assert "For others on your network: http://192.168.1.7:8642/" in told("", "x.db", "0.0.0.0", 8642)
+    assert not [line for line in told("", "x.db", "127.0.0.1", 8642) if "others" in line]
+
+
+def test_a_password_is_not_printed() -> None:
+    assert public_place("postgresql://ada:pw@db/tables") == "postgresql://ada@db/tables"
+    assert public_place("postgresql://db/tables") == "postgresql://db/tables"
+    assert public_place("tables.db") == "tables.db"
+
+
+@pytest.mark.skipif(os.name != "posix" or sys.platform == "darwin", reason="other platforms have other folders")
+def test_tables_are_kept_with_the_other_data_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == tmp_path / "lootkeep" / "tables.db"
+
+
+def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("this is no database, whatever its name says" * 100)
+    command = [sys.executable, "-m", "lootkeep", "serve", "--port", "0", "--no-browser", "--db"]
+    done = subprocess.run(
+        [*command, str(tmp_path / "tables.db")], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 2
+    assert str(tmp_path / "tables.db") in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_lootkeep_alone_serves_on_loopback_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    from typer.testing import CliRunner
+
+    from lootkeep.cli import app
+
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(
+        serving,
+        "serve",
+        lambda host, port, db, *, browser, origins: asked.append((host, port, db, browser, origins)),
+    )
+    assert CliRunner().invoke(app, []).exit_code == 0
+    assert asked == [("127.0.0.1", 8642, None, True, [])]
+
+
+def test_the_socket_is_only_for_loopback() -> None:
+    with closing(listening("127.0.0.1", 0)) as ears:
+        assert ears.family == socket.AF_INET
+        assert ears.getsockname()[0] == "127.0.0.1"
