@@ -33,17 +33,17 @@ web-kragmortha-shove-into = Into { $name }
 web-kragmortha-catch = Catch { $name }
 web-kragmortha-catch-yourself = Catch your own goblin
 web-kragmortha-you-draw =
-    { $square }: you draw your { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
+    { $square }: you draw your { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $n }th
     } Look
 web-kragmortha-they-draw =
-    { $square }: { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
+    { $square }: { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $n }th
     } Look for { $name }
 web-kragmortha-you-steal = { $square }: you steal a Tome
@@ -140,6 +140,7 @@ web-kragmortha-being-shoved = being shoved
 web-kragmortha-is-accused = accused
 web-kragmortha-away = away
 web-kragmortha-is-caught = caught
+web-kragmortha-thrown-out = thrown out
 web-kragmortha-is-tired = tired legs
 web-kragmortha-you = you
 web-kragmortha-decides = deciding

@@ -128,6 +128,7 @@ web-kragmortha-being-shoved = riceve una spinta
 web-kragmortha-is-accused = sotto accusa
 web-kragmortha-away = via
 web-kragmortha-is-caught = in flagrante
+web-kragmortha-thrown-out = fuori dalla biblioteca
 web-kragmortha-is-tired = gambe stanche
 web-kragmortha-you = tu
 web-kragmortha-decides = decide

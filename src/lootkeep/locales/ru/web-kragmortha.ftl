@@ -139,6 +139,7 @@ web-kragmortha-being-shoved = сейчас толкнут
 web-kragmortha-is-accused = под обвинением
 web-kragmortha-away = нет на месте
 web-kragmortha-is-caught = на виду у Ригора
+web-kragmortha-thrown-out = вылет из библиотеки
 web-kragmortha-is-tired = усталые ноги
 web-kragmortha-you = вы
 web-kragmortha-decides = решает

@@ -30,12 +30,14 @@ export function markOf(option: Option, table: TableView): string {
 
 /** The option that goes to a square, or that picks the goblin on it. */
 export function optionAt(square: string, table: TableView): Option | undefined {
-  const options = table.decision?.options ?? [];
-  const seat = goblinOn(libraryOf(table), square)?.seat;
-  return (
-    options.find((option) => option.touches.squares?.includes(square)) ??
-    options.find((option) => verb(option) === "choose" && option.touches.seats[0] === seat)
-  );
+  return table.decision?.options.find((option) => squareOf(option, table) === square);
+}
+
+/** The square that an option goes to, or on which the goblin stands that it picks. */
+export function squareOf(option: Option, table: TableView): string | null {
+  const square = option.touches.squares?.[0];
+  if (square || verb(option) !== "choose") return square ?? null;
+  return libraryOf(table).players[option.touches.seats[0]!]?.square ?? null;
 }
 
 /** The option that plays, discards or keeps a movement card of a kind. */

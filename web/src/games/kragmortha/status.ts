@@ -2,7 +2,7 @@
 
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import { libraryOf } from "./library";
+import { LAST_LOOK, libraryOf, lookCount } from "./library";
 
 export interface Doing {
   text: string;
@@ -16,6 +16,7 @@ export function doing(seat: number, table: TableView): Doing {
   const library = libraryOf(table);
   const { pending } = library;
   const who = table.info.seats[seat];
+  if (lookCount(library.players[seat]!) >= LAST_LOOK) return { text: t("web-kragmortha-thrown-out"), hot: true };
   if (pending?.step === "shove" && pending.this === seat) return { text: t("web-kragmortha-being-shoved"), hot: true };
   if (pending?.step === "vote" && pending.this === seat) return { text: t("web-kragmortha-is-accused"), hot: true };
   if (who?.who === "person" && !who.online && who.away !== null && !library.over) {

@@ -9,7 +9,7 @@ import { trail } from "./trail";
 
 const PHASES = [
   { id: "card", icon: "poker-hand" },
-  { id: "step-1", icon: "footsteps" },
+  { id: "step-1", icon: "walking-boot" },
   { id: "step-2", icon: "boot-prints" },
   { id: "draw", icon: "card-draw" },
 ];

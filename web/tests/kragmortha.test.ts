@@ -1,0 +1,289 @@
+import { describe, expect, it } from "vitest";
+import type { Event, Option } from "../src/lib/game";
+import { foresee } from "../src/games/kragmortha/foresight";
+import { floorOf, ground, isBeside, isSecondStep, spot, squareName, type Library } from "../src/games/kragmortha/library";
+import { fit, place, towards } from "../src/games/kragmortha/places";
+import { trail } from "../src/games/kragmortha/trail";
+import { Claw, Cuffs, LongPress, Misses } from "../src/games/kragmortha/penance/controls";
+import * as orders from "../src/games/kragmortha/penance/orders";
+import { mirrored, steer } from "../src/games/kragmortha/penance/steering";
+
+const BOARD = [
+  "stones* book potion stones stones potion book*",
+  "potion scroll shelf scroll shelf scroll scroll",
+  "book stones shelf potion* shelf book stones",
+  "scroll potion book book stones potion potion",
+  "scroll potion* shelf scroll shelf stones* book",
+  "stones book shelf stones shelf scroll scroll",
+  "potion scroll scroll stones book* potion stones",
+  "book stones potion shelf scroll shelf book",
+  "desk desk book shelf stones shelf potion",
+  "desk desk stones scroll potion book scroll*",
+].map((row) => row.split(" "));
+
+/** A library with goblins on these squares. */
+function library(squares: string[], changes: Partial<Library> = {}): Library {
+  const players = squares.map((square, seat) => ({
+    seat, square, goblin: "", hand: { count: 3, cards: null }, limit: 3, looks: [], scoldings: 0, tomes: [], symbols: 0, tired: false,
+  }));
+  const none = { count: 0, cards: null };
+  return {
+    seat: 0, actor: 0, active: 0, turn: 5, round: 2, over: false, penance: "screen", board: BOARD, rigor: "d10",
+    deck: none, discards: none, look_deck: none, tome_deck: none, tokens: none, tokens_used: none, card: null, players,
+    pending: { step: "move", seat: 0, this: null, n: 127 }, ...changes,
+  };
+}
+
+function option(notation: string, changes: Partial<Option> = {}): Option {
+  const square = notation.match(/[a-g]\d+$/)?.[0];
+  const touches = { cards: [], kinds: [], seats: [], ...(square ? { squares: [square] } : {}) };
+  return { id: notation, action: 0, notation, text: { id: "", args: {} }, touches, ...changes };
+}
+
+function event(kind: string, args: Event["args"] = {}): Event {
+  return { id: `kragmortha-event-${kind}`, args, ply: 0 };
+}
+
+describe("squares and their places", () => {
+  it("knows columns and rows", () => {
+    expect(spot("d10")).toEqual({ column: 4, row: 10 });
+    expect(squareName(7, 1)).toBe("g1");
+  });
+
+  it("has the door on top upright, and at the left lying", () => {
+    expect(place("a1", true)).toEqual({ x: 0, y: 0 });
+    expect(place("g10", true)).toEqual({ x: 6, y: 9 });
+    expect(place("a1", false)).toEqual({ x: 0, y: 6 });
+    expect(place("g10", false)).toEqual({ x: 9, y: 0 });
+  });
+
+  it("turns by a rotation: neighbours stay neighbours, and left of the door stays left of it", () => {
+    const door = place("d1", true);
+    const beside = place("e1", true);
+    expect([beside.x - door.x, beside.y - door.y]).toEqual([1, 0]);
+    const turnedDoor = place("d1", false);
+    const turned = place("e1", false);
+    expect([turned.x - turnedDoor.x, turned.y - turnedDoor.y]).toEqual([0, -1]); // a quarter turn to the left
+  });
+
+  it("fills the space that there is, whichever way the board fits better", () => {
+    expect(fit(810, 600)).toEqual({ upright: false, q: 76 });
+    expect(fit(390, 560)).toEqual({ upright: true, q: 50 });
+    expect(fit(1300, 760).q).toBeGreaterThan(fit(810, 600).q);
+  });
+
+  it("finds the square in a direction, as it is seen", () => {
+    const squares = ["d6", "e7", "d8", "c7"];
+    expect(towards("d7", squares, "right", false)).toBe("d8");
+    expect(towards("d7", squares, "up", false)).toBe("e7");
+    expect(towards("d7", squares, "up", true)).toBe("d6");
+    expect(towards("d7", ["d6"], "right", false)).toBeNull();
+  });
+});
+
+describe("what waits on a square", () => {
+  it("puts Rigor Mortis before goblins, desk and teleport", () => {
+    const table = library(["d7", "e7"], { rigor: "a9" });
+    expect(ground(table, "a9")).toBe("rigor");
+    expect(ground(table, "e7")).toBe("goblin");
+    expect(ground(table, "b10")).toBe("desk");
+    expect(ground(table, "g10")).toBe("teleport");
+    expect(ground(table, "a4")).toBe("floor");
+    expect(floorOf(table, "c5")).toBe("shelf");
+  });
+
+  it("tells the first step from the second", () => {
+    expect(isSecondStep(library(["d7"]))).toBe(false);
+    expect(isSecondStep(library(["d7"], { pending: { step: "move", seat: 0, this: null, n: 45 } }))).toBe(true);
+    expect(isBeside("d7", "d8")).toBe(true);
+    expect(isBeside("d7", "e8")).toBe(false);
+  });
+});
+
+describe("previews", () => {
+  const say = (id: string, args: Record<string, string> = {}) => ({ id: `terminal-kragmortha-${id}`, args });
+
+  it("shows whom a step shoves, and where to", () => {
+    const seen = foresee(
+      option("step d7", {
+        preview: [
+          say("push", { seat: "@seat/0", rival: "@seat/2" }),
+          say("land-rigor", { square: "d8" }),
+          say("land-goblin", { square: "e7", rival: "@seat/3" }),
+          say("land-floor", { square: "d6→d5" }),
+          say("meets-teleport"),
+        ],
+      }),
+    );
+    expect(seen.pushed).toBe(2);
+    expect(seen.landings).toEqual([
+      { square: "d8", waits: "rigor", rival: null },
+      { square: "e7", waits: "goblin", rival: 3 },
+      { square: "d5", waits: "floor", rival: null },
+    ]);
+    expect(seen.meets).toBe("teleport");
+  });
+
+  it("shows where a card leads first, and that nothing is foreseen where nothing is", () => {
+    expect(foresee(option("play goblin:book+ball", { preview: [say("first", { squares: "c3 b4" })] })).first).toEqual(["c3", "b4"]);
+    expect(foresee(option("step d7")).pushed).toBeNull();
+    expect(foresee(undefined).landings).toEqual([]);
+  });
+});
+
+describe("the trail of a card", () => {
+  const placed = event("placed", { seat: "@seat/0", square: "c8" });
+  const turn = event("turn", { seat: "@seat/0", turn: 1 });
+  const played = event("played", { seat: "@seat/0", card: "@card/goblin:scroll+stones" });
+  const moved = (square: string) => event("moved", { seat: "@seat/0", square });
+
+  it("goes from where the goblin stood, step by step", () => {
+    expect(trail([placed, turn, played, moved("c7"), moved("d7")])).toEqual({ who: 0, origin: "c8", steps: ["c7", "d7"] });
+  });
+
+  it("is empty before the card, and over with the turn", () => {
+    expect(trail([placed, turn])).toBeNull();
+    expect(trail([placed, turn, played, moved("c7"), event("turn", { seat: "@seat/1", turn: 2 })])).toBeNull();
+  });
+
+  it("begins anew with a second card, where a shove or a trade has put the goblin", () => {
+    const shoved = event("shoved", { seat: "@seat/1", rival: "@seat/0", square: "b8" });
+    expect(trail([placed, shoved, turn, played])!.origin).toBe("b8");
+    const rival = event("placed", { seat: "@seat/1", square: "f4" });
+    const traded = event("traded", { seat: "@seat/0", rival: "@seat/1" });
+    expect(trail([placed, rival, turn, traded, played])!.origin).toBe("f4");
+  });
+
+  it("follows Rigor Mortis by a card of his", () => {
+    const his = event("played", { seat: "@seat/0", card: "@card/rigor:book+ball" });
+    const walks = (square: string) => event("rigor-moved", { seat: "@seat/0", square });
+    expect(trail([placed, turn, his, walks("d9"), walks("d8")])).toEqual({ who: "rigor", origin: null, steps: ["d9", "d8"] });
+  });
+});
+
+describe("orders of the Looks", () => {
+  const card = option("play goblin:book+ball", { touches: { cards: [], kinds: ["goblin:book+ball"], seats: [] } });
+
+  it("lets one handicap of the view be borne at a time, the mildest", () => {
+    expect(orders.viewHandicap(["h3", "w4"])).toBe("w4");
+    expect(orders.viewHandicap(["h3"])).toBe("h3");
+    expect(orders.viewHandicap(["a3", "m1"])).toBeNull();
+  });
+
+  it("asks for a claw only where cards are picked up", () => {
+    expect(orders.demands(["a3", "d1", "a4"], card)).toEqual(["cuffs", "claw", "late"]);
+    expect(orders.demands(["a3", "d1"], option("step d4"))).toEqual(["cuffs"]);
+    expect(orders.demands(["h2", "l4"], card)).toEqual([]);
+  });
+
+  it("knows when a choice breaks an order", () => {
+    const table = library(["d7"]);
+    const shove = option("shove sky > d8");
+    expect(orders.breach(["m1"], orders.SLACK, card, table)).toBe("m1");
+    expect(orders.breach(["m1"], { ...orders.SLACK, gaping: true }, card, table)).toBeNull();
+    expect(orders.breach(["m1"], orders.SLACK, shove, table)).toBeNull();
+    expect(orders.breach(["w3"], orders.SLACK, shove, table)).toBe("w3");
+    expect(orders.breach(["w3"], { ...orders.SLACK, pardoned: true }, shove, table)).toBeNull();
+    expect(orders.breach(["l3"], orders.SLACK, card, table)).toBe("l3");
+    expect(orders.breach(["l3"], orders.SLACK, card, library(["d7"], { active: 1 }))).toBeNull();
+  });
+
+  it("brings tests with the news that they are about", () => {
+    const table = library(["d9", "a4"]);
+    const rigor = event("rigor-moved", { seat: "@seat/1", square: "d10" });
+    const shoved = event("shoved", { seat: "@seat/1", rival: "@seat/0", square: "d9" });
+    const mine = event("turn", { seat: "@seat/0", turn: 6 });
+    expect(orders.summons(["w2", "l2"], [rigor], table, 0)).toEqual(new Map([["w2", "hail"], ["l2", "balance"]]));
+    expect(orders.summons(["l2"], [rigor], table, 1).size).toBe(0); // he stopped far away
+    expect(orders.summons(["a1"], [shoved], table, 0)).toEqual(new Map([["a1", "squeeze"]]));
+    expect(orders.summons(["a1"], [shoved], table, 1).size).toBe(0);
+    expect(orders.summons(["h1", "l1"], [mine], table, 0)).toEqual(new Map([["h1", "book"], ["l1", "balance"]]));
+    expect(orders.summons(["h1"], [mine], table, 1).size).toBe(0);
+  });
+
+  it("knows when a turn of mine has ended", () => {
+    const next = event("turn", { seat: "@seat/1", turn: 7 });
+    expect(orders.hasEnded([next], 0, true)).toBe(true);
+    expect(orders.hasEnded([next], 0, false)).toBe(false);
+    expect(orders.hasEnded([event("moved")], 0, true)).toBe(false);
+  });
+
+  it("muffles what is said, in any letters", () => {
+    expect(orders.muffle("Good evening, Rigor!", ["m3"])).toBe("Gd vnng, Rgr!");
+    expect(orders.muffle("Добрый вечер", ["m3"])).toBe("Дбрй вчр");
+    expect(orders.muffle("Hello all", ["m4"])).toBe("Mmmmm mmm");
+    expect(orders.muffle("Привет", ["m4"])).toBe("Мммммм");
+    expect(orders.muffle("Hello", ["h1"])).toBe("Hello");
+  });
+
+  it("hears banned words as words only", () => {
+    expect(orders.isUnspeakable("Sorry, my Book!", ["book"])).toBe(true);
+    expect(orders.isUnspeakable("a bookshelf", ["book"])).toBe(false);
+  });
+});
+
+describe("the plate's controls", () => {
+  it("takes both seals, together or one right after the other", () => {
+    const cuffs = new Cuffs(2000);
+    expect(cuffs.press("left", 0)).toBeNull();
+    expect(cuffs.waiting).toBe("left");
+    expect(cuffs.press("right", 1500)).toBe("done");
+    expect(cuffs.waiting).toBeNull();
+  });
+
+  it("misses when the same seal is pressed twice, or the other too late", () => {
+    const cuffs = new Cuffs(2000);
+    cuffs.press("left", 0);
+    expect(cuffs.press("left", 100)).toBe("miss");
+    cuffs.press("right", 0);
+    expect(cuffs.lapse(1000)).toBeNull();
+    expect(cuffs.lapse(2001)).toBe("miss");
+    expect(cuffs.lapse(9000)).toBeNull();
+  });
+
+  it("takes a card by its ends, left first, and slips in the middle", () => {
+    const claw = new Claw();
+    expect(claw.press("right")).toBeNull();
+    expect(claw.press("left")).toBeNull();
+    expect(claw.press("right")).toBe("done");
+    expect(new Claw().press("middle")).toBe("slip");
+  });
+
+  it("wants long presses", () => {
+    const finger = new LongPress(700);
+    finger.down(0);
+    expect(finger.check(300, true)).toBeNull();
+    expect(finger.check(300, false)).toBe("miss");
+    finger.down(1000);
+    expect(finger.check(1700, true)).toBe("done");
+    expect(finger.check(1800, false)).toBeNull();
+  });
+
+  it("counts three misses of a turn as a slip, and forgets them with the turn", () => {
+    const misses = new Misses();
+    expect([misses.add(4), misses.add(4), misses.add(4)]).toEqual([false, false, true]);
+    expect([misses.add(5), misses.add(5), misses.add(6)]).toEqual([false, false, false]);
+  });
+});
+
+describe("arrows", () => {
+  const squares = [option("step d6"), option("step d8"), option("step e7"), option("pass")];
+
+  it("go over the board where answers are squares", () => {
+    expect(steer(squares, null, "right", "d7", false)).toBe("step d8");
+    expect(steer(squares, null, "up", "d7", false)).toBe("step e7");
+    expect(steer(squares, "step d6", "right", "d7", false)).toBe("step d8");
+  });
+
+  it("go from answer to answer where there is no square that way", () => {
+    expect(steer(squares, "step e7", "down", null, true)).toBe("step d8");
+    expect(steer(squares, "pass", "down", "d7", false)).toBe("step d6");
+    expect(steer([option("guilty"), option("innocent")], null, "left", "d7", false)).toBe("innocent");
+    expect(steer([], null, "left", "d7", false)).toBeNull();
+  });
+
+  it("are swapped for the wrong hand", () => {
+    expect(mirrored("left")).toBe("right");
+    expect(mirrored("up")).toBe("up");
+  });
+});
