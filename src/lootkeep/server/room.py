@@ -171,9 +171,19 @@ class Room:
         """Another process has gone on to this version: take over what happened there."""
         async with self.lock:
             if version > self.table.version:
-                await self.reload()
+                await self._take_over()
                 self.publish()
             self.tell_chat(self.clients, await self.hub.store.chat(self.table.name, self.said, MOST_LINES))
+
+    async def _take_over(self) -> None:
+        entries = await self.hub.store.entries(self.table.name, self.table.version)
+        events = [happenings.event(entry) for entry in entries]
+        if any(isinstance(event, happenings.Seated) for event in events):  # keys came or went
+            await self.reload()
+            return
+        for event in events:
+            self.table.fold(event)
+        self.heard(events)
 
     def recognise_all(self) -> None:
         """Keys were dropped or doors closed: find out anew who may do what, and see off who may not be here."""
