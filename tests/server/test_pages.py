@@ -41,7 +41,18 @@ async def http(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/mossy-frog-41", "/replay/mossy-frog-41", "/rules/looterz"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/about",
+        "/t/mossy-frog-41",
+        "/replay/mossy-frog-41",
+        "/replay/mossy-frog-41/12",
+        "/rules/looterz",
+        "/rules/looterz/LZ-21",
+    ],
+)
 async def test_every_page_is_the_same_file_and_asked_for_anew(http: httpx.AsyncClient, path: str) -> None:
     answer = await http.get(path)
     assert answer.text == "<!doctype html><title>Lootkeep</title>"
