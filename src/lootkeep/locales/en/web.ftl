@@ -341,3 +341,7 @@ web-seat-link-how = Whoever has this link plays your seat: keep it to yourself.
 web-call = Invite
 web-call-how = Copy the invitation
 web-here = Here
+
+## When a game is over
+web-over = The game is over
+web-over-result = Result

@@ -341,3 +341,7 @@ web-seat-link-how = Chi ha questo link gioca al posto tuo: tienilo per te.
 web-call = Invita
 web-call-how = Copia l’invito
 web-here = Qui
+
+## A partita finita
+web-over = Partita finita
+web-over-result = Risultato
