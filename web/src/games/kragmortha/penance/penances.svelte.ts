@@ -52,7 +52,7 @@ export class Penances {
   private owes = false;
   private seat: number | null = null;
   private wasActive = false;
-  private timer = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly table: TableView) {}
 
@@ -97,7 +97,7 @@ export class Penances {
     this.held = null;
     this.tests = [];
     clearInterval(this.timer);
-    this.timer = 0;
+    this.timer = undefined;
   }
 
   private endTurn(): void {
@@ -112,7 +112,7 @@ export class Penances {
     if (this.tests.some((test) => test.look === look)) return;
     if (this.tests.length === 0) this.left = this.seconds;
     this.tests = [...this.tests, { look, prompt, tilt: Math.random() < 0.5 ? "left" : "right" }];
-    this.timer ||= window.setInterval(() => this.tick(), TICK);
+    this.timer ??= setInterval(() => this.tick(), TICK);
   }
 
   /** Time passes, but not behind one's back. */
@@ -129,7 +129,7 @@ export class Penances {
     this.left = this.seconds;
     if (rest.length === 0) {
       clearInterval(this.timer);
-      this.timer = 0;
+      this.timer = undefined;
     }
     return first;
   }
@@ -180,7 +180,7 @@ export class Penances {
 
   private answerLate(option: string): void {
     const late = softness.on ? LATE.softer : LATE.usual;
-    window.setTimeout(() => {
+    setTimeout(() => {
       if (this.held?.option === option) this.release(option);
     }, late);
   }
