@@ -30,13 +30,32 @@ MESSAGE_IDS = """
 }
 """
 
+# Words may reach over the edge of nothing that bears or cuts them; what scrolls may be longer than it shows.
 OVERFLOWS = """
 () => {
-  const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflow);
-  return [...document.querySelectorAll(".btn, .card, .tag, h1, h2, h3, [role=tab], label, legend, th")]
-    .filter((element) => isSeen(element) && element.clientWidth > 0 && !scrolls(element))
-    .filter((element) => element.scrollWidth > element.clientWidth + 1)
-    .map((element) => `${called(element)} needs ${element.scrollWidth} px and has ${element.clientWidth}`);
+  const BEARERS = ".btn, .card, .tag, .panel, h1, h2, h3, [role=tab], label, th, dialog";
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.data.trim() || !isSeen(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (let bearer = text.parentElement; bearer; bearer = bearer.parentElement) {
+      const { overflowX, overflowY, display, position } = getComputedStyle(bearer);
+      if (/auto|scroll/.test(overflowX + overflowY) || bearer === document.body) break;
+      const cuts = /hidden|clip/.test(overflowX + overflowY);
+      const box = bearer.getBoundingClientRect();
+      if (display !== "inline" && (cuts || bearer.matches(BEARERS)) && box.width > 1 && box.height > 1) {
+        const depth = cuts ? 4 : bearer.matches("h1, h2, h3") ? Infinity : 6; // type is higher than its line
+        const out = [...range.getClientRects()].some((each) => each.left < box.left - 2 || each.right > box.right + 2
+          || each.top < box.top - depth || each.bottom > box.bottom + depth);
+        if (out) found.add(`"${text.data.trim().slice(0, 40)}" reaches out of ${called(bearer)}`);
+      }
+      if (bearer.matches(BEARERS) || position === "absolute") break; // a badge may sit on an edge
+    }
+  }
+  return [...found];
 }
 """
 
@@ -47,14 +66,26 @@ SIDEWAYS = """
 }
 """
 
-# A link within a sentence may be as high as its line.
+# A finger may hit beside what it sees; a link within a sentence may be as high as its line.
 SMALL_TARGETS = """
-(least) => [...document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=tab]")]
-  .filter((element) => isSeen(element) && !element.matches(":disabled, .visually-hidden"))
-  .filter((element) => !(element.matches("a") && getComputedStyle(element).display === "inline"))
-  .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.width, box.height) < least - 0.5)
-  .map(([element, box]) => `${called(element)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`)
+(least) => {
+  const reach = least / 2 - 1;
+  const isLarge = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) >= least - 0.5) return true;
+    element.scrollIntoView({ block: "center" });
+    const { x, y } = element.getBoundingClientRect();
+    return [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].every(([right, down]) =>
+      element.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down)));
+  };
+  const within = document.querySelector("dialog:modal") ?? document;
+  return [...within.querySelectorAll("button, a[href], input, select, textarea, summary, [role=tab]")]
+    .filter((element) => isSeen(element) && !element.matches(":disabled, .aloud"))
+    .filter((element) => !(element.matches("a") && getComputedStyle(element).display === "inline"))
+    .filter((element) => !isLarge(element))
+    .map((element) => [element, element.getBoundingClientRect()])
+    .map(([element, box]) => `${called(element)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`);
+}
 """
 
 AXE_RUN = """

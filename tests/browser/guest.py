@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket
 
 from lootkeep import words
+from tests.browser.tables import Table
 
 PATIENCE = 30.0  # seconds; a person would have given up long before
 DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
@@ -18,6 +19,27 @@ DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
 # Everything that the page was forbidden goes to its console, where it is heard like any other trouble.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden by ${event.violatedDirective}: ${event.blockedURI} at ${event.sourceFile}`))"""
+
+# Keys that the browser has besides those that it has been given.
+ADD_KEYS = """localStorage.setItem("lootkeep-keys",
+  JSON.stringify({ ...JSON.parse(localStorage.getItem("lootkeep-keys") ?? "{}"), ...%s }))"""
+
+# Two frames after the type has come and all motion has ended.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const finite = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(finite.map((each) => each.finished));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+# How the boards mark what can be clicked on; a room of the dungeon always can be, but answers only if it is lit.
+LIT = ".legal, .aim, .slot, .legq, .may, .cell, [data-target]:not(.all), .room.can > .all"
+
+# The numbers of the elements in whose middle nothing lies upon them.
+FREE = """(all) => all.flatMap((element, number) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ? [number] : [];
+})"""
 
 
 class Guest:
@@ -30,6 +52,7 @@ class Guest:
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.state: dict[str, Any] = {}  # what the server last told of the game
+        self.moves = 0  # that this screen has sent
         self.troubles: list[str] = []
         context.add_init_script(TELL_VIOLATIONS)
         self.page.on("console", self._hear_console)
@@ -47,11 +70,15 @@ class Guest:
 
     def _hear_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear_frame)
+        socket.on("framesent", self._send_frame)
 
     def _hear_frame(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "state":
             self.state = message
+
+    def _send_frame(self, frame: str | bytes) -> None:
+        self.moves += json.loads(frame)["type"] == "move"
 
     def forgive(self, trouble: str) -> None:
         """Forget troubles that the test has made itself."""
@@ -63,6 +90,15 @@ class Guest:
         """Go to a page of the server."""
         self.page.goto(self.address + path)
 
+    def carry(self, table: Table) -> None:
+        """Have the keys of a table in this browser."""
+        ring = json.dumps({table.name: {**table.keys, "seen": 1}})
+        self.context.add_init_script(ADD_KEYS % ring)
+
+    def settle(self) -> None:
+        """Look on until the type is there and everything stands where it belongs."""
+        self.page.evaluate(SETTLED)
+
     def say(self, message: str, **args: str | int) -> str:
         """A message in the language of this screen."""
         return self.words.say(message, **args)
@@ -73,15 +109,11 @@ class Guest:
 
     def wait(self, ready: Callable[[], bool], what: str) -> None:
         """Look on until something is so."""
-        if not self.look_on(ready, PATIENCE * 1000):
-            raise AssertionError(f"{what}: not within {PATIENCE:.0f} s; troubles: {self.troubles}")
-
-    def look_on(self, ready: Callable[[], bool], most: float) -> bool:
-        """Look on for so many milliseconds, or until something is so: whether it is."""
-        end = time.monotonic() + most / 1000
-        while not ready() and time.monotonic() < end:
-            self.page.wait_for_timeout(15)
-        return ready()
+        end = time.monotonic() + PATIENCE
+        while not ready():
+            if time.monotonic() > end:
+                raise AssertionError(f"{what}: not within {PATIENCE:.0f} s; troubles: {self.troubles}")
+            self.page.wait_for_timeout(10)
 
     # ---- at a table
 
@@ -120,18 +152,33 @@ class Guest:
     def await_question(self) -> bool:
         """Look on until I am asked something, or the game is over: then the answer is no."""
         self.wait(lambda: self.is_over or bool(self.options), "a question to me")
+        self.page.locator(f'[data-choices="{self.version}"]').wait_for(state="attached")  # and the page shows it
         return not self.is_over
+
+    def answer(self, act: Callable[[], None]) -> bool:
+        """Do something that may answer the question: whether it does, and then look on until the table is further."""
+        version, moves = self.version, self.moves
+        act()
+        self.page.evaluate("0")  # whatever the page has sent is known now
+        if self.moves > moves:
+            self.wait(lambda: self.version > version, "a state after my answer")
+        return self.moves > moves
+
+    def choose(self, option: str) -> None:
+        """Give one of the answers in the Choices."""
+        assert self.answer(self.choice(option).click), f"a click on {option} answers nothing"
+
+    # ---- on the board
 
     @property
     def pieces(self) -> Locator:
-        """What on the board is lit: a click on it answers, or says which answers are meant."""
-        return self.page.locator("main button:is(.legal, .aim):not(aside *):visible")
+        """What is lit: a click on it answers, or says which answers are meant."""
+        return self.page.locator(f"main button:is({LIT}):not(aside *):enabled:visible")
 
-    def answer(self, act: Callable[[], None]) -> None:
-        """Do something that answers a question, and look on until the table is further."""
-        version = self.version
-        act()
-        self.wait(lambda: self.version > version, f"an answer to {act}")
+    def free_pieces(self) -> list[Locator]:
+        """Those of them that no other lies upon."""
+        free: list[int] = self.pieces.evaluate_all(FREE)
+        return [self.pieces.nth(n) for n in free]
 
 
 Arrival = Callable[..., Guest]  # of as many guests as a test asks for

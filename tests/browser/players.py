@@ -4,40 +4,31 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import TimeoutError as Patience
-
 from tests.browser.guest import Guest
 
-MOST = 1500  # questions to one person in one game
-A_MOMENT = 400  # milliseconds, in which an answer surely shows
+MOST = 1500  # answers of one person in one game
 
 
 def play_by_board(guest: Guest, chance: random.Random) -> int:
-    """Click on lit pieces, and in the Choices where no piece is lit; the number of answers that the board took."""
+    """Click on lit pieces, and in the Choices where that does not answer; the number of answers that the board took."""
     by_board = 0
     for _ in range(MOST):
         if not guest.await_question():
             return by_board
-        version = guest.version
-        if click_piece(guest, chance):
-            guest.look_on(lambda: guest.version > version, A_MOMENT)  # noqa: B023  (it is called here and now)
-        if guest.version > version:
+        if click_pieces(guest, chance):
             by_board += 1
         else:
-            guest.answer(guest.choice(chance.choice(guest.offered)).click)
+            guest.choose(chance.choice(guest.offered))
     raise AssertionError(f"no end after {MOST} answers")
 
 
-def click_piece(guest: Guest, chance: random.Random) -> bool:
-    """Click on a lit piece, if there is one and nothing lies on it."""
-    lit = guest.pieces.count()
-    if not lit:
-        return False
-    try:
-        guest.pieces.nth(chance.randrange(lit)).click(timeout=A_MOMENT)
-    except Patience:
-        return False
-    return True
+def click_pieces(guest: Guest, chance: random.Random) -> bool:
+    """Click on a lit piece, and on another one that is lit then: whether that is an answer."""
+    for _ in range(2):
+        pieces = guest.free_pieces()
+        if pieces and guest.answer(chance.choice(pieces).click):
+            return True
+    return False
 
 
 def play_by_choices(guest: Guest, chance: random.Random, most: int = MOST) -> None:
@@ -45,5 +36,5 @@ def play_by_choices(guest: Guest, chance: random.Random, most: int = MOST) -> No
     for _ in range(most):
         if not guest.await_question():
             return
-        guest.answer(guest.choice(chance.choice(guest.options)["id"]).click)
+        guest.choose(chance.choice(guest.options)["id"])
     assert most < MOST, f"no end after {MOST} answers"

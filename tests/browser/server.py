@@ -1,7 +1,7 @@
 """The server under test: a process of its own that can be killed, with a database of its own on a free port.
 
-`python tests/browser/server.py PORT DATABASE` is that process: `lootkeep serve`, but its bots answer at once, it does
-not mind how often a test comes, and every game is dealt from the same seed.
+`python tests/browser/server.py PORT DATABASE` is that process: `lootkeep serve`, but its bots answer without thinking,
+it does not mind how often a test comes, and every game is dealt from the same seed.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ from unittest import mock
 
 import uvicorn
 
+from lootkeep.bots import LEVELS
 from lootkeep.server.app import create_app
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.safety import own_names
 from lootkeep.server.serving import configured, listening
 from lootkeep.server.store import open_store
+from lootkeep.server.thinkers import Thinkers
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds for a start on a busy machine
@@ -77,7 +79,9 @@ def free_port() -> int:
 async def serve(port: int, database: str) -> None:
     """Be the server."""
     limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN)
-    app = create_app(await open_store(database), hosts=own_names(HOST, []), pace=0, limits=limits)
+    quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
+    store = await open_store(database)
+    app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)
     with mock.patch("secrets.randbits", return_value=SEED), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
 

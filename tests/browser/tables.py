@@ -12,6 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.server import Server
 
+PATIENCE = 30.0  # seconds for the bots' answers
+
 
 class Table(NamedTuple):
     """A table, and the keys of whoever set it."""
@@ -21,17 +23,23 @@ class Table(NamedTuple):
     keys: dict[str, Any]
 
     @property
+    def address(self) -> str:
+        """Where it is, for those who have its keys."""
+        return f"/t/{self.name}"
+
+    @property
     def path(self) -> str:
         """Its address with the key of the first seat, as one carries it to another device."""
-        return f"/t/{self.name}#s=0.{self.keys['seats']['0']}"
+        return f"{self.address}#s=0.{self.keys['seats']['0']}"
 
 
-def set_table(server: Server, game: str, *, people: int = 1, bots: int = 1, **more: Any) -> Table:
-    """A new table for so many people at my device, and for bots."""
+def set_table(server: Server, game: str, *, people: int = 1, bots: int = 1, friends: int = 0, **more: Any) -> Table:
+    """A new table for so many people at my device, for bots, and for friends who are yet to come."""
     seats = [
         {"who": "me", "name": "Ada"},
         *({"who": "hot", "name": f"Guest {n}"} for n in range(2, people + 1)),
         *({"who": "bot", "level": "apprentice"} for _ in range(bots)),
+        *({"who": "friend"} for _ in range(friends)),
     ]
     body = json.dumps({"game": game, "seats": seats, **more}).encode()
     asked = urllib.request.Request(f"{server.address}/api/tables", body, {"Content-Type": "application/json"})
@@ -47,21 +55,25 @@ def play_on(table: Table, decisions: int = 10_000, seed: int = 7) -> None:
     with connect(f"ws{table.server.address.removeprefix('http')}/ws") as socket:
         send(socket, "hello", table=table.name, keys=keys)
         for _ in range(decisions):
-            state = await_question(socket)
+            state = await_question(socket, [int(seat) for seat in table.keys["seats"]])
             if state["outcome"]:
                 return
             chosen = chance.choice(state["decision"]["options"])["id"]
             send(socket, "move", seat=state["decision"]["seat"], version=state["version"], option=chosen)
 
 
-def await_question(socket: ClientConnection) -> dict[str, Any]:
+def await_question(socket: ClientConnection, mine: list[int]) -> dict[str, Any]:
     """The first state that asks something of one of my seats, or in which the game is over."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=30))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == "refused":
             raise RuntimeError(f"refused: {message}")
-        if message["type"] == "state" and (message["decision"] or message["outcome"]):
+        if message["type"] != "state":
+            continue
+        if message["decision"] or message["outcome"]:
             return message
+        if message["view"]["actor"] in mine:
+            send(socket, "look", seat=message["view"]["actor"])
 
 
 ids = itertools.count()

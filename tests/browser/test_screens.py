@@ -1,0 +1,37 @@
+"""Every screen, in three languages, on three sizes, in both lights: readable, whole, and open to everybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import checks
+from tests.browser.guest import DESK, LAPTOP, PHONE, Arrival
+from tests.browser.screens import SCREENS
+from tests.browser.server import Server
+
+
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_every_word_has_its_place(language: str, size: tuple[int, int], guest: Arrival, server: Server) -> None:
+    ada = guest(language=language, size=size)
+    asked = [checks.message_ids, checks.overflows, checks.sideways]
+    if size == PHONE:
+        asked.append(checks.small_targets)
+    found = []
+    for name, go in SCREENS.items():
+        go(ada, server)
+        ada.settle()
+        found += [f"{name}: {finding}" for check in asked for finding in check(ada.page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_bars_anybody(theme: str, size: tuple[int, int], guest: Arrival, server: Server) -> None:
+    ada = guest(theme=theme, size=size)
+    found = []
+    for name, go in SCREENS.items():
+        go(ada, server)
+        ada.settle()
+        found += [f"{name}: {finding}" for finding in checks.barriers(ada.page)]
+    assert found == []
