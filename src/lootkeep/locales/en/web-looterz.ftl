@@ -143,10 +143,10 @@ web-looterz-need-attack =
     }
 web-looterz-need-search =
     { $power ->
-        [1] only 1 finds
-        [2] 1 or 2 finds
-        [6] all find
-       *[other] 1 to { $power } finds
+        [1] only 1 pays
+        [2] 1 or 2 pays
+        [6] all pay
+       *[other] 1 to { $power } pays
     }
 web-looterz-numbers-attack =
     { $power ->
