@@ -71,6 +71,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=Limits().frame,
+        timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them
     )
 

@@ -107,8 +107,11 @@ class Journal:
         self.told.append(Told(self.ply, id, args, secrets, rule))
 
     def seen(self, viewer: int, since: int) -> list[Event]:
-        """The events from a ply on, as one seat saw them."""
-        return [told.seen(viewer) for told in self.told if told.ply >= since]
+        """The events from a ply on, as one seat saw them; it costs no more than there are."""
+        start = len(self.told)
+        while start > 0 and self.told[start - 1].ply >= since:
+            start -= 1
+        return [told.seen(viewer) for told in self.told[start:]]
 
     def forget(self, ply: int) -> None:
         """Drop what was told by the decisions from a ply on."""
