@@ -38,10 +38,10 @@ web-heroes-next-cards =
         [one] { $n } Guild card next
        *[other] { $n } Guild cards next
     }
-web-heroes-pace-familiar = Familiar: 1, in wave 2 then 2
+web-heroes-pace-familiar = Familiar: 1, then 2
 web-heroes-pace-steady = Steady: 1 and 2 in turn
 web-heroes-pace-challenging = Challenging: always 2
-web-heroes-pace-hardcore = Hardcore: 2, in wave 2 then 3
+web-heroes-pace-hardcore = Hardcore: 2, then 3
 web-heroes-matrix = Hero cards by class and type of room
 web-heroes-to-come = to come
 web-heroes-gone = has come
@@ -130,6 +130,7 @@ web-heroes-room-site = Activate: spend 1 to 3 coins here, build a room with a tr
 ## Party, hand, piles
 
 web-heroes-you = you
+web-heroes-bot = bot
 web-heroes-no-clan = no clan yet
 web-heroes-lair =
     { $n ->
@@ -160,20 +161,24 @@ web-heroes-clan-detail =
         [one] { $n } monster, health { $health }.
        *[other] { $n } monsters, health { $health }.
     }
-web-heroes-ability-dragon = Activate: heals all its wounds.
-web-heroes-ability-lizardfolk = Activate: one shoots next door.
-web-heroes-ability-gnoll = Activate: one strikes.
-web-heroes-ability-slime = Activate: draw a card.
-web-heroes-ability-skeleton = Activate: a bone where one is.
-web-heroes-ability-ratkin = Activate: one more where one is.
-web-heroes-ability-imp = Activate: one moves.
-web-heroes-ability-poltergeist = Activate: one moves, even through walls.
-web-heroes-ability-witch = Activate: a portal where one is.
+web-heroes-ability = Activate: { $does }.
+web-heroes-ability-dragon = heals all its wounds
+web-heroes-ability-lizardfolk = one shoots next door
+web-heroes-ability-gnoll = one strikes
+web-heroes-ability-slime = draw a card
+web-heroes-ability-skeleton = a bone where one is
+web-heroes-ability-ratkin = one more where one is
+web-heroes-ability-imp = one moves
+web-heroes-ability-poltergeist = one moves, even through walls
+web-heroes-ability-witch = a portal where one is
 
 ## Choices
 
+web-heroes-way = { $from } → { $to }
 web-heroes-menu = What it may mean
 web-heroes-back = Back
+web-heroes-health-left = Health left: { $n }
+web-heroes-to-lair = Goes to its Lair
 web-heroes-gamble-detail =
     { $n ->
         [one] A hero into the Cells, { $n } card for you
@@ -189,7 +194,6 @@ web-heroes-ahead =
         [one] Ahead: { $n } Guild card.
        *[other] Ahead: { $n } Guild cards.
     }
-web-heroes-together = The table decides this together; talk about it before you answer.
 web-heroes-step-swarm = Swarm
 web-heroes-step-ambush = Ambush
 web-heroes-step-momentum = Momentum
@@ -203,7 +207,7 @@ web-heroes-step-muster = Muster
 web-heroes-herald = The heroes' doings, step by step
 web-heroes-next = Next
 web-heroes-space = Space
-web-heroes-skip = Skip to the end
+web-heroes-skip = To the end
 web-heroes-speed = Speed: { $n } times
 web-heroes-again =
     { $n ->

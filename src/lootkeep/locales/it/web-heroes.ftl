@@ -38,10 +38,10 @@ web-heroes-next-cards =
         [one] Poi { $n } carta Gilda
        *[other] Poi { $n } carte Gilda
     }
-web-heroes-pace-familiar = Familiare: 1, poi 2 nell'ondata 2
+web-heroes-pace-familiar = Familiare: 1, poi 2
 web-heroes-pace-steady = Moderato: 1 e 2 alternate
 web-heroes-pace-challenging = Impegnativo: sempre 2
-web-heroes-pace-hardcore = Hardcore: 2, poi 3 nell'ondata 2
+web-heroes-pace-hardcore = Hardcore: 2, poi 3
 web-heroes-matrix = Carte Eroe per classe e tipo di stanza
 web-heroes-to-come = deve ancora uscire
 web-heroes-gone = è già uscita
@@ -134,6 +134,7 @@ web-heroes-room-site = Attivazione: spendi da 1 a 3 monete che sono qui, costrui
 ## Compagnia, mano, mazzi
 
 web-heroes-you = tu
+web-heroes-bot = bot
 web-heroes-no-clan = ancora senza clan
 web-heroes-lair =
     { $n ->
@@ -164,20 +165,24 @@ web-heroes-clan-detail =
         [one] { $n } mostro, salute { $health }.
        *[other] { $n } mostri, salute { $health }.
     }
-web-heroes-ability-dragon = Attivazione: guarisce tutte le ferite.
-web-heroes-ability-lizardfolk = Attivazione: uno colpisce a distanza.
-web-heroes-ability-gnoll = Attivazione: uno colpisce in mischia.
-web-heroes-ability-slime = Attivazione: pesca una carta.
-web-heroes-ability-skeleton = Attivazione: un osso dove ce n'è uno.
-web-heroes-ability-ratkin = Attivazione: un altro dove ce n'è uno.
-web-heroes-ability-imp = Attivazione: uno si sposta.
-web-heroes-ability-poltergeist = Attivazione: uno si sposta, anche oltre i muri.
-web-heroes-ability-witch = Attivazione: un portale dove ce n'è una.
+web-heroes-ability = Attivazione: { $does }.
+web-heroes-ability-dragon = guarisce tutte le ferite
+web-heroes-ability-lizardfolk = uno colpisce a distanza
+web-heroes-ability-gnoll = uno colpisce in mischia
+web-heroes-ability-slime = pesca una carta
+web-heroes-ability-skeleton = un osso dove ce n'è uno
+web-heroes-ability-ratkin = un altro dove ce n'è uno
+web-heroes-ability-imp = uno si sposta
+web-heroes-ability-poltergeist = uno si sposta, anche oltre i muri
+web-heroes-ability-witch = un portale dove ce n'è una
 
 ## Scelte
 
+web-heroes-way = { $from } → { $to }
 web-heroes-menu = Che cosa può voler dire
 web-heroes-back = Indietro
+web-heroes-health-left = Salute rimasta: { $n }
+web-heroes-to-lair = Va nel suo Covo
 web-heroes-gamble-detail =
     { $n ->
         [one] Un eroe nelle Celle, { $n } carta per te
@@ -193,7 +198,6 @@ web-heroes-ahead =
         [one] In arrivo: { $n } carta Gilda.
        *[other] In arrivo: { $n } carte Gilda.
     }
-web-heroes-together = Qui decide tutto il tavolo: parlatene prima di rispondere.
 web-heroes-step-swarm = Sciame
 web-heroes-step-ambush = Agguato
 web-heroes-step-momentum = Slancio
@@ -207,7 +211,7 @@ web-heroes-step-muster = Adunata
 web-heroes-herald = Le mosse degli eroi, passo per passo
 web-heroes-next = Avanti
 web-heroes-space = Spazio
-web-heroes-skip = Vai alla fine
+web-heroes-skip = Alla fine
 web-heroes-speed = Velocità: { $n } volte
 web-heroes-again =
     { $n ->

@@ -42,10 +42,10 @@ web-heroes-next-cards =
         [few] Далее { $n } карты Гильдии
        *[many] Далее { $n } карт Гильдии
     }
-web-heroes-pace-familiar = Семейная: 1, в волне 2 — по 2
+web-heroes-pace-familiar = Семейная: 1, потом 2
 web-heroes-pace-steady = Умеренная: поочерёдно 1 и 2
 web-heroes-pace-challenging = Непростая: всегда 2
-web-heroes-pace-hardcore = Хардкор: 2, в волне 2 — по 3
+web-heroes-pace-hardcore = Хардкор: 2, потом 3
 web-heroes-matrix = Карты героев по классам и видам комнат
 web-heroes-to-come = ещё выйдет
 web-heroes-gone = уже вышла
@@ -137,6 +137,7 @@ web-heroes-room-site = Активация: потратьте от 1 до 3 ле
 ## Команда, рука, стопки
 
 web-heroes-you = вы
+web-heroes-bot = бот
 web-heroes-no-clan = ещё без клана
 web-heroes-lair =
     { $n ->
@@ -171,20 +172,24 @@ web-heroes-clan-detail =
         [few] { $n } монстра, здоровье { $health }.
        *[many] { $n } монстров, здоровье { $health }.
     }
-web-heroes-ability-dragon = Активация: залечить все раны.
-web-heroes-ability-lizardfolk = Активация: дальняя атака одним.
-web-heroes-ability-gnoll = Активация: ближняя атака одним.
-web-heroes-ability-slime = Активация: взять карту.
-web-heroes-ability-skeleton = Активация: кость туда, где он есть.
-web-heroes-ability-ratkin = Активация: ещё один туда, где он есть.
-web-heroes-ability-imp = Активация: перемещение одного.
-web-heroes-ability-poltergeist = Активация: перемещение, хоть сквозь стену.
-web-heroes-ability-witch = Активация: портал туда, где она есть.
+web-heroes-ability = Активация: { $does }.
+web-heroes-ability-dragon = залечить все раны
+web-heroes-ability-lizardfolk = дальняя атака одним
+web-heroes-ability-gnoll = ближняя атака одним
+web-heroes-ability-slime = взять карту
+web-heroes-ability-skeleton = кость туда, где он есть
+web-heroes-ability-ratkin = ещё один туда, где он есть
+web-heroes-ability-imp = перемещение одного
+web-heroes-ability-poltergeist = перемещение, хоть сквозь стену
+web-heroes-ability-witch = портал туда, где она есть
 
 ## Выбор
 
+web-heroes-way = { $from } → { $to }
 web-heroes-menu = Что это может значить
 web-heroes-back = Назад
+web-heroes-health-left = Останется здоровья: { $n }
+web-heroes-to-lair = Уйдёт в Логово
 web-heroes-gamble-detail =
     { $n ->
         [one] Герой в Темницу, вам { $n } карта
@@ -203,7 +208,6 @@ web-heroes-ahead =
         [few] Впереди { $n } карты Гильдии.
        *[many] Впереди { $n } карт Гильдии.
     }
-web-heroes-together = Это решают все за столом: посоветуйтесь, прежде чем ответить.
 web-heroes-step-swarm = Рой
 web-heroes-step-ambush = Засада
 web-heroes-step-momentum = Порыв

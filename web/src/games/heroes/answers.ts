@@ -7,9 +7,9 @@ import type { Answer } from "../module";
 import { CLAN_CARDS } from "./clans";
 import { deskOf } from "./desk.svelte";
 import { ACTION, CLAN, HERO, ROOM, TOKEN, cardPicture } from "./pictures";
-import { contentsOf, gambleSize } from "./talk";
+import { abilityOf, contentsOf, gambleSize } from "./talk";
 import { isEnd, verbOf } from "./targets";
-import { named, viewOf } from "./view";
+import { named, numberOf, seatOf, viewOf } from "./view";
 
 const BY_ROOM = ["place", "ambush", "charge", "rally", "appear", "ram", "creep", "give-up", "break", "trap", "summon"];
 const PLAIN: Record<string, string> = {
@@ -33,6 +33,7 @@ export function answer(option: Option, table: TableView): Answer {
   if (isEnd(option)) return { ...base, mark: undefined, ends: true };
   if (verb === "play") return { ...base, title: table.speech.card(kind) };
   if (verb === "lay") return { ...base, title: layTitle(option, table) };
+  if (verb.startsWith("move") && !isPlainRoom(option, table)) return { ...base, title: wayTitle(option, table) };
   if (isPlainRoom(option, table)) return { ...base, title: table.speech.card(goalOf(option)) };
   return { ...base, harm: /^(melee|ranged|ability-(gnoll|lizardfolk))$/.test(verb) };
 }
@@ -99,15 +100,30 @@ function detailOf(option: Option, table: TableView): string | undefined {
   if (verb === "gamble") return t("web-heroes-gamble-detail", { n: gambleSize(view) });
   if (verb === "end-turn") return t("web-heroes-end-detail", { n: view.assault });
   if (verb === "lay") return t(`web-heroes-lay-${String(option.text.args.turns)}`);
-  if (isEnd(option) || named(option.text, "hero")) return undefined;
+  if (verb.startsWith("hit")) return blowDetail(option, table);
+  if (isEnd(option) || named(option.text, "hero") || verb.startsWith("resolve-")) return undefined;
   const room = view.rooms.find((each) => each.room === goalOf(option));
   return room ? contentsOf(table, room).join(", ") || t("web-heroes-empty") : undefined;
+}
+
+/** What is left of a monster that takes the blow. */
+function blowDetail(option: Option, table: TableView): string {
+  const health = viewOf(table).players[seatOf(option.text)]?.health ?? 1;
+  const left = health - numberOf(option.text, "n") - 1;
+  return left > 0 ? t("web-heroes-health-left", { n: left }) : t("web-heroes-to-lair");
 }
 
 function clanDetail(clan: string): string {
   const card = CLAN_CARDS[clan]!;
   const numbers = t("web-heroes-clan-detail", { n: card.monsters, health: card.health });
-  return `${numbers} ${t(`web-heroes-ability-${clan}`)}`;
+  return `${numbers} ${abilityOf(clan)}`;
+}
+
+function wayTitle(option: Option, table: TableView): string {
+  const [from, to] = ["room", "door"].map((each) => table.speech.card(named(option.text, each)));
+  const wounds = numberOf(option.text, "n");
+  const way = t("web-heroes-way", { from: from!, to: to! });
+  return wounds > 0 ? `${way} (${t("heroes-wounds", { n: wounds })})` : way;
 }
 
 function layTitle(option: Option, table: TableView): string {

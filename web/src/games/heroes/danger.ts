@@ -9,7 +9,8 @@ export function heroesIn(room: Room): number {
 
 /** Whether one more hero, who can still come, would wake enough others to loot a room that nobody guards. */
 export function isInDanger(room: Room, chance: number): boolean {
-  const heroes = heroesIn(room);
+  const waiting = room.heroes.reduce((sum, each) => sum + each.exhausted, 0);
+  const isCalm = waiting > 0 && waiting === heroesIn(room); // whoever is awake acts first
   const isOpen = room.monsters.length === 0 && !room.tokens.trap && room.treasure > 0;
-  return isOpen && heroes > 0 && heroes + 1 >= room.treasure && (chance > 0 || room.room === "vault");
+  return isCalm && isOpen && waiting + 1 >= room.treasure && (chance > 0 || room.room === "vault");
 }

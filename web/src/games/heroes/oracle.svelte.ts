@@ -5,12 +5,14 @@ import type { TableView } from "../../lib/table.svelte";
 import { HEROES, type Hero, viewOf } from "./view";
 
 const PATIENCE = 280; // ms that a pointer rests on a room before it is a question
+const MEMORY = 4000; // ms for which the answer stays when the pointer has left
 
 export class Oracle {
   room = $state<string | null>(null);
   hero = $state<Hero>("thief");
   events = $state.raw<Event[]>([]);
   pointing = $state(false); // whether the pointer is still on that room
+  held = false; // while a room's sheet is open its answer stays
   private chosen: Hero | null = null;
   private known = new Map<string, Event[]>();
   private timer = 0;
@@ -19,14 +21,31 @@ export class Oracle {
 
   /** A room is pointed at; null: no longer. */
   point(room: string | null): void {
-    clearTimeout(this.timer);
+    this.keep();
     this.pointing = room !== null && room === this.room;
     if (room) this.timer = window.setTimeout(() => this.rest(room), PATIENCE);
+    else this.fade();
   }
 
   private rest(room: string): void {
     this.pointing = true;
+    this.look(room);
+  }
+
+  /** Ask about a room at once. */
+  look(room: string): void {
+    this.keep();
     this.ask(room, this.chosen ?? this.likely(room));
+  }
+
+  /** Somebody reads the answer: it stays. */
+  keep(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Nobody points at the room or reads any more. */
+  fade(): void {
+    if (!this.held) this.timer = window.setTimeout(() => (this.room = null), MEMORY);
   }
 
   /** Ask about a hero of this class. */
@@ -37,14 +56,13 @@ export class Oracle {
 
   /** What was foretold holds no longer. */
   forget(): void {
-    clearTimeout(this.timer);
+    this.keep();
     this.known.clear();
     this.room = null;
     this.events = [];
   }
 
-  /** Ask what a hero would do in a room. */
-  ask(room: string, hero: Hero): void {
+  private ask(room: string, hero: Hero): void {
     this.room = room;
     this.hero = hero;
     const key = `${room} ${hero}`;

@@ -74,7 +74,7 @@ export const ACTION: Record<string, string> = {
   trap: "wolf-trap",
   portal: "magic-portal",
   ambush: "dungeon-gate",
-  summon: "spawn-node",
+  summon: "raise-zombie",
   swarm: "minions",
   reinforcements: "rally-the-troops",
 };

@@ -14,10 +14,7 @@ const PHASES = [
   ["tidy", "card-draw"],
   ["assault", "knight-banner"],
 ] as const;
-const NEWS = [
-  ...["wave", "breached", "doors-open", "closed", "flooded", "portal-broken", "ram-wrecked"],
-  ...["looted", "owed", "seized", "no-token"],
-];
+const NEWS = ["wave", "breached", "doors-open", "closed", "flooded", "portal-broken", "ram-wrecked"];
 
 /** The phases of a turn; before the first one, the set-up. */
 export function phases(table: TableView): Phase[] {
@@ -41,10 +38,9 @@ export function progress(table: TableView): string {
   return has(id) ? t(id) : "";
 }
 
-/** Below the question: that all decide, or what comes after this turn. */
+/** Below the question: what comes after this turn. */
 export function numbers(table: TableView): string {
   const view = viewOf(table);
-  if (table.decision?.together && view.players.length > 1) return t("web-heroes-together");
   return view.pending?.step === "turn" ? t("web-heroes-ahead", { n: view.assault }) : "";
 }
 

@@ -13,6 +13,11 @@ export function scenarioName(table: TableView): string {
   return scenario.title[language()] ?? scenario.title.en ?? (has(id) ? t(id) : edition);
 }
 
+/** What an Activate does for a clan. */
+export function abilityOf(clan: string): string {
+  return t("web-heroes-ability", { does: t(`web-heroes-ability-${clan}`) });
+}
+
 /** How many cards the gamble in the Cells gives. */
 export function gambleSize(view: HeroesView): number {
   const rule = view.scenario.rules.find((each) => each.id === "heroes-rule-gamble");

@@ -51,6 +51,19 @@ function tileOf(message: Message, from: number): Tile {
   return { icons, number: times > 1 ? times : many, sign: word === "generate" ? "+" : word === "spend" ? "−" : "", then: null, from, times };
 }
 
+const WIDE = 9; // em that a side of a card has for its tiles
+
+/** How small the tiles must be for every side to fit on one line. */
+export function fitOf(sides: readonly Tile[][]): number {
+  const widest = Math.max(...sides.map((side) => side.reduce((sum, tile) => sum + widthOf(tile) + 0.35, -0.35)));
+  return Math.max(0.7, Math.min(1, WIDE / widest));
+}
+
+function widthOf(tile: Tile): number {
+  const own = 0.9 + tile.icons.length * 1.95 + (tile.number > 1 ? 1.1 : 0);
+  return tile.then ? own + widthOf(tile.then) - 0.3 : own;
+}
+
 /** How many of a tile's icons are used up, by the bits of those that are left. */
 export function usedOf(tile: Tile, left: number): number {
   let used = 0;
