@@ -345,3 +345,5 @@ web-here = Here
 ## When a game is over
 web-over = The game is over
 web-over-result = Result
+
+web-connecting = Going to the table

@@ -345,3 +345,5 @@ web-here = Qui
 ## A partita finita
 web-over = Partita finita
 web-over-result = Risultato
+
+web-connecting = Si va al tavolo

@@ -356,3 +356,5 @@ web-here = Здесь
 ## Когда партия сыграна
 web-over = Партия окончена
 web-over-result = Итоги
+
+web-connecting = Идём к столу

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { addKeys, forget, keysOf, link, ring, tables, takeKey } from "../src/lib/keys";
+import { openPage } from "./page";
+
+beforeEach(() => openPage("http://keep.local:8642/t/mossy-frog-41"));
+
+describe("the keys of this device", () => {
+  it("are kept by table, and new ones are added to the old", () => {
+    addKeys("mossy-frog-41", { host: "h", invite: "i", seats: { 0: "a" } });
+    addKeys("mossy-frog-41", { seats: { 2: "c" } });
+    addKeys("odd-owl-10", { invite: "j" });
+    expect(ring("mossy-frog-41")).toMatchObject({ host: "h", invite: "i", seats: { 0: "a", 2: "c" } });
+    expect(tables()).toEqual({ "mossy-frog-41": ["h", "i", "a", "c"], "odd-owl-10": ["j"] });
+  });
+
+  it("are forgotten with their table", () => {
+    addKeys("mossy-frog-41", { invite: "i" });
+    forget("mossy-frog-41");
+    expect(keysOf("mossy-frog-41")).toEqual([]);
+  });
+
+  it("are kept for the tables that were opened last", () => {
+    for (let n = 0; n < 70; n += 1) addKeys(`table-${n}`, { invite: "i" });
+    expect(Object.keys(tables())).toHaveLength(60);
+  });
+
+  it("survive that what was kept cannot be read", () => {
+    localStorage.setItem("lootkeep-keys", "{");
+    expect(keysOf("mossy-frog-41")).toEqual([]);
+    addKeys("mossy-frog-41", { invite: "i" });
+    expect(keysOf("mossy-frog-41")).toEqual(["i"]);
+  });
+});
+
+describe("a link", () => {
+  it("carries an invitation in its fragment, which is taken off the address", () => {
+    openPage(link("mossy-frog-41", { invite: "secret-of-the-inn" }));
+    takeKey("mossy-frog-41");
+    expect(ring("mossy-frog-41").invite).toBe("secret-of-the-inn");
+    expect(location.href).toBe("http://keep.local:8642/t/mossy-frog-41");
+  });
+
+  it("carries a seat to another device", () => {
+    openPage(link("mossy-frog-41", { seat: ["2", "secret_of-a-seat"] }));
+    takeKey("mossy-frog-41");
+    expect(ring("mossy-frog-41").seats).toEqual({ 2: "secret_of-a-seat" });
+    expect(location.hash).toBe("");
+  });
+
+  it("without a key changes nothing", () => {
+    takeKey("mossy-frog-41");
+    expect(tables()).toEqual({});
+  });
+});

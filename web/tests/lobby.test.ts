@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from "vitest";
+import type { GameInfo } from "../src/lib/protocol";
+import { speak } from "../src/lib/words.svelte";
+import { clans, offers } from "../src/lobby/options";
+import { openPage } from "./page";
+
+const game = (id: string, options: Record<string, number[]>): GameInfo => ({ id, seats: [2, 3], editions: [], options, usual_seats: 2 });
+
+beforeAll(async () => {
+  openPage("http://keep.local/");
+  await speak("en", "looterz", "heroes");
+});
+
+test.each([
+  [2, 15],
+  [4, 10],
+  [6, 7],
+])("with %i players the box asks for %i Loot", (seats, loot) => {
+  const [target] = offers(game("looterz", { target: [10, 1, 2, 3] }), seats);
+  expect(target).toMatchObject({ name: "target", usual: loot });
+  expect(target!.choices.filter((choice) => choice.usual).map((choice) => choice.value)).toEqual([loot]);
+});
+
+test("penances are only counted unless somebody asks for more, though the box wants them done", () => {
+  const [penance] = offers(game("kragmortha", { penance: [0, 1, 2], people: [15] }), 4);
+  expect(penance!.usual).toBe(0);
+  expect(penance!.choices.map((choice) => [choice.label, choice.usual])).toEqual([
+    ["only counted", undefined],
+    ["on the screen", undefined],
+    ["at the table", "as in the box"],
+  ]);
+});
+
+test("a clan that another seat has is not offered", () => {
+  const keep = game("heroes", { difficulty: [0, 1], clan1: [0, 1, 2, 3], clan2: [0, 1, 2, 3] });
+  expect(clans(keep, 0, { clan1: 1, clan2: 3, difficulty: 1 }).map((choice) => choice.label)).toEqual(["any clan", "Dragon", "Lizardfolk"]);
+  expect(offers(keep, 2).map((offer) => offer.name)).toEqual(["difficulty"]);
+});
