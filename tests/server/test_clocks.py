@@ -171,3 +171,16 @@ async def test_clocks_survive_a_restart(tmp_path: Any) -> None:
         assert left(line) == expected
         assert expected[first] <= 80
         assert hub(place).rooms[made["table"]].clock.began == time.now()
+
+
+async def test_a_timer_that_rings_a_moment_too_early_rings_again() -> None:
+    time = Hours()
+    async with parlour(time=time) as place:
+        _, line = await sit(place, ME, HOT, clock=MOVE)
+        await time.pass_by(29.9)
+        [alarm] = [alarm for alarm in time.alarms if not alarm.is_off]
+        alarm.cancel()
+        alarm.do()
+        assert told(line, "nudge") == []
+        await time.pass_by(0.2)
+        assert len(told(line, "nudge")) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -117,6 +118,22 @@ async def test_the_table_goes_on_while_a_hint_is_thought_about() -> None:
         assert moved["type"] == "accepted"
         thinkers.enough.set()
         assert (await line.answer(id))["version"] == state["version"]  # of the state that it is about
+
+
+class Fainthearts(Thinkers):
+    """Bots whose processes die over every question."""
+
+    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
+        raise BrokenProcessPool
+
+
+async def test_a_hint_that_fails_is_answered_too() -> None:
+    async with parlour(thinkers=Fainthearts()) as place:
+        _, line = await sit(place, ME, HOT)
+        await look_through_actor(line)
+        for _ in range(2):
+            answer = await line.ask("hint", seat=line.state()["seat"], version=line.state()["version"])
+            assert (answer["type"], answer["code"]) == ("refused", "busy")
 
 
 async def test_too_many_hints_are_refused() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 from . import play, seats, talk, wire
 from .clients import Client
-from .refusal import Refusal
+from .refusal import Refusal, refused
 from .room import Room
 from .store import StoreError
-from .wire import Refused, Told
+from .wire import Told
 
 log = logging.getLogger(__name__)
 
@@ -57,8 +57,3 @@ def refuse(room: Room, client: Client, id: str, refusal: Refusal) -> None:
     client.tell(refused(id, refusal))
     if refusal.shows_state:
         room.show([client])
-
-
-def refused(id: str, refusal: Refusal) -> Refused:
-    """A refusal as it is sent."""
-    return Refused(id=id, code=refusal.code, why=dict(refusal.why), rule=refusal.rule, retry_after=refusal.retry_after)

@@ -64,8 +64,16 @@ class RunningClock:
         if not self.can_run:
             return False
         self.began = self.time.now()
-        self.timer = self.time.after(self.left(), self.at_zero)
+        self.timer = self.time.after(self.left(), self.ring)
         return True
+
+    def ring(self) -> None:
+        """Time is up; unless this came a moment too early, for timers go by another clock."""
+        left = self.left()
+        if left > 0:
+            self.timer = self.time.after(left, self.ring)
+        else:
+            self.at_zero()
 
     def left(self) -> float:
         """How much is left to whoever has to decide."""

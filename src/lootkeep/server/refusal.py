@@ -6,6 +6,7 @@ from math import ceil
 from typing import Literal
 
 from ..table.messages import Arg, Message, message
+from .wire import Refused
 
 Code = Literal[
     "malformed",
@@ -40,3 +41,8 @@ class Refusal(Exception):
         self.rule = rule
         self.retry_after = None if retry_after is None else ceil(retry_after * 10) / 10  # never too early
         self.shows_state = shows_state  # whether the fresh state helps whoever asked
+
+
+def refused(id: str, refusal: Refusal) -> Refused:
+    """A refusal as it is sent."""
+    return Refused(id=id, code=refusal.code, why=dict(refusal.why), rule=refusal.rule, retry_after=refusal.retry_after)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from time import perf_counter
@@ -24,8 +23,6 @@ from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, 
 
 if TYPE_CHECKING:
     from .hub import Hub
-
-log = logging.getLogger(__name__)
 
 # What is shown by a new state, and what by news of the table; a start is shown by both.
 IN_STATE = (
@@ -121,16 +118,16 @@ class Room:
     async def commit(self, *events: Event, keys: Sequence[KeyRow] = (), drop: Sequence[bytes] = ()) -> None:
         """Let things happen and keep them; when this returns they are on disk, but nobody has heard of them.
 
-        An IllegalMove by the first of them changes nothing.
+        Whatever goes wrong on the way, the table is then as the store has it.
         """
         began = perf_counter()
         now = self.hub.time.now()
         events[0].spent = self.clock.spent()
         entries: list[Entry] = []
-        for event in events:
-            self.table.fold(event)
-            entries.append(happenings.entry(self.table.version, event, now))
         try:
+            for event in events:
+                self.table.fold(event)
+                entries.append(happenings.entry(self.table.version, event, now))
             append = self.hub.store.append(self.table.name, entries, keys, self.table.brief(now), drop)
             kept = await asyncio.shield(append)
         except BaseException:

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .acts import act, refuse, refused
+from .acts import act, refuse
 from .clients import Client, encoded
 from .hub import Hub
 from .limits import Bucket
-from .refusal import Refusal
+from .refusal import Refusal, refused
 from .room import Room
 from .store import StoreError
 from .wire import PROTOCOL, Hello, Request

@@ -13,7 +13,7 @@ from . import log, names
 from .fold import Table
 from .log import Head
 from .play import fresh, own, playing, running
-from .refusal import Refusal
+from .refusal import Refusal, refused
 from .setting import started
 from .wire import Accepted, Chat, ChatLine, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
 
@@ -71,6 +71,9 @@ async def _hint(room: Room, client: Client, asked: Hint) -> None:
     try:
         found = await room.hub.thinkers.hints(table.game, asked.seat, seed)
         client.tell(Hints(id=asked.id, version=version, seat=asked.seat, hints=cast("list[Json]", found)))
+    except Exception:
+        client.tell(refused(asked.id, Refusal("busy", "mistake")))
+        raise
     finally:
         client.asks_hint = False
     room.hub.metrics.hint_seconds.observe(perf_counter() - began)
