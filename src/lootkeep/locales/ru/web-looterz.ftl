@@ -151,7 +151,7 @@ web-looterz-do-attack = Атака
 web-looterz-do-activate = Активация
 web-looterz-do-end-dungeon = Завершить фазу
 web-looterz-target-of = { $owner }, { looterz-lives }
-web-looterz-target-yours = ваш лутер, { looterz-lives }
+web-looterz-target-yours = ваш, { looterz-lives }
 web-looterz-idle = ещё не ходили: { $n }
 web-looterz-dice =
     { $dice ->

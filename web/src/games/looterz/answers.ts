@@ -29,7 +29,7 @@ export function percent(chance: number): string {
 
 /** The chance to kill; where one roll cannot kill, the chance to wound. */
 export function deadliness({ success, hits }: Odds): string {
-  return success > 0 ? percent(success) : `♥ ${percent(1 - hits[0]!)}`;
+  return success > 0 ? percent(success) : `♥\u00a0${percent(1 - hits[0]!)}`;
 }
 
 /** How an answer looks. */
