@@ -159,13 +159,14 @@ def test_browser(env: str, arguments: list[str]) -> str:
     if not has_bundle(wheel):
         return skipped("the tests in a browser", "the browser's side is not built")
     furnish(env, "dev.txt", wheel)
-    if not run(tool(env, "python"), "tests/browser/chromium.py"):
+    if not run(tool(env, "python"), "-m", "tests.browser.chromium"):
         return skipped("the tests in a browser", "no Chromium is found or can be installed here")
     return passed(pytest(env, "tests/browser", *arguments))
 
 
 def pytest(env: str, *arguments: str) -> bool:
-    """Run pytest on two cores."""
+    """Run pytest on two cores, with a PostgreSQL if one can be had."""
+    run(tool(env, "python"), "-m", "tests.server.postgres")
     return run(tool(env, "python"), "-m", "pytest", "-n", "2", *arguments)
 
 

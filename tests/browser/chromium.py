@@ -1,6 +1,6 @@
 """Where Chromium is: LOOTKEEP_CHROMIUM in the environment, a program on the path, or Playwright's own.
 
-`python tests/browser/chromium.py` says where, and installs it where there is none: as root on Debian and its kin with
+`python -m tests.browser.chromium` says where, and installs it where there is none: as root on Debian and its kin with
 apt, elsewhere Playwright's.
 """
 
@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from tests.programs import apt_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -43,11 +45,7 @@ def playwrights() -> str | None:
 
 def install() -> None:
     """Try to install Chromium; whether it worked shows when it is looked for again."""
-    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        complete = {"PATH": f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin", "DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "--quiet", *words], env=os.environ | complete)
-    else:
+    if not apt_install("chromium"):
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 

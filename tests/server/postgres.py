@@ -1,4 +1,7 @@
-"""A PostgreSQL of one's own for a while: a new cluster in a folder, reached by a socket in it and nowhere else."""
+"""A PostgreSQL of one's own for a while: a new cluster in a folder, reached by a socket in it and nowhere else.
+
+`python -m tests.server.postgres` says where its programs are, and installs them where there are none and apt can.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 import psycopg
+
+from tests.programs import apt_install
 
 USER = "lootkeep"
 DISMISS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -93,3 +98,9 @@ def running_cluster(programs: Path, *, durable: bool) -> Iterator[Cluster]:
             yield cluster
         finally:
             cluster.stop()
+
+
+if __name__ == "__main__":
+    if find_programs() is None:
+        apt_install("postgresql")
+    print(f"PostgreSQL: {find_programs() or 'none'}")
