@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addKeys, forget, keysOf, link, ring, tables, takeKey } from "../src/lib/keys";
+import { addKeys, forget, keysOf, link, replayLink, ring, tables, takeKey } from "../src/lib/keys";
 import { openPage } from "./page";
 
 beforeEach(() => openPage("http://keep.local:8642/t/mossy-frog-41"));
@@ -45,6 +45,15 @@ describe("a link", () => {
     takeKey("mossy-frog-41");
     expect(ring("mossy-frog-41").seats).toEqual({ 2: "secret_of-a-seat" });
     expect(location.hash).toBe("");
+  });
+
+  it("to a moment lets others look who had no key", () => {
+    addKeys("mossy-frog-41", { invite: "secret-of-the-inn" });
+    const given = replayLink("mossy-frog-41", 12);
+    openPage(given);
+    takeKey("mossy-frog-41");
+    expect(given).toBe("http://keep.local:8642/replay/mossy-frog-41/12#k=secret-of-the-inn");
+    expect(keysOf("mossy-frog-41")).toEqual(["secret-of-the-inn"]);
   });
 
   it("without a key changes nothing", () => {

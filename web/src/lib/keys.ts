@@ -74,3 +74,9 @@ export function link(table: string, key: { invite?: string; seat?: [string, stri
   const fragment = key.seat ? `s=${key.seat[0]}.${key.seat[1]}` : `k=${key.invite}`;
   return `${location.origin}/t/${table}#${fragment}`;
 }
+
+/** An address at which others see a game again, or a moment of it; it carries the invitation, or only we could look. */
+export function replayLink(table: string, ply: number | null = null): string {
+  const { invite } = ring(table);
+  return `${location.origin}/replay/${table}${ply === null ? "" : `/${ply}`}${invite ? `#k=${invite}` : ""}`;
+}
