@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { icons } from "@iconify-json/game-icons";
 import type { Plugin } from "vite";
+import { onGrid } from "./paths.ts";
 
 const SUFFIX = "?sprite";
 
@@ -30,5 +31,7 @@ export function sprites(): Plugin {
 function drawing(name: string, list: string): string {
   const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent ?? ""];
   if (!icon) throw new Error(`src/icons/${list}: game-icons has no ${JSON.stringify(name)}`);
-  return icon.body.replaceAll(' fill="currentColor"', "");
+  return icon.body
+    .replaceAll(' fill="currentColor"', "")
+    .replaceAll(/ d="([^"]+)"/g, (_, data: string) => ` d="${onGrid(data)}"`);
 }
