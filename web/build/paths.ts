@@ -17,15 +17,19 @@ export interface Step {
 export function onGrid(data: string): string {
   let pen: Point = [0, 0];
   let start = pen;
+  let last = "";
   let drawn = "";
   for (const step of steps(data)) {
-    const kind = step.command.toLowerCase();
+    const kind = step.command.toLowerCase().replace(/[hv]/, "l");
     const points = pointsOf(step, pen);
-    drawn += kind + written([...(kind === "a" ? step.numbers.slice(0, 5).map(tenth) : []), ...rounded(points, pen)]);
+    const shape = kind === "a" ? step.numbers.slice(0, 5).map(tenth) : [];
+    const words = written([...shape, ...rounded(points, pen)]);
+    drawn += kind !== last || "mz".includes(kind) ? kind + words : words.startsWith("-") ? words : ` ${words}`;
+    last = kind;
     pen = points.at(-1) ?? start;
     if (kind === "m") start = pen;
   }
-  return drawn.replaceAll(/[hv]/g, "l");
+  return drawn;
 }
 
 /** Where the points of a command lie, its last one being where the pen is then. */

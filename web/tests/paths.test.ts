@@ -33,7 +33,7 @@ test("a path is read as its language has it: signs, points and flags tell number
 });
 
 test("points go to the grid where they lie, and errors do not add up", () => {
-  expect(onGrid("M0 0h.4h.4h.4h.4z")).toBe("m0 0l0 0l1 0l0 0l1 0z");
+  expect(onGrid("M0 0h.4h.4h.4h.4z")).toBe("m0 0l0 0 1 0 0 0 1 0z");
   expect(onGrid("M10.2 9.9C1 1 2 2 3.5 4.4V8")).toBe("m10 10c-9-9-8-8-6-6l0 4");
 });
 
