@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.guest import DESK, Arrival, Guest
+from tests.browser.guest import Arrival, Guest, arrive
 from tests.browser.server import Server
 
 
@@ -41,31 +41,11 @@ def guest(browser: Browser, server: Server) -> Iterator[Arrival]:
     """Call it for a guest; whatever went wrong at any guest's screen fails the test at its end."""
     guests: list[Guest] = []
 
-    def arrive(
-        *,
-        size: tuple[int, int] = DESK,
-        language: str = "en",
-        theme: str = "dark",
-        at: Server = server,
-        **settings: object,
-    ) -> Guest:
-        phone = size[0] < 720
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="light" if theme == "light" else "dark",
-            locale=language,
-            reduced_motion="reduce",
-            has_touch=phone,
-            is_mobile=phone,
-        )
-        kept = json.dumps(json.dumps({"language": language, "speed": 0, "guide": False, "name": "Ada", **settings}))
-        context.add_init_script(
-            f'localStorage.getItem("lootkeep-settings") ?? localStorage.setItem("lootkeep-settings", {kept})'
-        )
-        guests.append(Guest(context, at.address, language))
+    def come(*, at: Server = server, **wishes: Any) -> Guest:
+        guests.append(arrive(browser, at, **wishes))
         return guests[-1]
 
-    yield arrive
+    yield come
     for each in guests:
         each.context.close()
     assert [trouble for each in guests for trouble in each.troubles] == []

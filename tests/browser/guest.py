@@ -8,17 +8,22 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, WebSocket
 
 from lootkeep import words
+from tests.browser.server import Server
 from tests.browser.tables import Table
 
 PATIENCE = 30.0  # seconds; a person would have given up long before
 DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
+SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
 
 # Everything that the page was forbidden goes to its console, where it is heard like any other trouble.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden by ${event.violatedDirective}: ${event.blockedURI} at ${event.sourceFile}`))"""
+
+# What this person has set, until they change it.
+KEEP_SETTINGS = """localStorage.getItem("lootkeep-settings") ?? localStorage.setItem("lootkeep-settings", %s)"""
 
 # Keys that the browser has besides those that it has been given.
 ADD_KEYS = """localStorage.setItem("lootkeep-keys",
@@ -182,3 +187,27 @@ class Guest:
 
 
 Arrival = Callable[..., Guest]  # of as many guests as a test asks for
+
+
+def arrive(
+    browser: Browser,
+    server: Server,
+    *,
+    size: tuple[int, int] = DESK,
+    language: str = "en",
+    theme: str = "dark",
+    **settings: object,
+) -> Guest:
+    """Somebody new at a screen of this size; motion is off, and the guide is silent."""
+    phone = size == PHONE
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="light" if theme == "light" else "dark",
+        locale=language,
+        reduced_motion="reduce",
+        has_touch=phone,
+        is_mobile=phone,
+    )
+    kept = json.dumps({"language": language, "speed": 0, "guide": False, "name": "Ada", **settings})
+    context.add_init_script(KEEP_SETTINGS % json.dumps(kept))
+    return Guest(context, server.address, language)
