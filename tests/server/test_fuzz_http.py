@@ -148,8 +148,8 @@ def test_any_request_is_answered_in_good_order(
     answer = connection.getresponse()
     text = answer.read()
     connection.close()
-    if text == b"Invalid HTTP request received.":  # by uvicorn, before anybody else is asked
-        assert answer.status == 400
+    if (answer.status, answer.getheader("content-type")) == (400, "text/plain; charset=utf-8"):
+        assert text in (b"Invalid HTTP request received.", b"")  # by uvicorn, before anybody else is asked
         return
     assert answer.status < 500 or (answer.status == 503 and not BUILT)
     assert answer.status < 400 or answer.getheader("content-type") in ("application/json", "text/html; charset=utf-8")
