@@ -1,11 +1,11 @@
 # The commands of every day; `python3 dev.py` says more.
 .PHONY: check test compiled bench
 
-# Before each commit: linters, types, tests in plain mode.
+# Before each commit: linters, types, tests in plain mode and of the browser's side.
 check:
 	python3 dev.py test --plain
 
-# Everything, in both modes.
+# Everything: both modes, and in a browser.
 test:
 	python3 dev.py test
 

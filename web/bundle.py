@@ -1,7 +1,10 @@
 """Make the browser's side with Node from PyPI.
 
-python web/bundle.py build   into src/lootkeep/server/static, if it is not there or was made from other sources
-python web/bundle.py check   its types and its tests
+    python web/bundle.py build   into src/lootkeep/server/static, if it is not there or was made from other sources
+    python web/bundle.py check   its types and its tests
+    python web/bundle.py watch   shown as it is edited, by a server that runs already
+
+LOOTKEEP_SERVER in the environment is where that server is, if not at its usual address.
 """
 
 from __future__ import annotations
@@ -45,6 +48,12 @@ def check() -> None:
     furnish()
     node("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
     node("vitest/vitest.mjs", "run")
+
+
+def watch() -> None:
+    """Show the sources as they are edited."""
+    furnish()
+    node("vite/bin/vite.js")
 
 
 def furnish() -> None:
@@ -103,7 +112,7 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"build": build, "check": check}
+    commands = {"build": build, "check": check, "watch": watch}
     if len(sys.argv) != 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 2
@@ -112,6 +121,8 @@ def main() -> int:
     except Failure as failure:
         print(f"lootkeep: {failure}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 

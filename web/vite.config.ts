@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { compressed } from "./build/compress.ts";
 import { sprites } from "./build/icons.ts";
 
-const server = process.env.LOOTKEEP_SERVER ?? "http://127.0.0.1:8700";
+const server = process.env.LOOTKEEP_SERVER ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
   plugins: [sprites(), svelte(), compressed()],
