@@ -43,6 +43,7 @@ web-heroes-pace-steady = Steady: 1 and 2 in turn
 web-heroes-pace-challenging = Challenging: always 2
 web-heroes-pace-hardcore = Hardcore: 2, then 3
 web-heroes-matrix = Hero cards by class and type of room
+web-heroes-class = Class
 web-heroes-to-come = to come
 web-heroes-gone = has come
 web-heroes-lit = Lit: still in the deck.
@@ -215,7 +216,7 @@ web-heroes-again =
        *[other] The heroes' doings again: { $n } steps
     }
 web-heroes-what-if = What if?
-web-heroes-what-if-comes = Say { $hero-acc } comes { $room-to }:
+web-heroes-what-if-comes = Say { $hero-acc } turns up { $room-in } now:
 
 web-heroes-why-guild = One hero of the class appears in each room of that type.
 web-heroes-why-came = The card names the class and the type of room.
