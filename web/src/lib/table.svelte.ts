@@ -119,6 +119,11 @@ export class TableClient implements TableView {
     };
   }
 
+  /** Try at once, where the device has woken up or found a network. */
+  wake(): void {
+    if (this.link === "lost") this.connect();
+  }
+
   /** Stand up from the screen; the seat stays mine. */
   close(): void {
     clearTimeout(this.timer);
@@ -129,7 +134,8 @@ export class TableClient implements TableView {
 
   private hello(): void {
     const last = this.chat.at(-1)?.number ?? 0;
-    void this.ask({ type: "hello", table: this.name, protocol: 1, keys: keysOf(this.name), version: this.state?.version ?? null, chat: last, look: this.eyes });
+    const seen = { version: this.state?.version ?? null, chat: last, look: this.eyes };
+    void this.ask({ type: "hello", table: this.name, protocol: 1, keys: keysOf(this.name), ...seen });
   }
 
   private lose(): void {
@@ -250,6 +256,11 @@ export class TableClient implements TableView {
     this.hinting = true;
     await this.urge({ type: "hint", seat: this.decision.seat, version: this.state.version });
     this.hinting = false;
+  }
+
+  /** Why an answer is a refusal, in words; nothing if it is none. */
+  reason(answer: Answer): string {
+    return answer.type === "refused" ? this.speech.text(answer.why as Message) : "";
   }
 
   /** Ask something whose refusal is told in the Choices. */
