@@ -43,6 +43,7 @@ web-heroes-pace-steady = Moderato: 1 e 2 alternate
 web-heroes-pace-challenging = Impegnativo: sempre 2
 web-heroes-pace-hardcore = Hardcore: 2, poi 3
 web-heroes-matrix = Carte Eroe per classe e tipo di stanza
+web-heroes-class = Classe
 web-heroes-to-come = deve ancora uscire
 web-heroes-gone = è già uscita
 web-heroes-lit = Accese: ancora nel mazzo.

@@ -47,6 +47,7 @@ web-heroes-pace-steady = Умеренная: поочерёдно 1 и 2
 web-heroes-pace-challenging = Непростая: всегда 2
 web-heroes-pace-hardcore = Хардкор: 2, потом 3
 web-heroes-matrix = Карты героев по классам и видам комнат
+web-heroes-class = Класс
 web-heroes-to-come = ещё выйдет
 web-heroes-gone = уже вышла
 web-heroes-lit = Горят те, что ещё в колоде.

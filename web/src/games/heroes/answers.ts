@@ -11,7 +11,7 @@ import { abilityOf, contentsOf, gambleSize } from "./talk";
 import { isEnd, verbOf } from "./targets";
 import { named, numberOf, seatOf, viewOf } from "./view";
 
-const BY_ROOM = ["place", "ambush", "charge", "rally", "appear", "ram", "creep", "give-up", "break", "trap", "summon"];
+const BY_ROOM = ["place", "ambush", "charge", "rally", "appear", "ram", "creep", "give-up", "break", "trap", "summon", "swarm"];
 const PLAIN: Record<string, string> = {
   ...{ gamble: ROOM.cells!, draw: ACTION.draw!, reinforcements: ACTION.reinforcements!, refresh: "swap-bag", "end-turn": "knight-banner" },
   ...{ complete: TOKEN.portal!, break: TOKEN.portal!, drain: TOKEN.flood!, "give-up": "locked-chest", lay: ROOM.site! },
@@ -101,7 +101,7 @@ function detailOf(option: Option, table: TableView): string | undefined {
   if (verb === "end-turn") return t("web-heroes-end-detail", { n: view.assault });
   if (verb === "lay") return t(`web-heroes-lay-${String(option.text.args.turns)}`);
   if (verb.startsWith("hit")) return blowDetail(option, table);
-  if (isEnd(option) || named(option.text, "hero") || verb.startsWith("resolve-")) return undefined;
+  if (!BY_ROOM.includes(verb) && !named(option.text, "door")) return undefined;
   const room = view.rooms.find((each) => each.room === goalOf(option));
   return room ? contentsOf(table, room).join(", ") || t("web-heroes-empty") : undefined;
 }

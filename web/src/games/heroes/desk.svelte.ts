@@ -43,6 +43,9 @@ export class Desk {
     return places;
   });
 
+  /** The place that the bots' hint is about. */
+  hinted = $derived.by(() => this.options.find(({ option }) => option.action === this.table.hints[0]?.action)?.targets[0]);
+
   /** The dungeon that the board shows: as it is, or as it was at the herald's step. */
   scene = $derived.by<Scene>(() => this.herald.scene ?? sceneOf(viewOf(this.table)));
 
@@ -87,6 +90,7 @@ export class Desk {
   grip(target: Target) {
     return {
       "data-target": target,
+      "data-hinted": this.hinted === target || undefined,
       onclick: () => this.touch(target),
       onpointerenter: () => this.point(target),
       onpointerleave: () => this.point(null),
