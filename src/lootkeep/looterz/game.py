@@ -42,7 +42,7 @@ from .steps import (
     SACRIFICE_PHASE,
     Step,
 )
-from .view import view
+from .view import views
 
 INN: Final = 0
 HAND: Final = 1
@@ -661,7 +661,10 @@ class Looterz(Game):
         return decision(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return view(self, self.viewer(seat))
+        return views(self, [self.viewer(seat)])[0]
+
+    def views(self, seats: list[int | None]) -> list[dict[str, object]]:
+        return views(self, [self.viewer(seat) for seat in seats])
 
     def outcome(self) -> Outcome | None:
         return outcome(self)

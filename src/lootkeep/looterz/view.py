@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 PHASES = ("recruitment-1", "dungeon", "recruitment-2", "sacrifice")
 
 
-def view(game: Looterz, viewer: Seat) -> dict[str, object]:
-    """The table as the viewer (NOBODY: a spectator) sees it."""
-    piles = game.seen_zones(viewer)
-    return {
+def views(game: Looterz, viewers: list[Seat]) -> list[dict[str, object]]:
+    """The table as each of the viewers (NOBODY: a spectator) sees it; what all see is made once."""
+    players = [_player(game, seat) for seat in range(game.seats)]
+    table: dict[str, object] = {
         "game": "looterz",
         "edition": game.box.edition,
-        "seat": None if viewer == NOBODY else int(viewer),
+        "seat": None,
         "actor": None if game.over else int(game.actor),
         "active": int(game.active),
         "first": int(game.first),
@@ -30,12 +30,28 @@ def view(game: Looterz, viewer: Seat) -> dict[str, object]:
         "over": game.over,
         "winner": None if game.winner == NOBODY else int(game.winner),
         "inn": {"count": int(game.inn_size()), "cards": None},
-        "graveyard": piles["graveyard"][0],
+        "graveyard": None,
         "clock": int(game.clock),
         "clock_size": int(game.box.clock),
-        "players": [_player(game, seat, piles["hand"][seat]) for seat in range(game.seats)],
+        "players": players,
         "pending": None if game.over else _pending(game),
     }
+    return [_seen(game, viewer, table, players) for viewer in viewers]
+
+
+def _seen(game: Looterz, viewer: Seat, table: dict[str, object], players: list[dict[str, object]]) -> dict[str, object]:
+    """What all see, filled in with what the viewer sees."""
+    piles = game.seen_zones(viewer)
+    seen = table.copy()
+    seen["seat"] = None if viewer == NOBODY else int(viewer)
+    seen["graveyard"] = piles["graveyard"][0]
+    own: list[dict[str, object]] = []
+    for seat in range(game.seats):
+        player = players[seat].copy()
+        player["hand"] = piles["hand"][seat]
+        own.append(player)
+    seen["players"] = own
+    return seen
 
 
 def phase(game: Looterz) -> int:
@@ -52,14 +68,14 @@ def phase(game: Looterz) -> int:
     return int(game.phase)
 
 
-def _player(game: Looterz, seat: Seat, hand: object) -> dict[str, object]:
+def _player(game: Looterz, seat: Seat) -> dict[str, object]:
     player = game.players[seat]
     most, chance = threat(game, seat)
     return {
         "seat": int(seat),
         "loot": int(player.loot),
         "distance": int(max(0, game.target - player.loot)),
-        "hand": hand,
+        "hand": None,
         "looterz": [_looter(game, card) for card in player.looters],
         "threat": {"most": most, "chance": chance},
     }

@@ -32,7 +32,8 @@ class Client:
         self.eyes: int | None = None
         self.version = -1  # of the last state that was sent
         self.messages = messages
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.outbox: list[str] = []
+        self.has_mail = asyncio.Event()
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
 
@@ -57,16 +58,23 @@ class Client:
         """Put a message on its way; whoever does not read is dropped."""
         if self.gone.done():
             return
-        if self.outbox.full():
+        if len(self.outbox) >= MOST_WAITING:
             self.drop()
         else:
-            self.outbox.put_nowait(text)
+            self.outbox.append(text)
+            self.has_mail.set()
+
+    async def collect(self) -> list[str]:
+        """Wait for messages, and take all that are on their way; none: the client is let go."""
+        await self.has_mail.wait()
+        self.has_mail.clear()
+        messages, self.outbox = self.outbox, []
+        return messages
 
     def drop(self) -> None:
         """Let this client go; what was on its way is lost."""
         if self.gone.done():
             return
         self.gone.set_result(None)
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.clear()
+        self.has_mail.set()

@@ -128,15 +128,15 @@ class Room:
             for event in events:
                 self.table.fold(event)
                 entries.append(happenings.entry(self.table.version, event, now))
-            append = self.hub.store.append(self.table.name, entries, keys, self.table.brief(now), drop)
-            kept = await asyncio.shield(append)
+            kept = await self.hub.store.append(self.table.name, entries, keys, self.table.brief(now), drop)
         except BaseException:
             await self.reload()
             raise
         if not kept:  # another process was faster
             await self.reload()
             raise Refusal("stale", "stale", shows_state=True)
-        self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
+        if keys or drop:
+            self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
         self.hub.metrics.commit_seconds.observe(perf_counter() - began)
         self.heard(events)
 
@@ -210,13 +210,16 @@ class Room:
         if game is None:
             return
         clock = self.clock.state()
+        eyes = list({client.eyes for client in clients})
+        views = dict(zip(eyes, game.views(eyes), strict=True))
         made: dict[tuple[int | None, int], str] = {}
         for client in clients:
             what = (client.eyes, client.version)
             text = made.get(what)
             if text is None:
                 since = table.since(client.version)
-                text = made[what] = encoded(sight.state(table, game, client.eyes, since, clock))
+                shown = sight.state(table, game, client.eyes, views[client.eyes], since, clock)
+                text = made[what] = encoded(shown)
             client.send(text)
             client.version = table.version
 

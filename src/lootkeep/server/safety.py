@@ -86,16 +86,15 @@ class Shield:
         """Let a request through, or answer it here."""
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        guarded = with_headers(send)
         try:
             self._check_names(scope)
             if scope["type"] == "http":
-                await self._http(scope, receive, guarded)
+                await self._http(scope, receive, with_headers(send))
             else:
-                await self._websocket(scope, receive, guarded)
+                await self._websocket(scope, receive, send)
         except Refusal as refusal:
             self.refused(refusal.code)
-            await answer(scope, guarded, refusal)
+            await answer(scope, with_headers(send), refusal)
 
     def _check_names(self, scope: Scope) -> None:
         """Refuse a page of another site, and a name that another site pointed at this machine."""

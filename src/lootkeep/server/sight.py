@@ -45,14 +45,16 @@ def seat_info(table: Table, seat: int, presence: Presence) -> SeatInfo:
     )
 
 
-def state(table: Table, game: Game, eyes: int | None, since: int, clock: ClockState | None) -> State:
-    """The game through somebody's eyes."""
+def state(
+    table: Table, game: Game, eyes: int | None, view: dict[str, Any], since: int, clock: ClockState | None
+) -> State:
+    """The game through somebody's eyes, who see this view of it."""
     plays = eyes is not None and table.chairs[eyes].plays
     return State(
         version=table.version,
         ply=game.ply,
         seat=eyes,
-        view=game.view(eyes),
+        view=view,
         decision=cast("Json", game.decision()) if plays and eyes == game.actor else None,
         calls=calls(game, eyes) if plays and eyes is not None else [],
         can_undo=eyes is not None and can_undo(table, game, eyes),

@@ -134,8 +134,9 @@ class Connection:
     async def write(self, client: Client) -> None:
         """Send what is on its way; when the client is dropped, close."""
         try:
-            while (text := await client.outbox.get()) is not None:
-                await self.socket.send_text(text)
+            while messages := await client.collect():
+                for text in messages:
+                    await self.socket.send_text(text)
             await self.socket.close(TRY_AGAIN)
         except (WebSocketDisconnect, RuntimeError):
             client.drop()

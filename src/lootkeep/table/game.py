@@ -196,6 +196,10 @@ class Game:
         """All that a seat (None: a spectator) may know, ready for JSON."""
         raise NotImplementedError
 
+    def views(self, seats: list[int | None]) -> list[dict[str, object]]:
+        """What several may know at this moment: to be read only, for what all see may be made once."""
+        return [self.view(seat) for seat in seats]
+
     def outcome(self) -> Outcome | None:
         """None while the game goes on; then who won, and why."""
         raise NotImplementedError
