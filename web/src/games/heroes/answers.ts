@@ -15,6 +15,7 @@ const BY_ROOM = ["place", "ambush", "charge", "rally", "appear", "ram", "creep",
 const PLAIN: Record<string, string> = {
   ...{ gamble: ROOM.cells!, draw: ACTION.draw!, reinforcements: ACTION.reinforcements!, refresh: "swap-bag", "end-turn": "knight-banner" },
   ...{ complete: TOKEN.portal!, break: TOKEN.portal!, drain: TOKEN.flood!, "give-up": "locked-chest", lay: ROOM.site! },
+  ...{ "resolve-loot": "locked-chest", "resolve-wait": "hourglass", "resolve-charge": ACTION.move! },
   ...{ "defend-again": ACTION.defend!, defend: ACTION.defend!, charge: ACTION.move!, creep: ACTION.move!, ram: HERO.ram!, place: ACTION.ambush! },
 };
 
