@@ -112,7 +112,6 @@ web-kragmortha-tokens-used =
        *[other] { $n } tokens turned
     }
 web-kragmortha-looks-under = Looks that went under the deck
-web-kragmortha-none = None.
 web-kragmortha-tab-hand = Hand { $n }
 web-kragmortha-tab-tomes = Tomes { $n }
 

@@ -100,7 +100,6 @@ web-kragmortha-tokens-used =
        *[other] { $n } gettoni girati
     }
 web-kragmortha-looks-under = Occhiatacce finite sotto il mazzo
-web-kragmortha-none = Niente.
 web-kragmortha-tab-hand = Mano { $n }
 web-kragmortha-tab-tomes = Libri { $n }
 

@@ -108,7 +108,6 @@ web-kragmortha-tokens-used =
        *[many] Вскрыто { $n } жетонов
     }
 web-kragmortha-looks-under = Взоры, ушедшие под колоду
-web-kragmortha-none = Пусто.
 web-kragmortha-tab-hand = Рука { $n }
 web-kragmortha-tab-tomes = Книги { $n }
 

@@ -9,6 +9,7 @@ import { floorOf, goblinOn, ground, libraryOf, lookCount, symbolOf, type Goblin,
 import { lookIcon, moverIcon, SYMBOL, TOME } from "./pictures";
 
 const ENDS = ["pass", "end turn", "show hand"];
+const MOST_MARKS = 12;
 const ENDINGS: Record<string, string> = { pass: "check-mark", "end turn": "card-draw", "show hand": "poker-hand" };
 const VERDICTS: Record<string, string> = { guilty: "pointing", innocent: "feather" };
 
@@ -22,10 +23,10 @@ export function isEnding(option: Option): boolean {
   return ENDS.includes(option.notation);
 }
 
-/** The number by which an option is known on the board and in the panel. */
-export function markOf(option: Option, table: TableView): string {
+/** The number by which an option is known on the board and in the panel; too many numbers would only hide the board. */
+export function markOf(option: Option, table: TableView): string | undefined {
   const main = (table.decision?.options ?? []).filter((each) => !isEnding(each));
-  return String(main.findIndex((each) => each.id === option.id) + 1);
+  return main.length > MOST_MARKS ? undefined : String(main.indexOf(option) + 1);
 }
 
 /** The option that goes to a square, or that picks the goblin on it. */
