@@ -22,7 +22,7 @@ def test_every_word_has_its_place(language: str, size: str, guest: Arrival, serv
         go(ada, server)
         ada.settle()
         found += [f"{name}: {finding}" for check in asked for finding in check(ada.page)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -34,4 +34,4 @@ def test_nothing_bars_anybody(theme: str, size: str, guest: Arrival, server: Ser
         go(ada, server)
         ada.settle()
         found += [f"{name}: {finding}" for finding in checks.barriers(ada.page)]
-    assert found == []
+    assert not found, "\n".join(found)
