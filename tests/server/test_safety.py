@@ -68,6 +68,14 @@ def test_every_answer_carries_the_headers() -> None:
         assert "camera=()" in answer.headers["permissions-policy"]
 
 
+def test_nothing_is_kept_that_does_not_say_so() -> None:
+    async def kept(request: Request) -> Response:
+        return PlainTextResponse("a page", headers={"cache-control": "no-cache"})
+
+    client = TestClient(Shield(Starlette(routes=[Route("/", echo), Route("/kept", kept)])), base_url=HOME)
+    assert [client.get(path).headers["cache-control"] for path in ("/", "/kept")] == ["no-store", "no-cache"]
+
+
 @pytest.mark.parametrize(
     ("origin", "passes"),
     [

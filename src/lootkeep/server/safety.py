@@ -184,11 +184,14 @@ def without_port(host: str) -> str:
 
 
 def with_headers(send: Send) -> Send:
-    """Add the headers of the house to whatever is answered."""
+    """Add the headers of the house to whatever is answered; what does not say otherwise is not to be kept."""
 
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            message = {**message, "headers": [*message.get("headers", []), *HEADERS]}
+            headers = [*message.get("headers", []), *HEADERS]
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
         await send(message)
 
     return sending
