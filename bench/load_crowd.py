@@ -11,6 +11,7 @@ import struct
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import cast
 
 import msgspec
 
@@ -48,6 +49,7 @@ class Tally:
     """What a crowd has done while it was watched."""
 
     seconds: float = 0.0
+    work: float = 0.0  # of the server, in seconds of a processor
     accepted: int = 0
     bytes: int = 0
     refused: list[str] = field(default_factory=list)
@@ -103,10 +105,9 @@ class Client(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
+        self.transport.write(
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )

@@ -1,0 +1,34 @@
+"""The server of the load test: the real one on a file, with limits that a thousand clients of one address can bear.
+
+`python bench/load_server.py PORT FILE`. Tables that nobody is at are not let go, so that their memory can be measured.
+"""
+
+import asyncio
+import sys
+
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from lootkeep.server import hub
+from lootkeep.server.app import create_app
+from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.serving import configured, listening
+from lootkeep.server.store import open_store
+
+MANY = Rate(1e9, 1e9)
+LIMITS = Limits(sockets=10**6, requests=MANY, opens=MANY, tables=MANY, messages=MANY, crowd=MANY)
+
+
+async def main() -> None:
+    """Serve until killed."""
+    port, file = sys.argv[1:]
+    hub.MOST_IDLE = 10**6
+    app = create_app(await open_store(file), limits=LIMITS)
+    with listening("127.0.0.1", int(port)) as ears:
+        print("ready", flush=True)
+        await uvicorn.Server(configured(app)).serve([ears])
+
+
+if __name__ == "__main__":
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(main())
