@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import icons from "../src/icons/looterz.json";
+import chrome from "../src/icons/chrome.json";
+import own from "../src/icons/looterz.json";
 import { answer, deadliness, numbers, percent, progress, refusal } from "../src/games/looterz/answers";
 import { attacks, bansLoot, lines, picture, tint } from "../src/games/looterz/cards";
 import { falling, foreseen, lastRoll } from "../src/games/looterz/dice";
@@ -26,6 +27,7 @@ const printed = JSON.parse(readFileSync(new URL("looterz.json", import.meta.url)
   moments: Record<string, Moment>;
 };
 const names = ["Mira", "Tobias", "Grizelda", "Ansel", "Wilhelmina", "Bo"];
+const icons = [...chrome, ...own];
 const every = Object.entries(printed.moments);
 
 /** A table at a moment, as its components see it. */

@@ -4,7 +4,6 @@ import { settings } from "../lib/settings.svelte";
 
 export const MOVE = 260; // a piece moves
 export const DEAL = 340; // a card is dealt
-export const SCENE = 700; // something for everybody to see
 export const TUMBLE = 500; // dice
 export const SETTLE = 80; // between one die and the next
 export const STAGGER = 45; // between one card and the next

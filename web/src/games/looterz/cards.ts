@@ -128,11 +128,6 @@ export function tint(face: Face | undefined): Tint {
   return all.some((line) => line.sign !== "frog") ? "rule" : "none";
 }
 
-/** Whether a card taunts. */
-export function taunts(face: Face | undefined): boolean {
-  return face?.text.some((message) => message.id === "looterz-text-taunt") ?? false;
-}
-
 /** Whether nobody can Search or Steal while a card is in play. */
 export function bansLoot(face: Face | undefined): boolean {
   return face?.text.some((message) => message.id === "looterz-text-bans-loot") ?? false;
