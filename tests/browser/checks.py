@@ -30,7 +30,8 @@ MESSAGE_IDS = """
 }
 """
 
-# Words may reach over the edge of nothing that bears or cuts them; what scrolls may be longer than it shows.
+# Words may reach over the edge of nothing that bears or cuts them. What scrolls may be longer than it shows, and a
+# name that ends in an ellipsis is still told if most of it is there.
 OVERFLOWS = """
 () => {
   const BEARERS = ".btn, .card, .tag, .panel, h1, h2, h3, [role=tab], label, th, dialog";
@@ -38,17 +39,18 @@ OVERFLOWS = """
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    if (!text.data.trim() || !isSeen(text.parentElement)) continue;
+    if (!text.data.trim() || !isSeen(text.parentElement) || text.parentElement.closest(".aloud")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (let bearer = text.parentElement; bearer; bearer = bearer.parentElement) {
-      const { overflowX, overflowY, display, position } = getComputedStyle(bearer);
+      const { overflowX, overflowY, display, position, textOverflow } = getComputedStyle(bearer);
       if (/auto|scroll/.test(overflowX + overflowY) || bearer === document.body) break;
       const cuts = /hidden|clip/.test(overflowX + overflowY);
       const box = bearer.getBoundingClientRect();
       if (display !== "inline" && (cuts || bearer.matches(BEARERS)) && box.width > 1 && box.height > 1) {
         const depth = cuts ? 4 : bearer.matches("h1, h2, h3") ? Infinity : 6; // type is higher than its line
-        const out = [...range.getClientRects()].some((each) => each.left < box.left - 2 || each.right > box.right + 2
+        const out = [...range.getClientRects()].some((each) => each.left < box.left - 2
+          || each.right > (textOverflow === "ellipsis" ? each.left + box.width / 0.6 : box.right + 2)
           || each.top < box.top - depth || each.bottom > box.bottom + depth);
         if (out) found.add(`"${text.data.trim().slice(0, 40)}" reaches out of ${called(bearer)}`);
       }
@@ -75,6 +77,7 @@ SMALL_TARGETS = """
     if (Math.min(width, height) >= least - 0.5) return true;
     element.scrollIntoView({ block: "center" });
     const { x, y } = element.getBoundingClientRect();
+    if (!element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return true; // something lies on it
     return [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].every(([right, down]) =>
       element.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down)));
   };
