@@ -41,10 +41,12 @@ function kept(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...usual(), ...kept() });
 
-/** Keep the settings, and let the page wear its theme, whenever one changes; call it once, from a component. */
+/** Keep the settings, and let the page wear its theme and pace, whenever one changes; call it once, from a component. */
 export function followSettings(): void {
   $effect(() => {
     localStorage.setItem(PLACE, JSON.stringify(settings));
-    document.documentElement.className = settings.theme === "auto" ? "" : settings.theme;
+    const { classList } = document.documentElement;
+    for (const theme of ["dark", "light"]) classList.toggle(theme, settings.theme === theme);
+    classList.toggle("still", settings.speed === 0);
   });
 }
