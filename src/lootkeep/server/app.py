@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
-from starlette.websockets import WebSocket
+from starlette.routing import WebSocketRoute
 
 import lootkeep
 
 from . import api, metrics, pages
 from .hub import Hub
 from .safety import Shield
-from .sockets import Connection
+from .sockets import Door
 from .store import Store
 
 
@@ -34,10 +34,7 @@ def create_app(
     app.state.hub = hub
     app.add_middleware(Shield, hosts=hosts, origins=origins, limits=hub.limits, refused=hub.metrics.refused)
 
-    @app.websocket("/ws")
-    async def table(socket: WebSocket) -> None:
-        await Connection(hub, socket).serve()
-
+    app.routes.append(WebSocketRoute("/ws", Door(hub)))
     api.add(app, hub)
     app.routes.extend(metrics.routes(hub.metrics, lambda: store.briefs(most=1)))
     pages.add(app)

@@ -16,6 +16,7 @@ from .wire import Level, UndoRequest
 Phase = Literal["lobby", "running", "over"]
 
 REMEMBERED = 64  # requests that are known again if they are repeated
+PLAYED = (log.Moved, log.Started, log.Undone)  # what changes the game
 GRACE = 60.0  # seconds that whoever comes back has in the bank at least
 
 
@@ -123,7 +124,7 @@ class Table:
             self._change(event)
         self.version += 1
         self.plies.append(self.game.ply if self.game is not None else -1)
-        if isinstance(event, log.Started | log.Moved | log.Undone):
+        if isinstance(event, PLAYED):
             self.played = self.version
             self.asking = None
             if isinstance(event, log.Moved) and event.id:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -25,14 +26,14 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 # What is shown by a new state, and what by news of the table; a start is shown by both.
-IN_STATE = (
+IN_STATE = {
     *(happenings.Started, happenings.Moved, happenings.Undone, happenings.Asked, happenings.Agreed),
     *(happenings.Declined, happenings.StoodIn, happenings.Returned, happenings.Paused),
-)
-IN_NEWS = (
+}
+IN_NEWS = {
     *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Started, happenings.StoodIn),
     *(happenings.Returned, happenings.Silenced, happenings.Rematched),
-)
+}
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
 
@@ -55,6 +56,7 @@ class Room:
         self.chat = Buckets(hub.limits.chat, most=16)
         self.hints = Bucket(hub.limits.hints)
         self.said = 0  # the number of the last line of chat that all were told
+        self.moved = hub.metrics.moves.labels(table.kind, "person")  # counts
         self.nudged = -1  # the version of the game in which somebody was nudged
         self._state_is_due = False
         self._news_are_due = False
@@ -142,8 +144,9 @@ class Room:
 
     def heard(self, events: Sequence[Event]) -> None:
         """Note what clients have to be told."""
-        self._state_is_due |= any(isinstance(event, IN_STATE) for event in events)
-        self._news_are_due |= any(isinstance(event, IN_NEWS) for event in events) or self.table.phase == "over"
+        kinds = {type(event) for event in events}
+        self._state_is_due |= not kinds.isdisjoint(IN_STATE)
+        self._news_are_due |= not kinds.isdisjoint(IN_NEWS) or self.table.phase == "over"
         self.clock.stop()
         if self.is_attended:
             self.clock.start()
@@ -212,13 +215,13 @@ class Room:
         clock = self.clock.state()
         eyes = list({client.eyes for client in clients})
         views = dict(zip(eyes, game.views(eyes), strict=True))
+        since = cache(table.since)
         made: dict[tuple[int | None, int], str] = {}
         for client in clients:
             what = (client.eyes, client.version)
             text = made.get(what)
             if text is None:
-                since = table.since(client.version)
-                shown = sight.state(table, game, client.eyes, views[client.eyes], since, clock)
+                shown = sight.state(table, game, client.eyes, views[client.eyes], since(client.version), clock)
                 text = made[what] = encoded(shown)
             client.send(text)
             client.version = table.version

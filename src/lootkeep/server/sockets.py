@@ -7,6 +7,7 @@ import logging
 from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .acts import act, refuse
@@ -66,12 +67,24 @@ class Unreadable(Exception):
         self.refusal = refusal
 
 
+class Door:
+    """Where sockets come in."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one, as an ASGI application."""
+        await Connection(self.hub, WebSocket(scope, receive, send), send).serve()
+
+
 class Connection:
     """One socket, from its first message to its end."""
 
-    def __init__(self, hub: Hub, socket: WebSocket) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, send: Send) -> None:
         self.hub = hub
         self.socket = socket
+        self.send = send  # past the socket's checks: most of what the server does is to send
 
     async def serve(self) -> None:
         """Greet, then answer until the client goes."""
@@ -136,9 +149,9 @@ class Connection:
         try:
             while messages := await client.collect():
                 for text in messages:
-                    await self.socket.send_text(text)
+                    await self.send({"type": "websocket.send", "text": text})
             await self.socket.close(TRY_AGAIN)
-        except (WebSocketDisconnect, RuntimeError):
+        except (OSError, WebSocketDisconnect, RuntimeError):
             client.drop()
 
     async def listen(self, room: Room, client: Client) -> None:

@@ -35,12 +35,14 @@ def of_addition(
     """What an addition to a log writes."""
     if not entries:
         raise ValueError(f"Nothing is added to the log of {table!r}: there must be at least one entry.")
-    return {
-        "entries": [(table, *entry) for entry in entries],
-        "briefs": [of_brief(table, brief)] if brief else [],
-        "keys": [(table, *key) for key in keys],
-        "dropped_keys": [(table, digest) for digest in drop_keys],
-    }
+    rows: Rows = {"entries": [(table, *entry) for entry in entries]}
+    if brief:
+        rows["briefs"] = [of_brief(table, brief)]
+    if keys:
+        rows["keys"] = [(table, *key) for key in keys]
+    if drop_keys:
+        rows["dropped_keys"] = [(table, digest) for digest in drop_keys]
+    return rows
 
 
 def merged(changes: Iterable[Rows]) -> Rows:
