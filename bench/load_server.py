@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import gc
 import sys
 
 import uvicorn
@@ -24,6 +25,7 @@ async def main() -> None:
     port, file = sys.argv[1:]
     hub.MOST_IDLE = 10**6
     app = create_app(await open_store(file), limits=LIMITS)
+    gc.freeze()
     with listening("127.0.0.1", int(port)) as ears:
         print("ready", flush=True)
         await uvicorn.Server(configured(app)).serve([ears])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -56,6 +57,7 @@ async def run(ears: socket.socket, host: str, place: str, *, browser: bool, orig
     address = shown(host, ears.getsockname()[1])
     for line in told(address, place, host, ears.getsockname()[1]):
         print(line, flush=True)
+    gc.freeze()  # what is loaded by now stays: nobody has to look through it for garbage while games are played
     server = uvicorn.Server(configured(app))
     if browser:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
