@@ -75,15 +75,16 @@ export function answer(option: Option, table: TableView): Answer {
     case "innocent":
       return { title, icon: VERDICTS[option.notation], harm: verb(option) === "guilty" };
     default:
-      return cardAnswer(option, title);
+      return cardAnswer(option, table);
   }
 }
 
-/** A movement card that is played, discarded, kept or put back. */
-function cardAnswer(option: Option, title: string): Answer {
+/** A movement card that is played, discarded, kept or put back: the question says which, so its name is enough. */
+function cardAnswer(option: Option, table: TableView): Answer {
+  const kind = option.touches.kinds[0]!;
   const { first } = foresee(option);
   const detail = first.length ? t("web-kragmortha-first-to", { places: first.join(", ") }) : undefined;
-  return { title, detail, icon: moverIcon(option.touches.kinds[0]!) };
+  return { title: table.speech.card(kind), detail, icon: moverIcon(kind) };
 }
 
 function squareAnswer(option: Option, square: string, title: string, table: TableView): Answer {
@@ -181,6 +182,7 @@ function squareIcon(square: string, table: TableView): string {
 }
 
 /** How something that is not offered looks: shortly, for its reason says the rest. */
-export function refusal(refused: Refusal, table: TableView): Answer {
-  return { title: refused.touches.squares?.[0] ?? table.speech.text(refused.text) };
+export function refusal({ touches, text }: Refusal, table: TableView): Answer {
+  const [card] = [...touches.kinds, ...touches.cards];
+  return { title: touches.squares?.[0] ?? (card ? table.speech.card(card) : table.speech.text(text)) };
 }

@@ -32,16 +32,10 @@ export const TOME: Record<string, string> = {
 };
 
 const GROUP: Record<string, string> = { h: "human-ear", m: "tongue", a: "biceps", d: "hand", l: "leg", w: "brain" };
-const NAMES: Record<string, string> = { h: "head", m: "mouth", a: "arm", d: "hand", l: "leg", w: "mind" };
 
 /** The part of the body that a Look speaks of, as a drawing; a scolding has none. */
 export function lookIcon(look: string): string {
   return look === "scolding" ? "shouting" : (GROUP[look[0]!] ?? "evil-eyes");
-}
-
-/** The part of the body that a Look speaks of: the end of its message's id. */
-export function lookGroup(look: string): string | null {
-  return look === "scolding" ? null : (NAMES[look[0]!] ?? null);
 }
 
 /** Whom a movement card moves, as a drawing. */
