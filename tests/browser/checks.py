@@ -71,15 +71,17 @@ SIDEWAYS = """
 # A finger may hit beside what it sees; a link within a sentence may be as high as its line.
 SMALL_TARGETS = """
 (least) => {
-  const reach = least / 2 - 1;
   const isLarge = (element) => {
     const { width, height } = element.getBoundingClientRect();
     if (Math.min(width, height) >= least - 0.5) return true;
     element.scrollIntoView({ block: "center" });
     const { x, y } = element.getBoundingClientRect();
-    if (!element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return true; // something lies on it
-    return [[0, -reach], [0, reach], [-reach, 0], [reach, 0]].every(([right, down]) =>
-      element.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down)));
+    const hits = (right, down) =>
+      element.contains(document.elementFromPoint(x + width / 2 + right, y + height / 2 + down));
+    const reach = (right, down, far = 0) =>
+      far < least && hits(right * (far + 1), down * (far + 1)) ? reach(right, down, far + 1) : far;
+    if (!hits(0, 0)) return true; // something lies on it
+    return reach(-1, 0) + reach(1, 0) > least - 3 && reach(0, -1) + reach(0, 1) > least - 3; // pixels are whole
   };
   const within = document.querySelector("dialog:modal") ?? document;
   return [...within.querySelectorAll("button, a[href], input, select, textarea, summary, [role=tab]")]
