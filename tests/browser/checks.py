@@ -49,7 +49,8 @@ OVERFLOWS = """
       const box = bearer.getBoundingClientRect();
       if (display !== "inline" && (cuts || bearer.matches(BEARERS)) && box.width > 1 && box.height > 1) {
         const depth = cuts ? 4 : bearer.matches("h1, h2, h3") ? Infinity : 6; // type is higher than its line
-        const out = [...range.getClientRects()].some((each) => each.left < box.left - 2
+        const seen = [...range.getClientRects()].filter((each) => !cuts || each.top < box.bottom);
+        const out = seen.some((each) => each.left < box.left - 2
           || each.right > (textOverflow === "ellipsis" ? each.left + box.width / 0.6 : box.right + 2)
           || each.top < box.top - depth || each.bottom > box.bottom + depth);
         if (out) found.add(`"${text.data.trim().slice(0, 40)}" reaches out of ${called(bearer)}`);
