@@ -38,6 +38,9 @@ SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 # What a wheel is made of.
 SOURCES = ["src", "web", "docs/rules", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
 
+# What the browser's side is made of, and what its tests compare it with.
+BROWSER_SOURCES = ["web", "src/lootkeep/locales", "src/lootkeep/heroes/keep.toml", "docs/rules"]
+
 
 class Failure(Exception):
     """Something that a person must mend; its text says how."""
@@ -372,7 +375,7 @@ def browser_copy() -> Path:
     """A copy of the browser's sources as they are now, where Node may leave its packages and the bundle."""
     for file in files_of([BROWSER]):
         file.unlink()
-    copy_sources([ROOT / "web", ROOT / "src" / "lootkeep" / "locales"], BROWSER)
+    copy_sources([ROOT / name for name in BROWSER_SOURCES], BROWSER)
     return BROWSER
 
 
