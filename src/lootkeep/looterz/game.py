@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ..table.chance import seeded
 from ..table.game import (
-    EVERYBODY,
     NOBODY,
     NOTHING,
     NUMBER,
-    OWNER,
     SEAT,
     STEP,
-    UNSEEN,
     Action,
     Card,
     Game,
@@ -43,20 +40,7 @@ from .steps import (
     Step,
 )
 from .view import views
-
-INN: Final = 0
-HAND: Final = 1
-PLAY: Final = 2
-GRAVEYARD: Final = 3
-
-ZONES: Final = vec[Zone](
-    [
-        Zone("inn", UNSEEN, per_seat=False),
-        Zone("hand", OWNER, per_seat=True),
-        Zone("play", EVERYBODY, per_seat=True),
-        Zone("graveyard", EVERYBODY, per_seat=False),
-    ]
-)
+from .zones import HAND, INN, PLAY, ZONES
 
 
 @final

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..table.game import NOBODY, NUMBER, SEAT, STEP, Card, Seat
 from .abilities import STEPS
 from .odds import threat
+from .zones import GRAVEYARD, HAND
 
 if TYPE_CHECKING:
     from .game import Looterz
@@ -30,27 +31,22 @@ def views(game: Looterz, viewers: list[Seat]) -> list[dict[str, object]]:
         "over": game.over,
         "winner": None if game.winner == NOBODY else int(game.winner),
         "inn": {"count": int(game.inn_size()), "cards": None},
-        "graveyard": None,
+        "graveyard": game.seen_pile(GRAVEYARD, NOBODY, NOBODY),
         "clock": int(game.clock),
         "clock_size": int(game.box.clock),
         "players": players,
         "pending": None if game.over else _pending(game),
     }
-    return [_seen(game, viewer, table, players) for viewer in viewers]
+    return [table if viewer == NOBODY else _seen(game, viewer, table, players) for viewer in viewers]
 
 
 def _seen(game: Looterz, viewer: Seat, table: dict[str, object], players: list[dict[str, object]]) -> dict[str, object]:
-    """What all see, filled in with what the viewer sees."""
-    piles = game.seen_zones(viewer)
+    """What all see, and the viewer's own hand."""
+    own = players[viewer].copy()
+    own["hand"] = game.seen_pile(HAND, viewer, viewer)
     seen = table.copy()
-    seen["seat"] = None if viewer == NOBODY else int(viewer)
-    seen["graveyard"] = piles["graveyard"][0]
-    own: list[dict[str, object]] = []
-    for seat in range(game.seats):
-        player = players[seat].copy()
-        player["hand"] = piles["hand"][seat]
-        own.append(player)
-    seen["players"] = own
+    seen["seat"] = int(viewer)
+    seen["players"] = [*players[:viewer], own, *players[viewer + 1 :]]
     return seen
 
 
@@ -75,7 +71,7 @@ def _player(game: Looterz, seat: Seat) -> dict[str, object]:
         "seat": int(seat),
         "loot": int(player.loot),
         "distance": int(max(0, game.target - player.loot)),
-        "hand": None,
+        "hand": game.seen_pile(HAND, seat, NOBODY),
         "looterz": [_looter(game, card) for card in player.looters],
         "threat": {"most": most, "chance": chance},
     }

@@ -484,12 +484,15 @@ class Game:
             zone = zones[number]
             piles: list[dict[str, object]] = []
             for owner in range(self.seats if zone.per_seat else 1):
-                cards = self.cards_in(number, owner)
-                piles.append(
-                    {"count": len(cards), "cards": self.faces_seen(zone.is_seen(viewer, owner), viewer, cards)}
-                )
+                piles.append(self.seen_pile(number, owner, viewer))
             seen[zone.name] = piles
         return seen
+
+    @final
+    def seen_pile(self, zone: i64, owner: Seat, viewer: Seat) -> dict[str, object]:
+        """How many cards lie in one place, and which, for those who see them."""
+        cards = self.cards_in(zone, owner)
+        return {"count": len(cards), "cards": self.faces_seen(self.zones()[zone].is_seen(viewer, owner), viewer, cards)}
 
     @final
     def faces_seen(self, open: bool, viewer: Seat, cards: vec[i64]) -> list[str] | None:
