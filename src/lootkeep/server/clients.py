@@ -33,7 +33,7 @@ class Client:
         self.version = -1  # of the last state that was sent
         self.messages = messages
         self.outbox: list[str] = []
-        self.has_mail = asyncio.Event()
+        self._mail: asyncio.Future[None] | None = None  # what waits for something in the outbox
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
 
@@ -62,14 +62,20 @@ class Client:
             self.drop()
         else:
             self.outbox.append(text)
-            self.has_mail.set()
+            self._ring()
 
     async def collect(self) -> list[str]:
         """Wait for messages, and take all that are on their way; none: the client is let go."""
-        await self.has_mail.wait()
-        self.has_mail.clear()
+        if not self.outbox and not self.gone.done():
+            self._mail = asyncio.get_running_loop().create_future()
+            await self._mail
         messages, self.outbox = self.outbox, []
         return messages
+
+    def _ring(self) -> None:
+        """Wake who waits for messages."""
+        if self._mail is not None and not self._mail.done():
+            self._mail.set_result(None)
 
     def drop(self) -> None:
         """Let this client go; what was on its way is lost."""
@@ -77,4 +83,4 @@ class Client:
             return
         self.gone.set_result(None)
         self.outbox.clear()
-        self.has_mail.set()
+        self._ring()

@@ -84,6 +84,11 @@ class Table:
         """Whose decision it is."""
         return int(self.game.actor) if self.game is not None and not self.game.over else None
 
+    @property
+    def playing(self) -> list[int]:
+        """The seats at which persons play themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.plays]
+
     def since(self, version: int) -> int:
         """From which ply on a client that saw this version has to be told what happened."""
         return min(self.plies[version:]) if 0 <= version <= self.version else -1
@@ -93,7 +98,7 @@ class Table:
         if self.asking is None:
             return None
         seat, _, agreed = self.asking
-        waits = [each for each, chair in enumerate(self.chairs) if chair.plays and each != seat and each not in agreed]
+        waits = [each for each in self.playing if each != seat and each not in agreed]
         return UndoRequest(seat=seat, waits_for=waits, agreed=agreed)
 
     def brief(self, moved: float) -> Brief:
@@ -106,7 +111,7 @@ class Table:
             phase=self.phase,
             names=[chair.name for chair in self.chairs],
             actor=self.actor,
-            open_seats=sum(chair.who == "open" for chair in self.chairs),
+            open_seats=[chair.who for chair in self.chairs].count("open"),
             made=self.made,
             moved=moved,
             public=self.public,

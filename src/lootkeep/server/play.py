@@ -106,7 +106,7 @@ async def undo(room: Room, client: Client, asked: Undo) -> Accepted:
         for seat, chair in enumerate(table.chairs)
         if seat != asked.seat and (not chair.plays or seat in client.rights.seats)
     ]
-    if sight.can_undo(table, game, asked.seat) or len(agreed) == len(table.chairs) - 1:
+    if sight.can_undo(game, asked.seat, table.playing) or len(agreed) == len(table.chairs) - 1:
         await room.commit(log.Undone(seat=asked.seat, ply=ply))
     elif table.asking is not None:
         raise Refusal("busy", "undo-asked", seat=f"@seat/{table.asking.seat}")

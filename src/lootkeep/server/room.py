@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -212,17 +211,13 @@ class Room:
         table, game = self.table, self.table.game
         if game is None:
             return
-        clock = self.clock.state()
-        eyes = list({client.eyes for client in clients})
-        views = dict(zip(eyes, game.views(eyes), strict=True))
-        since = cache(table.since)
+        scene = sight.Scene(table, game, self.clock.state(), list({client.eyes for client in clients}))
         made: dict[tuple[int | None, int], str] = {}
         for client in clients:
             what = (client.eyes, client.version)
             text = made.get(what)
             if text is None:
-                shown = sight.state(table, game, client.eyes, views[client.eyes], since(client.version), clock)
-                text = made[what] = encoded(shown)
+                text = made[what] = encoded(scene.state(client.eyes, table.since(client.version)))
             client.send(text)
             client.version = table.version
 

@@ -45,40 +45,43 @@ def seat_info(table: Table, seat: int, presence: Presence) -> SeatInfo:
     )
 
 
-def state(
-    table: Table, game: Game, eyes: int | None, view: dict[str, Any], since: int, clock: ClockState | None
-) -> State:
-    """The game through somebody's eyes, who see this view of it."""
-    plays = eyes is not None and table.chairs[eyes].plays
-    return State(
-        version=table.version,
-        ply=game.ply,
-        seat=eyes,
-        view=view,
-        decision=cast("Json", game.decision()) if plays and eyes == game.actor else None,
-        calls=calls(game, eyes) if plays and eyes is not None else [],
-        can_undo=eyes is not None and can_undo(table, game, eyes),
-        undo=table.undo_request(),
-        clock=clock,
-        since=since,
-        events=cast("list[Json]", game.events(eyes, since)),
-        outcome=cast("Json | None", game.outcome()),
-    )
+class Scene:
+    """The game at one moment, for all who look at it: what does not depend on their eyes is found out once."""
+
+    def __init__(self, table: Table, game: Game, clock: ClockState | None, eyes: list[int | None]) -> None:
+        self.table = table
+        self.game = game
+        self.clock = clock
+        self.views = dict(zip(eyes, game.views(eyes), strict=True))
+        self.playing = table.playing
+        self.undo = table.undo_request()
+        self.outcome = cast("Json | None", game.outcome())
+
+    def state(self, eyes: int | None, since: int) -> State:
+        """The game through somebody's eyes, with what happened from a ply on."""
+        game = self.game
+        plays = eyes is not None and eyes in self.playing
+        return State(
+            version=self.table.version,
+            ply=game.ply,
+            seat=eyes,
+            view=self.views[eyes],
+            decision=cast("Json", game.decision()) if plays and eyes == game.actor else None,
+            calls=cast("list[Json]", game.call_options(eyes)) if plays and eyes is not None else [],
+            can_undo=eyes is not None and can_undo(game, eyes, self.playing),
+            undo=self.undo,
+            clock=self.clock,
+            since=since,
+            events=cast("list[Json]", game.events(eyes, since)),
+            outcome=self.outcome,
+        )
 
 
-def calls(game: Game, seat: int) -> list[Json]:
-    """What a seat may call out of turn now."""
-    return cast("list[Json]", game.call_options(seat))
-
-
-def can_undo(table: Table, game: Game, seat: int) -> bool:
-    """Whether a seat can take its last decision back without asking anybody: bots always agree."""
-    if game.over or not table.chairs[seat].plays:
+def can_undo(game: Game, seat: int, playing: list[int]) -> bool:
+    """Whether a seat can take its last decision back without asking those who play: bots always agree."""
+    if game.over or seat not in playing:
         return False
-    if game.can_undo(seat):
-        return True
-    is_alone = not any(chair.plays for each, chair in enumerate(table.chairs) if each != seat)
-    return is_alone and game.history is not None and seat in game.history.movers
+    return game.can_undo(seat) or (playing == [seat] and game.history is not None and seat in game.history.movers)
 
 
 def cards(table: Table) -> list[dict[str, Any]]:
