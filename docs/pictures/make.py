@@ -1,4 +1,7 @@
-"""Draw the README's pictures again from real games: `python docs/pictures/make.py`."""
+"""Draw the README's pictures of the terminal again from real games: `python docs/pictures/make.py`.
+
+Those of the browser were taken by `python -m tests.browser.shots`.
+"""
 
 from __future__ import annotations
 
