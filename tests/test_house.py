@@ -117,6 +117,22 @@ def test_no_file_names_a_registry_or_a_machine(patterns: list[str]) -> None:
     assert found == []
 
 
+# What the pages' Content-Security-Policy would stop, or what would ask another host; a namespace asks nobody.
+FORBIDDEN = re.compile(r"\{@html|\sstyle=\"|https?://(?!www\.w3\.org/)")
+
+
+def test_the_pages_hold_to_their_own_policy() -> None:
+    files = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts"), ROOT / "web/index.html"]
+    assert len(files) > 100
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if FORBIDDEN.search(line)
+    ]
+    assert found == []
+
+
 def test_one_version_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)

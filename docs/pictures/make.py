@@ -1,6 +1,6 @@
 """Draw the README's pictures of the terminal again from real games: `python docs/pictures/make.py`.
 
-Those of the browser were taken by `python -m tests.browser.shots`.
+Those of the browser are screenshots.
 """
 
 from __future__ import annotations
