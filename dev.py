@@ -21,10 +21,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 import venv
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -70,7 +72,7 @@ def test(arguments: list[str]) -> int:
     if "--no-lint" not in own:
         parts["linters and types"] = lambda: lint(env)
     if "plain" in asked:
-        parts["tests, plain mode"] = lambda: test_plain(to_pytest)
+        parts["tests, plain mode"] = lambda: test_plain(to_pytest, compiles_too=env == "compiled")
     if "compiled" in asked:
         parts["tests, compiled mode"] = lambda: test_compiled(to_pytest)
     if "browser" in asked:
@@ -120,6 +122,22 @@ def passed(*results: bool) -> str:
     return "ok" if all(results) else "FAILED"
 
 
+@contextmanager
+def meanwhile(work: Callable[[], object]) -> Iterator[None]:
+    """Do something beside something else; if it fails, whoever needs it later will say why."""
+
+    def quietly() -> None:
+        with suppress(Failure):
+            work()
+
+    beside = threading.Thread(target=quietly)
+    beside.start()
+    try:
+        yield
+    finally:
+        beside.join()
+
+
 def skipped(what: str, why: str) -> str:
     """Say loudly what is not tested; CI must not skip anything."""
     if os.environ.get("CI", "").lower() not in ("", "0", "false"):
@@ -139,10 +157,11 @@ def lint(env: str) -> str:
     return passed(result == "ok", run(tool("tools", "python"), browser_copy() / "web" / "bundle.py", "check"))
 
 
-def test_plain(arguments: list[str]) -> str:
-    """Run the tests against an install in plain Python."""
+def test_plain(arguments: list[str], *, compiles_too: bool) -> str:
+    """Run the tests against an install in plain Python; meanwhile compile for those that follow."""
     furnish("plain", "dev.txt", build("plain"))
-    return passed(pytest("plain", "--ignore=tests/browser", *arguments))
+    with meanwhile(lambda: build("compiled")) if compiles_too else nullcontext():
+        return passed(pytest("plain", "--ignore=tests/browser", *arguments))
 
 
 def test_compiled(arguments: list[str]) -> str:
