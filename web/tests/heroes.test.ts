@@ -6,9 +6,11 @@ import { sceneOf, stepsOf } from "../src/games/heroes/assault";
 import { nextWay, placeTowards, placesToBuild, wayAt } from "../src/games/heroes/building";
 import { CLAN_CARDS } from "../src/games/heroes/clans";
 import { isInDanger } from "../src/games/heroes/danger";
+import { emblemOf } from "../src/games/heroes/emblems";
 import { type Piece, arrange, follow, standing } from "../src/games/heroes/pieces";
 import { boxOf, cellOf, fitted, freeCells, groundOf, passagesOf, placeOf, shape, sideOf, turnedSides } from "../src/games/heroes/plan";
 import { PLAN_SIDES } from "../src/games/heroes/plans";
+import { opens, teller } from "../src/games/heroes/story";
 import { aimed, isEnd, meant, narrowed, targetsOf, verbOf } from "../src/games/heroes/targets";
 import { tilesOf, usedOf } from "../src/games/heroes/tiles";
 import type { HeroesView, Room } from "../src/games/heroes/view";
@@ -209,6 +211,33 @@ describe("the herald's steps", () => {
     expect(steps[0]!.scene.rooms[0]!.monsters[0]!.wounds).toEqual([0, 1]);
     expect(steps[1]!.scene.rooms[0]!.monsters[0]!.wounds).toEqual([0]);
     expect(steps[1]!.scene.lairs).toEqual([2]);
+  });
+});
+
+describe("the Chronicle", () => {
+  const words = readFileSync(new URL("../../src/lootkeep/locales/en/heroes.ftl", import.meta.url), "utf-8");
+  const told = (kind: string, args: Message["args"] = {}): Event => ({ ply: 1, id: `heroes-event-${kind}`, args });
+
+  test("before every line is a seal or an emblem", () => {
+    for (const [, kind, said] of words.matchAll(/^heroes-event-([\w-]+) =((?:.+|\n )+)/gm)) {
+      const card = kind === "treasure" ? "prey:1#1" : "bell#1";
+      const all: Message["args"] = { seat: "@seat/1", hero: "@card/thief", card: `@card/${card}`, token: "@card/coin", clan: "@card/imp" };
+      const args = Object.fromEntries(Object.entries(all).filter(([name]) => new RegExp(`\\$${name}\\b`).test(said!)));
+      const event = told(kind!, args);
+      expect(opens(event) || (teller(event) ?? emblemOf(event)) !== null, kind).toBe(true);
+    }
+  });
+
+  test("heroes stand behind shields, things do not", () => {
+    expect(emblemOf(told("attacks", { hero: "@card/mage", seat: "@seat/0" }))).toEqual({ icon: "wizard-face", shield: true });
+    expect(emblemOf(told("thrown", { hero: "@card/thief", card: "@card/thief:eye" }))).toEqual({ icon: "cloak-dagger", shield: true });
+    expect(emblemOf(told("sign", { card: "@card/crown#1" }))).toEqual({ icon: "crown", shield: false });
+    expect(emblemOf(told("treasure", { card: "@card/curse:2#1" }))).toEqual({ icon: "death-note", shield: false });
+  });
+
+  test("a player's loss is the player's line", () => {
+    expect(teller(told("fell", { seat: "@seat/2" }))).toBe(2);
+    expect(teller(told("attacks", { hero: "@card/mage", seat: "@seat/2" }))).toBeNull();
   });
 });
 

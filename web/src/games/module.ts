@@ -55,6 +55,8 @@ export interface GameModule {
   numbers?(table: TableView): string;
   /** Whose line an event is in the Chronicle; null: nobody's. */
   teller(event: Event): number | null;
+  /** What stands in a seal's place before a line that is nobody's. */
+  Emblem?: Component<{ event: Event }>;
   /** Whether an event opens a new chapter of the Chronicle. */
   opens(event: Event): boolean;
   /** News for a toast, if an event changes what people can do. */

@@ -2,7 +2,7 @@
 
 `view` the shapes; `pictures`, `clans`, `plans` what is printed; `plan` where rooms lie, `pieces` what stands in them;
 `targets` what an answer is about, `answers` how it looks; `assault` the heroes' steps from the events; `building`,
-`play`, `tiles`, `danger`, `talk`, `story` the rest that needs no screen. `desk` is what somebody does at this screen,
+`play`, `tiles`, `danger`, `talk`, `story`, `emblems` the rest that needs no screen. `desk` is what somebody does at this screen,
 with its `herald` and `oracle`. Then the components: `Board` with `Dungeon` (`RoomTile`, `PieceStack`, `Building`),
 `GuildPanel`, `LootPanel`, `Party`, `Hand`, and the sheets. */
 
@@ -12,6 +12,7 @@ import { t } from "../../lib/words.svelte";
 import type { GameModule, Tab } from "../module";
 import { answer, refusal } from "./answers";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import Foot from "./Foot.svelte";
 import GuildTab from "./GuildTab.svelte";
 import HandTab from "./HandTab.svelte";
@@ -45,6 +46,7 @@ const module: GameModule = {
   progress,
   numbers,
   teller,
+  Emblem,
   opens,
   toast,
   hides: (table) => viewOf(table).hands === "closed",

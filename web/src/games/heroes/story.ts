@@ -44,11 +44,10 @@ export function numbers(table: TableView): string {
   return view.pending?.step === "turn" ? t("web-heroes-ahead", { n: view.assault }) : "";
 }
 
-/** Whose line an event is: the player's; what heroes do is nobody's. */
+/** Whose line an event is: the player's; what heroes do, also to players, is nobody's. */
 export function teller(event: Event): number | null {
-  const isHeroes = ["attacks", "wounded", "fell"].includes(kindOf(event));
   const seat = seatOf(event);
-  return seat >= 0 && !isHeroes ? seat : null;
+  return seat >= 0 && kindOf(event) !== "attacks" ? seat : null;
 }
 
 /** Turns and assaults open a chapter. */

@@ -1,0 +1,60 @@
+/** What stands in a seal's place before a line that is nobody's: a hero's shield, the Guild's banner, a chest, a bell. */
+
+import type { Event } from "../../lib/game";
+import { kindOf } from "./assault";
+import { CLAN, HERO, SIGN, TOKEN, TREASURE } from "./pictures";
+import { named } from "./view";
+
+export interface Emblem {
+  icon: string;
+  shield: boolean; // heroes stand behind one
+}
+
+/** What heroes do of whom the event does not say which they are. */
+const HEROES_DO: Record<string, string> = {
+  freed: HERO.mage!,
+  inspired: "rally-the-troops",
+  charges: "walking-boot",
+  creeps: "walking-boot",
+};
+
+/** Lines about what is no hero. */
+const THINGS: Record<string, string> = {
+  guild: "knight-banner",
+  won: "laurel-crown",
+  "lost-all": "broken-heart",
+  stirred: "ringing-bell",
+  roused: "ringing-bell",
+  restored: TREASURE.healing!,
+  trapped: TOKEN.trap!,
+  looted: "locked-chest",
+  seized: "locked-chest",
+  owed: "hourglass",
+  bounty: TOKEN.coin!,
+  flooded: TOKEN.flood!,
+  closed: "falling-rocks",
+  "portal-broken": TOKEN.portal!,
+  "doors-open": TOKEN.portal!,
+  "ram-rolls": HERO.ram!,
+  "ram-trapped": HERO.ram!,
+  "ram-wrecked": HERO.ram!,
+  breached: HERO.ram!,
+  shown: "swap-bag",
+  "put-under": "swap-bag",
+  "plan-shown": "trowel",
+  "plan-away": "trowel",
+};
+
+/** The emblem of an event, if it has one. */
+export function emblemOf(event: Event): Emblem | null {
+  const kind = kindOf(event);
+  const thing = THINGS[kind] ?? SIGN[nameOf(event)] ?? TREASURE[nameOf(event)] ?? TOKEN[named(event, "token")] ?? CLAN[named(event, "clan")];
+  if (thing) return { icon: thing, shield: false };
+  const hero = HEROES_DO[kind] ?? HERO[named(event, "hero")];
+  return hero ? { icon: hero, shield: true } : null;
+}
+
+/** The name of the card that an event speaks of: `bell` for `bell#1`, `prey` for `prey:2`. */
+function nameOf(event: Event): string {
+  return named(event, "card").split(/[#:]/)[0]!;
+}
