@@ -17,6 +17,7 @@ from .parlour import NEVER, Line, Parlour
 ME: dict[str, Any] = {"who": "me", "name": "Ada"}
 HOT: dict[str, Any] = {"who": "hot", "name": "Bo"}
 BOT: dict[str, Any] = {"who": "bot", "level": "apprentice"}
+FRIEND: dict[str, Any] = {"who": "friend"}
 
 
 async def sit(
@@ -25,6 +26,11 @@ async def sit(
     """A table with these seats, and whoever made it, sitting at it with all its keys."""
     made = await place.make(game=game, seats=list(seats), **more)
     return made, await place.join(made["table"], [made["keys"]["host"], *made["keys"]["seats"].values()])
+
+
+async def invited(place: Parlour, made: dict[str, Any]) -> Line:
+    """Somebody who comes by the link."""
+    return await place.join(made["table"], [made["keys"]["invite"]])
 
 
 async def choose(line: Line, which: int = 0, **more: Any) -> dict[str, Any]:
@@ -100,6 +106,17 @@ def news(line: Line) -> dict[str, Any]:
 def mine(line: Line) -> list[int]:
     """The seats of a line."""
     return list(news(line)["mine"])
+
+
+async def chair(line: Line, number: int, **wanted: Any) -> None:
+    """Wait until a seat is so."""
+    await line.until(
+        lambda message: (
+            "table" in message
+            and isinstance(message["table"], dict)
+            and all(message["table"]["seats"][number][name] == value for name, value in wanted.items())
+        )
+    )
 
 
 async def state(line: Line, **wanted: Any) -> dict[str, Any]:

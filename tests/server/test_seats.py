@@ -11,34 +11,10 @@ import pytest
 from lootkeep.server import keys
 from lootkeep.server.names import cleaned, table_name
 
-from .guests import BOT, HOT, ME, hub, mine, news, play_on, sit, state
-from .parlour import Line, Parlour, parlour
+from .guests import BOT, FRIEND, HOT, ME, chair, hub, invited, mine, news, play_on, sit, state
+from .parlour import Line, parlour
 
 pytestmark = pytest.mark.anyio
-
-FRIEND: dict[str, Any] = {"who": "friend"}
-
-
-async def invited(place: Parlour, made: dict[str, Any]) -> Line:
-    """Somebody who comes by the link."""
-    return await place.join(made["table"], [made["keys"]["invite"]])
-
-
-def seat(line: Line, number: int) -> dict[str, Any]:
-    """What a line knows of a seat."""
-    found: dict[str, Any] = news(line)["table"]["seats"][number]
-    return found
-
-
-async def chair(line: Line, number: int, **wanted: Any) -> None:
-    """Wait until a seat is so."""
-    await line.until(
-        lambda message: (
-            "table" in message
-            and isinstance(message["table"], dict)
-            and all(message["table"]["seats"][number][name] == value for name, value in wanted.items())
-        )
-    )
 
 
 # ---- New tables
@@ -261,22 +237,6 @@ async def test_while_a_bot_plays_its_person_cannot_move(monkeypatch: pytest.Monk
         await line.ask("leave", seat=actor, level="guard")
         answer = await line.ask("move", seat=actor, version=line.state()["version"], option="a0")
         assert answer["why"]["id"] == "server-bot-plays"
-
-
-async def test_the_host_lets_a_bot_play_for_who_is_away_and_gives_the_seat_back() -> None:
-    async with parlour() as place:
-        made, host = await sit(place, ME, FRIEND, options={"target": 36})
-        friend = await invited(place, made)
-        key = (await friend.ask("sit", seat=1, name="Bo"))["key"]
-        await host.ask("start")
-        await friend.hang_up()
-        await chair(host, 1, online=False, away=0.0)
-        assert (await host.ask("appoint", seat=1, level="apprentice"))["type"] == "accepted"
-        await chair(host, 1, stands_in=True)
-        again = await place.join(made["table"], [key])
-        assert seat(again, 1)["stands_in"]
-        assert (await host.ask("appoint", seat=1, level=None))["type"] == "accepted"
-        await chair(again, 1, stands_in=False, online=True)
 
 
 async def test_a_table_goes_on_as_it_was_after_it_was_read_anew() -> None:

@@ -103,7 +103,7 @@ class StoodIn(Happened, tag="stood-in", kw_only=True):
 
     seat: int
     level: Level
-    why: Literal["left", "host", "clock"]
+    why: Literal["left", "host", "away", "clock"]
 
 
 class Returned(Happened, tag="returned", kw_only=True):

@@ -8,7 +8,21 @@ from . import keys, log, names
 from .play import granted, own, running
 from .refusal import Refusal
 from .setting import check, started
-from .wire import Accepted, Appoint, Arrange, Leave, Level, Look, Rename, Return, SeatKey, Silence, Sit, Start
+from .wire import (
+    LONG_AWAY,
+    Accepted,
+    Appoint,
+    Arrange,
+    Leave,
+    Level,
+    Look,
+    Rename,
+    Return,
+    SeatKey,
+    Silence,
+    Sit,
+    Start,
+)
 
 if TYPE_CHECKING:
     from .clients import Client
@@ -48,7 +62,7 @@ def seat_keys(room: Room, seat: int) -> list[bytes]:
     return [row.digest for row in room.rows if row.seat == seat]
 
 
-def stood_in(table: Table, seat: int, level: Level, why: Literal["left", "host", "clock"]) -> list[log.Event]:
+def stood_in(table: Table, seat: int, level: Level, why: Literal["left", "host", "away", "clock"]) -> list[log.Event]:
     """A bot plays for somebody from now on, and has nothing against what others ask."""
     return [log.StoodIn(seat=seat, level=level, why=why), *granted(table, seat)]
 
@@ -115,13 +129,14 @@ async def rename(room: Room, client: Client, asked: Rename) -> Accepted:
     return accepted(room, asked.id)
 
 
-# ---- The host
+# ---- Bots for people
 
 
 async def appoint(room: Room, client: Client, asked: Appoint) -> Accepted:
     """Let a bot play a seat, or give it back; in the lobby a seat becomes a bot's, or is open again."""
-    host(client)
     place = chair(room.table, asked.seat)
+    if not client.rights.host:
+        for_absent(room, client, asked)
     if room.table.phase == "lobby":
         if asked.level is None and place.who != "bot":
             raise Refusal("not-now", "nobody-stands-in")
@@ -135,8 +150,24 @@ async def appoint(room: Room, client: Client, asked: Appoint) -> Accepted:
             raise Refusal("not-now", "nobody-stands-in")
         await room.commit(log.Returned(seat=asked.seat))
     else:
-        await room.commit(*stood_in(room.table, asked.seat, asked.level, "host"))
+        why: Literal["host", "away"] = "host" if client.rights.host else "away"
+        await room.commit(*stood_in(room.table, asked.seat, asked.level, why))
     return accepted(room, asked.id)
+
+
+def for_absent(room: Room, client: Client, asked: Appoint) -> None:
+    """Refuse who is not the host, unless they play and let a bot play for a person who has been away for long."""
+    table = room.table
+    plays = table.phase == "running" and any(table.chairs[seat].plays for seat in client.rights.seats)
+    if not plays or asked.level is None or not table.chairs[asked.seat].plays:
+        raise Refusal("not-yours", "host-only")
+    _, away = room.presence(asked.seat)
+    if away is None or away < LONG_AWAY:
+        wait = None if away is None else LONG_AWAY - away
+        raise Refusal("not-now", "not-long-away", retry_after=wait, seat=f"@seat/{asked.seat}", n=LONG_AWAY // 60)
+
+
+# ---- The host
 
 
 async def arrange(room: Room, client: Client, asked: Arrange) -> Accepted:

@@ -13,12 +13,13 @@ import msgspec
 from . import wire
 
 HEADER = "// Made from src/lootkeep/server/wire.py by `python -m lootkeep.server.typescript`: change it there.\n"
+NUMBERS = ("PROTOCOL", "MOST_CHAT", "LONG_AWAY")
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
 
 
 def written() -> str:
     """The whole file."""
-    parts = [HEADER, f"export const PROTOCOL = {wire.PROTOCOL};\nexport const MOST_CHAT = {wire.MOST_CHAT};\n"]
+    parts = [HEADER, "".join(f"export const {name} = {getattr(wire, name)};\n" for name in NUMBERS)]
     parts.append("/** As the games say it: see docs/interface.md. */\nexport type Json = Record<string, any>;\n")
     parts += [interface(struct) for struct in structs()]
     parts += [f"export type {name} = {union(getattr(wire, name))};\n" for name in ("Request", "Answer")]

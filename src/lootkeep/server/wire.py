@@ -21,6 +21,7 @@ Level = Literal["apprentice", "guard", "warden", "overlord"]
 Json = dict[str, Any]  # as the game says it: see the page on the interface
 
 MOST_CHAT = 300  # characters
+LONG_AWAY = 120  # seconds after which those who play may let a bot play for somebody who is away
 
 
 class Sent(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -177,7 +178,10 @@ class Rename(Asked, tag="rename"):
 
 
 class Appoint(Asked, tag="appoint"):
-    """The host lets a bot of a level play a seat, or (level null) gives it back to its person."""
+    """The host lets a bot of a level play a seat, or (level null) gives it back to its person.
+
+    Whoever plays may let a bot play for a person who has been away for long.
+    """
 
     seat: Seat
     level: Level | None

@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 1;
 export const MOST_CHAT = 300;
+export const LONG_AWAY = 120;
 
 /** As the games say it: see docs/interface.md. */
 export type Json = Record<string, any>;
@@ -138,7 +139,7 @@ export interface Rename {
   name: string;
 }
 
-/** The host lets a bot of a level play a seat, or (level null) gives it back to its person. */
+/** The host lets a bot of a level play a seat, or (level null) gives it back to its person. Whoever plays may let a bot play for a person who has been away for long. */
 export interface Appoint {
   type: "appoint";
   id: string;

@@ -250,6 +250,11 @@ export class TableClient implements TableView {
     void this.urge({ type: "undo", seat: this.eyes, version: this.state.version });
   }
 
+  /** Let a bot play for somebody who is away. */
+  replace(seat: number): void {
+    void this.urge({ type: "appoint", seat, level: "guard" });
+  }
+
   /** Ask the bots what they would do in my place. */
   async hint(): Promise<void> {
     if (!this.decision || !this.state || this.hinting) return;

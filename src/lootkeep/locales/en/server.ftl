@@ -28,6 +28,11 @@ server-taken = Somebody already sits on seat { $n }.
 server-seat-in-use = There must be a seat for everybody who is here.
 server-empty-name = This name has no letters that can be seen.
 server-nobody-stands-in = No bot plays for anybody here.
+server-not-long-away =
+    { $n ->
+        [one] { $seat } is here, or has only just gone: a bot may play once they have been away for a minute.
+       *[other] { $seat } is here, or has only just gone: a bot may play once they have been away for { $n } minutes.
+    }
 server-bot-plays = A bot plays for you. Come back to your seat first.
 server-started = The game has already begun.
 server-not-started = The game has not begun yet.

@@ -28,6 +28,11 @@ server-taken = Al posto { $n } c'è già qualcuno.
 server-seat-in-use = Ci deve essere un posto per tutti quelli che sono qui.
 server-empty-name = Questo nome non ha lettere visibili.
 server-nobody-stands-in = Qui nessun bot gioca al posto di qualcuno.
+server-not-long-away =
+    { $n ->
+        [one] { $seat } è qui, o manca da poco: un bot può giocare al suo posto dopo un minuto di assenza.
+       *[other] { $seat } è qui, o manca da poco: un bot può giocare al suo posto dopo { $n } minuti di assenza.
+    }
 server-bot-plays = Un bot gioca al posto tuo. Prima torna al tuo posto.
 server-started = La partita è già cominciata.
 server-not-started = La partita non è ancora cominciata.
