@@ -106,6 +106,30 @@ def test_the_third_does_not() -> None:
     assert asked(game) == "p1 banished"
 
 
+# ---------------------------------------------------------------- words (W1)
+
+
+@rule("KR-51")
+def test_w1_both_neighbours_and_the_host_choose_the_words_that_a_goblin_must_not_say() -> None:
+    game = table("p1: at=c6", "p2: at=a5 looks=h1,w1", "p3: at=d5", "p4: at=f6", penance=SCREEN)
+    assert game.word_givers() == {1: [2, 0, None]}
+
+
+@rule("KR-51")
+def test_w1_with_two_players_the_other_is_the_neighbour_on_both_sides() -> None:
+    assert table("p1: at=c6 looks=w1", "p2: at=a5", penance=SCREEN).word_givers() == {0: [1, 1, None]}
+
+
+@rule("KR-51")
+@pytest.mark.parametrize(
+    ("look", "header"),
+    [("w2", {"penance": SCREEN}), ("w1", {"penance": TABLE}), ("w1", {"penance": GENTLE}),
+     ("w1", {"penance": SCREEN, "people": 2})],
+)  # fmt: skip
+def test_w1_bans_no_words_but_from_people_on_the_screen(look: str, header: dict[str, int]) -> None:
+    assert table(f"p1: at=c6 looks={look}", "p2: at=a5", **header).word_givers() == {}
+
+
 # ---------------------------------------------------------------- slips
 
 

@@ -71,6 +71,7 @@ valid = st.one_of(
     asking("consent", seat=seats, agree=st.booleans()),
     asking("hint", seat=seats, version=versions),
     asking("what-if", seat=st.none() | seats, room=names, hero=st.sampled_from(["knight", "wizard", "x"])),
+    asking("ban", seat=seats, of=seats, word=names),
     asking("say", seat=st.none() | seats, text=st.text(min_size=1, max_size=300)),
     asking("silence", seat=seats, silent=st.booleans()),
     asking("rematch", seat=seats),

@@ -51,6 +51,7 @@ LAST_LOOK: Final = 4
 
 SCREEN: Final = 1
 TABLE: Final = 2
+UNSPEAKABLE: Final = "w1"  # the Look whose words the others choose
 
 
 @final
@@ -653,6 +654,23 @@ class Kragmortha(Library):
             return False
         for card in self.players[seat].looks:
             if self.box.looks[card - self.box.first_look].is_test:
+                return True
+        return False
+
+    def word_givers(self) -> dict[int, list[int | None]]:
+        """Who chooses the words that a person must not say: the neighbours, the left one first, and the host (None)."""
+        givers: dict[int, list[int | None]] = {}
+        for seat in range(self.seats):
+            if self.is_hushed(seat):
+                givers[int(seat)] = [int((seat + 1) % self.seats), int((seat + self.seats - 1) % self.seats), None]
+        return givers
+
+    def is_hushed(self, seat: Seat) -> bool:
+        """Whether a person bears the Unspeakable on the screen; a bot has nothing to say."""
+        if self.penance != SCREEN or not self.people & self.bit(seat):
+            return False
+        for card in self.players[seat].looks:
+            if self.box.looks[card - self.box.first_look].id == UNSPEAKABLE:
                 return True
         return False
 

@@ -29,6 +29,7 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
     wire.Consent: play.consent,
     wire.Hint: talk.hint,
     wire.WhatIf: talk.what_if,
+    wire.Ban: talk.ban,
     wire.Say: talk.say,
     wire.Silence: seats.silence,
     wire.Rematch: talk.rematch,

@@ -12,6 +12,7 @@ from .log import Event, Head
 from .setting import new_game
 from .store import Brief
 from .wire import Level, UndoRequest
+from .words import Spells
 
 Phase = Literal["lobby", "running", "over"]
 
@@ -67,6 +68,8 @@ class Table:
         self.asking: Asking | None = None
         self.left: list[float] = []  # seconds on each seat's clock
         self.rematch: str | None = None
+        self.spells = Spells()
+        self.hushed = 0  # the version in which somebody last came to be under a spell, or was free of it
         self.done: dict[tuple[int, str, int], int] = {}  # (seat, id of a request, action) -> the version it made
         self.plies = array("i", [-1])  # version -> how many decisions had been taken; -1: before the start
 
@@ -132,6 +135,8 @@ class Table:
         if isinstance(event, PLAYED):
             self.played = self.version
             self.asking = None
+            if self.game is not None and self.spells.follow(self.game):
+                self.hushed = self.version
             if isinstance(event, log.Moved) and event.id:
                 self._remember(event.seat, event.id, event.action)
 
@@ -160,6 +165,8 @@ class Table:
             self._come_back(event.seat)
         elif isinstance(event, log.Silenced):
             self.chairs[event.seat].silenced = event.silent
+        elif isinstance(event, log.Banned):
+            self.spells.choose(event)
         elif isinstance(event, log.Rematched):
             self.rematch = event.table
 

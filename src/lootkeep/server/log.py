@@ -119,6 +119,15 @@ class Silenced(Happened, tag="silenced", kw_only=True):
     silent: bool
 
 
+class Banned(Happened, tag="banned", kw_only=True):
+    """Somebody chose a word that another must not say."""
+
+    seat: int
+    of: int
+    place: int
+    word: str
+
+
 class Paused(Happened, tag="paused", kw_only=True):
     """All who play have gone, and the clock waits for them."""
 
@@ -142,6 +151,7 @@ Event = (
     | StoodIn
     | Returned
     | Silenced
+    | Banned
     | Paused
     | Rematched
 )

@@ -31,7 +31,7 @@ IN_STATE = {
 }
 IN_NEWS = {
     *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Started, happenings.StoodIn),
-    *(happenings.Returned, happenings.Silenced, happenings.Rematched),
+    *(happenings.Returned, happenings.Silenced, happenings.Banned, happenings.Rematched),
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
@@ -60,12 +60,18 @@ class Room:
         self._state_is_due = False
         self._news_are_due = False
         self._was_lobby = table.game is None
+        self._hushed = table.hushed  # as all were told
 
     # ---- who is there
 
     def is_here(self, seat: int) -> bool:
         """Whether a seat's person is connected."""
         return any(seat in client.rights.seats for client in self.clients)
+
+    @property
+    def hosts(self) -> set[int]:
+        """The seats of hosts who are connected."""
+        return {seat for client in self.clients if client.rights.host for seat in client.rights.seats}
 
     @property
     def is_attended(self) -> bool:
@@ -146,6 +152,7 @@ class Room:
         kinds = {type(event) for event in events}
         self._state_is_due |= not kinds.isdisjoint(IN_STATE)
         self._news_are_due |= not kinds.isdisjoint(IN_NEWS) or self.table.phase == "over"
+        self._news_are_due |= self.table.hushed != self._hushed
         self.clock.stop()
         if self.is_attended:
             self.clock.start()
@@ -226,6 +233,7 @@ class Room:
         self._news_are_due = False
         begins = self._was_lobby and self.table.game is not None
         self._was_lobby = self.table.game is None
+        self._hushed = self.table.hushed
         info = self.info()
         made: dict[object, str] = {}
         for client in self.clients:
@@ -257,7 +265,7 @@ class Room:
     def info(self) -> TableInfo:
         """The table as everybody at it may know it."""
         watchers = sum(not client.rights.seats for client in self.clients)
-        return sight.table_info(self.table, self.presence, watchers)
+        return sight.table_info(self.table, self.presence, watchers, self.hosts)
 
     def welcome(self, client: Client, info: TableInfo) -> Welcome:
         """What a client is told first of all."""

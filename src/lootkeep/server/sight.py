@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, cast
 
 from ..table.game import Game
@@ -12,8 +12,8 @@ from .wire import ClockState, Json, SeatInfo, State, TableInfo
 Presence = Callable[[int], tuple[bool, float | None]]  # seat -> whether they are there, and else since how long not
 
 
-def table_info(table: Table, presence: Presence, watchers: int) -> TableInfo:
-    """All about a table but for the game itself."""
+def table_info(table: Table, presence: Presence, watchers: int, hosts: Collection[int]) -> TableInfo:
+    """All about a table but for the game itself; of hosts those who are there count."""
     return TableInfo(
         table=table.name,
         game=table.kind,
@@ -26,6 +26,7 @@ def table_info(table: Table, presence: Presence, watchers: int) -> TableInfo:
         watchers=watchers,
         made=table.made,
         rematch=table.rematch,
+        bans=table.spells.shown(hosts),
     )
 
 

@@ -1,4 +1,4 @@
-"""Beside the game: chat, hints, what if, and the next game."""
+"""Beside the game: chat, words that are banned from it, hints, what if, and the next game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, cast
 
 from ..table.errors import UnknownName
 from ..table.messages import Event
-from . import log, names
+from . import log, names, seats, words
 from .fold import Table
 from .log import Head
 from .play import fresh, own, playing, running
 from .refusal import Refusal, refused
 from .setting import started
-from .wire import Accepted, Chat, ChatLine, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
+from .wire import Accepted, Ban, Chat, ChatLine, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
 
 if TYPE_CHECKING:
     from .clients import Client
@@ -27,10 +27,8 @@ async def say(room: Room, client: Client, asked: Say) -> Accepted:
     name = ""
     if asked.seat is not None:
         own(client, asked.seat)
-        chair = room.table.chairs[asked.seat]
-        name = chair.name
-        if chair.silenced:
-            raise Refusal("not-now", "silenced")
+        name = room.table.chairs[asked.seat].name
+        audible(room.table, asked.seat)
     text = names.cleaned(asked.text)
     if not text:
         raise Refusal("malformed", "empty-line")
@@ -40,6 +38,30 @@ async def say(room: Room, client: Client, asked: Say) -> Accepted:
     now = room.hub.time.now()
     number = room.said = await room.hub.store.say(room.table.name, asked.seat, name, text, now)
     room.tell(Chat(lines=[ChatLine(number=number, seat=asked.seat, name=name, text=text, at=now)]))
+    return Accepted(id=asked.id, version=room.table.version)
+
+
+def audible(table: Table, seat: int) -> None:
+    """Refuse whose chat the host has stopped."""
+    if table.chairs[seat].silenced:
+        raise Refusal("not-now", "silenced")
+
+
+async def ban(room: Room, client: Client, asked: Ban) -> Accepted:
+    """Choose a word that somebody must not say."""
+    own(client, asked.seat)
+    table = room.table
+    if words.asks(running(table)) is None:
+        raise Refusal("not-now", "no-words")
+    playing(table, asked.seat)
+    audible(table, asked.seat)
+    seats.chair(table, asked.of)
+    spell = table.spells.of(asked.of)
+    if spell is None:
+        raise Refusal("not-now", "no-words-now", seat=f"@seat/{asked.of}")
+    word = words.single(asked.word)
+    place = spell.place(asked.seat, word, room.hosts)
+    await room.commit(log.Banned(seat=asked.seat, of=asked.of, place=place, word=word))
     return Accepted(id=asked.id, version=room.table.version)
 
 

@@ -15,6 +15,7 @@ PROTOCOL = 1
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Word = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Level = Literal["apprentice", "guard", "warden", "overlord"]
@@ -88,6 +89,15 @@ class SeatInfo(Sent, omit_defaults=False):
     silenced: bool
 
 
+class BannedWord(Sent, omit_defaults=False):
+    """A word that somebody must not say (a Look of Kragmortha)."""
+
+    of: int
+    place: int  # among the words that they must not say
+    by: int  # the seat that chooses it, or has chosen it
+    word: str | None  # null: not yet
+
+
 class TableInfo(Sent, omit_defaults=False):
     """All about a table that everybody at it may know, but for the game itself."""
 
@@ -102,6 +112,7 @@ class TableInfo(Sent, omit_defaults=False):
     watchers: int
     made: float  # seconds since 1970
     rematch: str | None  # the table of the next game, if there is one
+    bans: list[BannedWord]
 
 
 class ClockState(Sent, omit_defaults=False):
@@ -244,6 +255,14 @@ class WhatIf(Asked, tag="what-if"):
     hero: Annotated[str, Meta(max_length=40)]
 
 
+class Ban(Asked, tag="ban"):
+    """Choose a word that somebody must not say, where the game leaves it to me."""
+
+    seat: Seat
+    of: Seat
+    word: Word
+
+
 class Say(Asked, tag="say"):
     """Say something to the table; seat null: as somebody who watches."""
 
@@ -279,6 +298,7 @@ Request = (
     | Consent
     | Hint
     | WhatIf
+    | Ban
     | Say
     | Silence
     | Rematch

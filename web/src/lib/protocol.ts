@@ -58,6 +58,14 @@ export interface SeatInfo {
   silenced: boolean;
 }
 
+/** A word that somebody must not say (a Look of Kragmortha). */
+export interface BannedWord {
+  of: number;
+  place: number;
+  by: number;
+  word: string | null;
+}
+
 /** All about a table that everybody at it may know, but for the game itself. */
 export interface TableInfo {
   table: string;
@@ -71,6 +79,7 @@ export interface TableInfo {
   watchers: number;
   made: number;
   rematch: string | null;
+  bans: BannedWord[];
 }
 
 /** Whose clock runs, and the seconds left to each seat (null: no clock). */
@@ -211,6 +220,15 @@ export interface WhatIf {
   seat: number | null;
   room: string;
   hero: string;
+}
+
+/** Choose a word that somebody must not say, where the game leaves it to me. */
+export interface Ban {
+  type: "ban";
+  id: string;
+  seat: number;
+  of: number;
+  word: string;
 }
 
 /** Say something to the table; seat null: as somebody who watches. */
@@ -403,6 +421,6 @@ export interface Problem {
   text: string;
 }
 
-export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Start | Move | Undo | Consent | Hint | WhatIf | Say | Silence | Rematch;
+export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
 
 export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking;

@@ -60,6 +60,12 @@ server-no-such-visit = Nobody can come there: { $what }
 
 server-silenced = The host has stopped the chat of this seat.
 server-empty-line = There is nothing to read in this line.
+server-no-words = In this game nobody bans words.
+server-no-words-now = { $seat } may say anything just now.
+server-not-a-word = A single word is wanted, of letters only: no spaces, digits or other signs.
+server-not-your-word = It is others who choose the words that { $seat } must not say.
+server-word-chosen = You have chosen for { $seat } already: “{ $word }”.
+server-word-twice = The word “{ $word }” is already banned for { $seat }. Choose another one.
 
 ## Replays
 

@@ -60,6 +60,12 @@ server-no-such-visit = Lì non può venire nessuno: { $what }
 
 server-silenced = Chi ha aperto il tavolo ha fermato la chat di questo posto.
 server-empty-line = In questa riga non c'è nulla da leggere.
+server-no-words = In questo gioco nessuno vieta parole.
+server-no-words-now = In questo momento { $seat } può dire tutto.
+server-not-a-word = Ci vuole una parola sola, fatta di sole lettere: niente spazi, cifre o altri segni.
+server-not-your-word = Le parole vietate a { $seat } le scelgono altri.
+server-word-chosen = Per { $seat } hai già scelto: «{ $word }».
+server-word-twice = La parola «{ $word }» è già vietata a { $seat }. Scegline un'altra.
 
 ## Replay
 
