@@ -33,13 +33,25 @@ export interface Tab {
   tablet?: boolean; // it holds what the left column holds, which folds where the screen is narrow
 }
 
+/** Something that is told step by step although it has happened already: an assault, by its herald. */
+export interface Telling {
+  /** The first event that is not told yet; nothing of it or after it may be given away. Null: all are told. */
+  readonly untold: Event | null;
+  /** Tell one step more; false if there is none. */
+  next(): boolean;
+  /** Take one step back; false if there is none at this moment. */
+  back(): boolean;
+}
+
 export interface GameModule {
   /** Everything left of the side column. */
   Board: Component<{ table: TableView }>;
   /** In the Choices, below the answers (a penance, the herald of an assault). */
   Foot?: Component<{ table: TableView }>;
-  /** In place of the answers while something is being shown (an assault, step by step). */
+  /** Above the answers while something is being shown (an assault, step by step); in a replay, too. */
   Scene?: Component<{ table: TableView }>;
+  /** What that scene tells, for the pages around it. */
+  telling?(table: TableView): Telling;
   tabs(table: TableView): Tab[];
   phases(table: TableView): Phase[];
   /** Below the game's name in the top bar. */

@@ -15,6 +15,12 @@ const MOST_NEWS = 80; // events; who was away for longer is shown how things are
 /** A game may hold a choice back until more is done for it (a penance): false means not yet. */
 export type Gate = (option: string) => boolean;
 
+/** A game that is seen again: at which moment, and how the table looked at another one. */
+export interface Past {
+  readonly ply: number;
+  at(ply: number): Promise<Record<string, any>>;
+}
+
 /** What a board and its panels need of a table, whether it is played or replayed. */
 export interface TableView {
   readonly game: string;
@@ -32,8 +38,10 @@ export interface TableView {
   hints: HintLine[];
   lit?: readonly string[]; // what a line of the Chronicle that is pointed at speaks of: `hydra#1`, `d4`, `seat/2`
   gate?: Gate | null; // of a table that is played
+  readonly past?: Past; // of a table that is replayed
   choose(option: string): void;
   whatIf(room: string, hero: string): Promise<Event[]>;
+  ban?(of: number, word: string): Promise<string>; // at a table that is played: why not, or nothing
 }
 
 /** A table that is played, over a socket that reconnects by itself. */
@@ -280,6 +288,11 @@ export class TableClient implements TableView {
   async whatIf(room: string, hero: string): Promise<Event[]> {
     const answer = await this.ask({ type: "what-if", seat: this.eyes, room, hero });
     return answer.type === "imagined" ? (answer.events as Event[]) : [];
+  }
+
+  /** Choose a word that somebody must not say: why not, or nothing. */
+  async ban(of: number, word: string): Promise<string> {
+    return this.eyes === null ? "" : this.reason(await this.ask({ type: "ban", seat: this.eyes, of, word }));
   }
 }
 

@@ -4,12 +4,12 @@ import { moment, story } from "../lib/api";
 import type { Decision, Event, Face, HintLine, Option, Outcome } from "../lib/game";
 import type { Moment, Story, TableInfo } from "../lib/protocol";
 import { seatName } from "../lib/seats";
-import type { TableView } from "../lib/table.svelte";
+import type { Past, TableView } from "../lib/table.svelte";
 import { Speech } from "../lib/words.svelte";
 
 const MOST_KEPT = 400; // moments
 
-export class Replay implements TableView {
+export class Replay implements TableView, Past {
   story = $state.raw<Story | null>(null);
   now = $state.raw<Moment | null>(null);
   news = $state.raw<Event[]>([]);
@@ -19,6 +19,7 @@ export class Replay implements TableView {
   readonly hints: HintLine[] = [];
   readonly calls: Option[] = [];
   readonly waiting = true; // nothing can be chosen here
+  readonly past = this;
 
   private kept = new Map<string, Promise<Moment>>();
   private wanted = 0;
@@ -81,9 +82,15 @@ export class Replay implements TableView {
     this.wanted = wanted;
     const found = await this.fetch(wanted);
     if (this.wanted !== wanted || found.seat !== this.seat) return; // somebody has moved the slider meanwhile
+    if (found === this.now) return; // asked for twice
     this.news = wanted === this.ply + 1 ? (found.events as Event[]) : [];
     this.now = found;
     if (wanted < this.plies) void this.fetch(wanted + 1); // so that the next step is at hand
+  }
+
+  /** The table at another moment, through the same eyes. */
+  async at(ply: number): Promise<Record<string, any>> {
+    return (await this.fetch(ply)).view;
   }
 
   /** Go to the beginning of the turn before or after this moment. */

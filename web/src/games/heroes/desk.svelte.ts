@@ -1,8 +1,8 @@
 /** What somebody at this screen is doing with the table: what they have picked up, looked at, or are being told. */
 
 import type { Event } from "../../lib/game";
-import type { TableView } from "../../lib/table.svelte";
-import { type Scene, sceneOf } from "./assault";
+import type { Past, TableView } from "../../lib/table.svelte";
+import { type Scene, begins, isStep, sceneOf } from "./assault";
 import { Herald } from "./herald.svelte";
 import { Oracle } from "./oracle.svelte";
 import { type Aimed, type Target, aimed, meant, narrowed } from "./targets";
@@ -14,6 +14,7 @@ export type Sheet =
   | { of: "player"; seat: number }
   | { of: "guild" | "loot" | "scenario" };
 
+const RESTS = 250; // ms: whoever moves the slider of a replay on within them has not stopped here
 const ICONS = 255; // the bits of the icons that are left, below the number of the side
 
 export class Desk {
@@ -21,15 +22,15 @@ export class Desk {
   sheet = $state.raw<Sheet | null>(null);
   turns = $state(0); // how the room that is being laid is turned
   left = $state<number | null>(null); // of the icons of the card being played, as last known
-  herald = new Herald();
+  herald: Herald;
   oracle: Oracle;
-  private isReplay: boolean; // whoever steps through a replay has heard enough when they go on
+  private ply = -1; // of a replay, as last seen
   private view: HeroesView | null = null;
   private heard: Event[] = [];
 
   constructor(private table: TableView) {
     this.oracle = new Oracle(table);
-    this.isReplay = table.gate === undefined;
+    this.herald = new Herald(table.past === undefined);
   }
 
   options = $derived.by(() => aimed(this.table.decision, (kind) => this.table.speech.face(kind)));
@@ -52,10 +53,9 @@ export class Desk {
   /** The table has changed: tell what happened, and let go of what was picked up. */
   see(view: HeroesView, events: Event[]): void {
     if (view === this.view) return;
-    const last = this.heard.at(-1);
-    const goesOn = this.view !== null && (!last || isSame(events[this.heard.length - 1], last));
-    if (!goesOn) this.herald.forget();
-    else if (!this.herald.hear(this.view!, events.slice(this.heard.length)) && this.isReplay) this.herald.skip();
+    if (this.table.past) this.follow(view, events, this.table.past);
+    else if (!this.goesOn(events)) this.herald.forget();
+    else this.herald.hear(this.view!, events.slice(this.heard.length));
     if (view.pending?.step === "turn") this.left = null;
     if (view.pending?.step === "icons") this.left = view.pending.n & ICONS;
     this.view = view;
@@ -63,6 +63,32 @@ export class Desk {
     this.selected = null;
     this.turns = 0;
     this.oracle.forget();
+  }
+
+  /** Whether these are the events that were there before, and perhaps more. */
+  private goesOn(events: Event[]): boolean {
+    const last = this.heard.at(-1);
+    return this.view !== null && (!last || isSame(events[this.heard.length - 1], last));
+  }
+
+  /** In a replay the herald tells a step at a time; after a leap into an assault all of it up to there has been told. */
+  private follow(view: HeroesView, events: Event[], past: Past): void {
+    const by = past.ply - this.ply;
+    const isNext = by === 1 && this.goesOn(events);
+    this.ply = past.ply;
+    if (isNext && this.herald.hear(this.view!, events.slice(this.heard.length))) return;
+    this.herald.forget();
+    if (!isNext) setTimeout(() => this.view === view && void this.recall(view, events, past), by === -1 ? 0 : RESTS);
+  }
+
+  /** Tell at once what has been told of the assault in which a replay has stopped. */
+  private async recall(view: HeroesView, events: Event[], past: Past): Promise<void> {
+    const plies = chapter(events, past.ply);
+    const views = await Promise.all(plies.map((ply) => past.at(ply)));
+    if (this.view !== view) return; // somebody has gone on meanwhile
+    const heard = plies.map((ply, i) => this.herald.hear(views[i] as HeroesView, events.filter((event) => event.ply === ply)));
+    if (heard.at(-1)) this.herald.skip();
+    else this.herald.forget();
   }
 
   /** Touch a place: with one meaning it is the answer, with several it is picked up. */
@@ -104,6 +130,14 @@ export class Desk {
     const pointed = this.table.pointed;
     return pointed !== null && this.options.some((each) => each.option.id === pointed && each.targets.includes(target));
   }
+}
+
+/** The moments before this one, from the assault's beginning on; none if the last thing that happened was no hero's. */
+function chapter(events: Event[], ply: number): number[] {
+  const last = events.filter((event) => event.ply === ply - 1);
+  const start = events.findLast(begins)?.ply;
+  if (start === undefined || (last.length > 0 && !last.some(isStep))) return [];
+  return Array.from({ length: ply - start }, (_, i) => start + i);
 }
 
 function isSame(a: Event | undefined, b: Event): boolean {

@@ -12,6 +12,7 @@ import { t } from "../../lib/words.svelte";
 import type { GameModule, Tab } from "../module";
 import { answer, refusal } from "./answers";
 import Board from "./Board.svelte";
+import { deskOf } from "./desk.svelte";
 import Emblem from "./Emblem.svelte";
 import Foot from "./Foot.svelte";
 import GuildTab from "./GuildTab.svelte";
@@ -37,6 +38,7 @@ const module: GameModule = {
   Board,
   Foot,
   Scene: HeraldPanel,
+  telling: (table) => deskOf(table).herald,
   tabs,
   phases,
   subtitle,

@@ -1,0 +1,106 @@
+/** The herald of Keep the Heroes Out!: what is told, and when; heroes.json was printed from the engine. */
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Desk } from "../src/games/heroes/desk.svelte";
+import { Herald } from "../src/games/heroes/herald.svelte";
+import type { HeroesView } from "../src/games/heroes/view";
+import type { Event } from "../src/lib/game";
+import type { TableView } from "../src/lib/table.svelte";
+import { openPage } from "./page";
+
+interface Printed {
+  assaults: { before: HeroesView; events: Event[]; after: HeroesView }[];
+}
+
+const { assaults } = JSON.parse(readFileSync(new URL("heroes.json", import.meta.url), "utf-8")) as Printed;
+const [{ before, events, after }] = assaults.toSorted((a, b) => b.events.length - a.events.length) as [Printed["assaults"][0]];
+
+beforeEach(() => {
+  openPage("http://table.test/");
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("at the table", () => {
+  test("it goes on by itself, and is done in the end", () => {
+    const herald = new Herald(true);
+    expect(herald.hear(before, events)).toBe(true);
+    expect([herald.telling, herald.told]).toEqual([true, 0]);
+    expect(herald.untold).toBe(herald.steps[0]!.event);
+    vi.runAllTimers();
+    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
+    expect(herald.untold).toBeNull();
+  });
+
+  test("whoever lets a chance to defend go by does not end the chapter", () => {
+    const herald = new Herald(true);
+    const one: Event = { ply: 1, id: "heroes-event-assault", args: { n: 1 } };
+    const two: Event = { ply: 3, id: "heroes-event-guild", args: { card: "@card/mage:eye" } };
+    herald.hear(before, [one]);
+    expect(herald.hear(before, [])).toBe(true);
+    herald.hear(before, [two]);
+    expect(herald.steps.map(({ event }) => event)).toEqual([one, two]);
+  });
+
+  test("without motion all is told at once, but again only at leisure", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const herald = new Herald(true);
+    herald.hear(before, events);
+    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
+    herald.again();
+    expect([herald.telling, herald.told]).toEqual([true, 0]);
+  });
+});
+
+describe("in a replay", () => {
+  const ply = events[0]!.ply;
+
+  /** A replay of this assault, at a moment. */
+  function replay(at: number): { desk: Desk; go(to: number): void } {
+    const past = { ply: at, at: () => Promise.resolve(before as unknown as Record<string, unknown>) };
+    const desk = new Desk({ past, decision: null, hints: [] } as unknown as TableView);
+    const go = (to: number): void => {
+      past.ply = to;
+      desk.see(to === ply ? before : structuredClone(after), to === ply ? [] : events);
+    };
+    go(at);
+    return { desk, go };
+  }
+
+  test("it tells a step at a time, on and back, and never by itself", () => {
+    const { desk, go } = replay(ply);
+    go(ply + 1);
+    vi.runAllTimers();
+    const { herald } = desk;
+    expect([herald.telling, herald.told]).toEqual([true, 1]);
+    expect([herald.next(), herald.next(), herald.told]).toEqual([true, true, 3]);
+    expect(desk.scene).toBe(herald.steps[2]!.scene);
+    expect([herald.back(), herald.back(), herald.told]).toEqual([true, true, 1]);
+    expect(herald.back()).toBe(false); // the moment before this one is next
+    while (herald.next());
+    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
+  });
+
+  test("after a leap into an assault all of it has been told, and can be told again", async () => {
+    const { herald } = replay(ply + 1).desk;
+    expect(herald.steps).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(herald.steps.length).toBeGreaterThan(3);
+    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
+    herald.again();
+    expect([herald.telling, herald.told]).toEqual([true, 1]);
+  });
+
+  test("it falls silent when the assault is left", async () => {
+    const { desk, go } = replay(ply + 1);
+    await vi.runAllTimersAsync();
+    go(ply);
+    await vi.runAllTimersAsync();
+    expect(desk.herald.steps).toEqual([]);
+  });
+});
