@@ -54,10 +54,10 @@ def main() -> NoReturn:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def refuse(why: str) -> NoReturn:
-    """One clear line, and exit code 2."""
+def refuse(why: str, code: int = 2) -> NoReturn:
+    """One clear line, and the exit code: 2 if what was asked is wrong, 1 if it cannot be done."""
     print(f"lootkeep: {' '.join(why.split())}", file=sys.stderr)
-    sys.exit(2)
+    sys.exit(code)
 
 
 @app.callback(invoke_without_command=True)
@@ -88,8 +88,12 @@ def serve(
 ) -> None:
     """Play in the browser: serve tables on this machine."""
     from .server.serving import serve as run
+    from .server.store import StoreError
 
-    run(host, port, db, browser=browser, origins=origin or [])
+    try:
+        run(host, port, db, browser=browser, origins=origin or [])
+    except StoreError as problem:
+        refuse(str(problem), 1)
 
 
 @app.command()

@@ -79,15 +79,28 @@ def test_tables_are_kept_with_the_other_data_of_the_user(monkeypatch: pytest.Mon
     assert default_database() == tmp_path / "lootkeep" / "tables.db"
 
 
+def refused(*arguments: str) -> str:
+    """What the command says, in one line, when it cannot serve."""
+    command = [sys.executable, "-m", "lootkeep", "serve", "--no-browser", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1, done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    return done.stderr
+
+
 def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_text("this is no database, whatever its name says" * 100)
-    command = [sys.executable, "-m", "lootkeep", "serve", "--port", "0", "--no-browser", "--db"]
-    done = subprocess.run(
-        [*command, str(tmp_path / "tables.db")], capture_output=True, text=True, timeout=60, check=False
-    )
-    assert done.returncode == 2
-    assert str(tmp_path / "tables.db") in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+    assert str(tmp_path / "tables.db") in refused("--port", "0", "--db", str(tmp_path / "tables.db"))
+
+
+async def test_a_file_has_one_server_until_that_one_is_dead(tmp_path: Path) -> None:
+    first = Server(tmp_path)
+    assert f"{first.database} is in use" in refused("--port", "0", "--db", str(first.database))
+    made = first.make(game="looterz", seats=[{"who": "me"}, {"who": "hot"}])
+    first.kill()
+    third = Server(tmp_path)
+    assert (await heard(await third.join(made), "welcome"))["mine"] == [0, 1]
+    third.stop()
 
 
 def test_lootkeep_alone_serves_on_loopback_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:

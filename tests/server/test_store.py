@@ -124,24 +124,6 @@ async def test_of_many_who_add_the_same_version_one_wins(store: Store) -> None:
         assert await store.entries("frog", version - 1) == [entry(version, claims[won.index(True)])]
 
 
-async def test_of_two_stores_that_add_the_same_version_one_wins(store: Store, database: str) -> None:
-    other = await open_store(database)
-    tables = [f"frog-{number}" for number in range(10)]
-    await make(store, *tables)
-
-    async def claim(one: Store, table: str, version: int, data: bytes) -> bool:
-        return await one.append(table, [entry(version, data)], brief=brief(table))
-
-    for version in range(1, 11):
-        mine = [claim(store, table, version, b"mine") for table in tables]
-        theirs = [claim(other, table, version, b"theirs") for table in reversed(tables)]
-        won = await asyncio.gather(*mine, *theirs)
-        assert [a ^ b for a, b in zip(won[:10], reversed(won[10:]), strict=True)] == [True] * 10
-        for table, is_mine in zip(tables, won[:10], strict=True):
-            assert await other.entries(table, version - 1) == [entry(version, b"mine" if is_mine else b"theirs")]
-    await other.close()
-
-
 async def test_one_who_is_refused_does_not_spoil_the_others(store: Store) -> None:
     tables = [f"frog-{number}" for number in range(30)]
     await make(store, *tables)
@@ -196,14 +178,6 @@ async def test_a_closed_store_says_so(store: Store) -> None:
     await store.close()
 
 
-async def test_several_open_a_new_database_at_once(database: str) -> None:
-    stores = await asyncio.gather(*(open_store(database) for _ in range(4)))
-    await make(stores[0], "frog", entries=1)
-    assert [await versions(store, "frog") for store in stores] == [[1]] * 4
-    for store in stores:
-        await store.close()
-
-
 # ---- Lists and talk
 
 
@@ -232,16 +206,13 @@ async def test_every_table_counts_its_lines(store: Store) -> None:
     assert await store.chat("toad", 0, 10) == [ChatRow(1, 1, "Bo", "nobody here?", 3.5)]
 
 
-async def test_many_who_speak_at_once_get_a_number_each(store: Store, database: str) -> None:
-    other = await open_store(database)
+async def test_many_who_speak_at_once_get_a_number_each(store: Store) -> None:
     await make(store, "frog")
-    speakers = [store, other] * 15
-    numbers = await asyncio.gather(*(one.say("frog", 0, "Ada", f"{n}", 1.0) for n, one in enumerate(speakers)))
+    numbers = await asyncio.gather(*(store.say("frog", 0, "Ada", f"{n}", 1.0) for n in range(30)))
     assert sorted(numbers) == list(range(1, 31))
     lines = await store.chat("frog", 0, 100)
     assert [line.number for line in lines] == list(range(1, 31))
     assert [numbers[int(line.text)] for line in lines] == list(range(1, 31))
-    await other.close()
 
 
 async def test_chat_gives_the_latest_lines_in_their_order(store: Store) -> None:

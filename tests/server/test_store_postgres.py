@@ -124,6 +124,45 @@ async def test_a_database_that_was_away_is_found_again(
     await other.close()
 
 
+# ---- Several at once
+
+
+async def test_of_two_stores_that_add_the_same_version_one_wins(postgresql: str) -> None:
+    store, other = await open_store(postgresql), await open_store(postgresql)
+    tables = [f"frog-{number}" for number in range(10)]
+    await make(store, *tables)
+
+    async def claim(one: Store, table: str, version: int, data: bytes) -> bool:
+        return await one.append(table, [entry(version, data)], brief=brief(table))
+
+    for version in range(1, 11):
+        mine = [claim(store, table, version, b"mine") for table in tables]
+        theirs = [claim(other, table, version, b"theirs") for table in reversed(tables)]
+        won = await asyncio.gather(*mine, *theirs)
+        assert [a ^ b for a, b in zip(won[:10], reversed(won[10:]), strict=True)] == [True] * 10
+        for table, is_mine in zip(tables, won[:10], strict=True):
+            assert await other.entries(table, version - 1) == [entry(version, b"mine" if is_mine else b"theirs")]
+    await store.close()
+    await other.close()
+
+
+async def test_what_is_said_at_two_stores_is_numbered_once(postgresql: str) -> None:
+    store, other = await open_store(postgresql), await open_store(postgresql)
+    await make(store, "frog")
+    numbers = await asyncio.gather(*(one.say("frog", 0, "Ada", "hello", 1.0) for one in [store, other] * 15))
+    assert sorted(numbers) == list(range(1, 31))
+    await store.close()
+    await other.close()
+
+
+async def test_several_open_a_new_database_at_once(postgresql: str) -> None:
+    stores = await asyncio.gather(*(open_store(postgresql) for _ in range(4)))
+    await make(stores[0], "frog", entries=1)
+    assert [await versions(store, "frog") for store in stores] == [[1]] * 4
+    for store in stores:
+        await store.close()
+
+
 # ---- Opening
 
 

@@ -69,11 +69,13 @@ async def test_a_failing_disk_is_told_and_what_was_acknowledged_stays(
     await store.close()
 
 
-async def test_nothing_is_left_beside_the_file_of_a_closed_store(tmp_path: Path) -> None:
+async def test_but_for_an_empty_file_nothing_is_left_beside_the_file_of_a_closed_store(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "deep" / "down" / "tables.db"))
     await make(store, "frog")
     await store.close()
-    assert [file.name for file in (tmp_path / "deep" / "down").iterdir()] == ["tables.db"]
+    files = {file.name: file.stat().st_size for file in (tmp_path / "deep" / "down").iterdir()}
+    assert files.keys() == {"tables.db", "tables.db-lock"}
+    assert files["tables.db-lock"] == 0
 
 
 # ---- Addresses
@@ -103,6 +105,33 @@ async def test_memory_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
 async def test_an_address_that_nobody_knows_is_explained(address: str) -> None:
     with pytest.raises(StoreError, match=r"There is no database at \w+://: name a file, .* or a PostgreSQL database"):
         await open_store(address)
+
+
+# ---- One server for a file
+
+
+async def test_a_second_server_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    first = await open_store(str(path))
+    await make(first, "frog", entries=1)
+    (tmp_path / "alias.db").symlink_to(path)
+    for name in ("tables.db", "alias.db"):
+        with pytest.raises(StoreError, match=rf"{name} is in use: another Lootkeep server has it.* PostgreSQL"):
+            await open_store(str(tmp_path / name))
+    assert await first.append("frog", [entry(2)])
+    await first.close()
+    second = await open_store(str(path))
+    assert await versions(second, "frog") == [1, 2]
+    await second.close()
+
+
+async def test_a_file_that_was_refused_is_free(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.write_bytes(b"Dear diary,\n" * 400)
+    with pytest.raises(StoreError):
+        await open_store(str(path))
+    path.unlink()
+    await (await open_store(str(path))).close()
 
 
 # ---- Files that are not right

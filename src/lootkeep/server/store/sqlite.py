@@ -26,9 +26,10 @@ CONFLICTS = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY", "SQ
 class SQLiteStore:
     """A store in a file, or in memory for tests."""
 
-    def __init__(self, writer: Writer, reader: Clerk) -> None:
+    def __init__(self, writer: Writer, reader: Clerk, claim: sqlite3.Connection) -> None:
         self._writer = writer
         self._reader = reader
+        self._claim = claim
 
     async def make(
         self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief
@@ -101,6 +102,7 @@ class SQLiteStore:
         """Finish what was begun, and let the file go."""
         await self._reader.close()
         await self._writer.close()
+        self._claim.close()
 
     async def _write(self, change: rows.Rows) -> bool:
         """Write rows, unless others came first."""
@@ -118,6 +120,7 @@ class SQLiteStore:
 
 async def open_sqlite(path: str) -> SQLiteStore:
     """The store in a file, which is made if it is not there, or in memory (`:memory:`) for tests."""
-    writer = Writer(await asyncio.to_thread(open_file, path), path)
+    database, claim = await asyncio.to_thread(open_file, path)
+    writer = Writer(database, path)
     # A database in memory is that of its connection alone.
-    return SQLiteStore(writer, writer if path == MEMORY else Clerk(connected(path), path))
+    return SQLiteStore(writer, writer if path == MEMORY else Clerk(connected(path), path), claim)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from time import time
+from typing import NamedTuple
 
 from . import migrations
 from .base import StoreError
@@ -21,18 +23,25 @@ SETTINGS = (
 )
 
 
-def open_file(path: str) -> sqlite3.Connection:
-    """A connection to write with; the file is made if it is not there."""
+class OpenFile(NamedTuple):
+    """A file that is open: a connection to write with, and what keeps other servers out until it is closed."""
+
+    database: sqlite3.Connection
+    claim: sqlite3.Connection
+
+
+def open_file(path: str) -> OpenFile:
+    """Open a file for this process alone; it is made if it is not there."""
     try:
         if path != MEMORY:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         with ExitStack() as on_failure:
-            database = connected(path)
-            on_failure.callback(database.close)
+            claim = on_failure.enter_context(closing(claimed(path)))
+            database = on_failure.enter_context(closing(connected(path)))
             check(database, path)
             migrate(database, path)
             on_failure.pop_all()
-        return database
+        return OpenFile(database, claim)
     except StoreError:
         raise
     except (OSError, sqlite3.Error) as problem:
@@ -40,6 +49,26 @@ def open_file(path: str) -> sqlite3.Connection:
             f"The database {path} cannot be opened: {problem}. Name a file in a folder where Lootkeep may write; "
             "if this one is damaged, put a copy in its place or move it away."
         ) from problem
+
+
+def claimed(path: str) -> sqlite3.Connection:
+    """Claim a file: SQLite's own lock on an empty file beside it, which ends with the process, however that ends.
+
+    The empty file stays there: whoever removed it might remove what another has just locked.
+    """
+    beside = path if path == MEMORY else f"{os.path.realpath(path)}-lock"
+    claim = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        claim.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as problem:
+        claim.close()
+        if problem.sqlite_errorname != "SQLITE_BUSY":
+            raise
+        raise StoreError(
+            f"The database {path} is in use: another Lootkeep server has it. Stop that one, or name another file; "
+            "several servers may share a PostgreSQL database, as in --db postgresql://localhost/lootkeep."
+        ) from None
+    return claim
 
 
 def connected(path: str) -> sqlite3.Connection:
