@@ -189,6 +189,17 @@ async def test_a_damaged_file_is_refused(tmp_path: Path, damage: Callable[[bytes
     await refused(path, "cannot be opened: (?s:.*) if this one is damaged, put a copy in its place or move it away")
 
 
+async def test_a_large_file_is_looked_through_only_if_its_last_server_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_file, "SMALL", 0)
+    path = await kept(tmp_path / "tables.db")
+    path.write_bytes(with_noise(path.read_bytes()))
+    await (await open_store(str(path))).close()
+    (tmp_path / "tables.db-wal").touch()
+    await refused(path, "cannot be opened: (?s:.*) if this one is damaged")
+
+
 async def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match=r"cannot be opened: .* Name a file in a folder where Lootkeep may write"):
