@@ -1,7 +1,7 @@
 """The server under test: a process of its own that can be killed, with a database of its own on a free port.
 
-`python tests/browser/server.py PORT DATABASE` is that process: `lootkeep serve`, but its bots answer without thinking,
-it does not mind how often a test comes, and every game is dealt from the same seed.
+`python tests/browser/server.py PORT DATABASE SEED` is that process: `lootkeep serve`, but its bots answer without
+thinking, it does not mind how often a test comes, and every game is dealt from the same seed.
 """
 
 from __future__ import annotations
@@ -35,16 +35,17 @@ SEED = 7
 class Server:
     """A server that can be started again where it was, also after it was killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int = SEED) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = free_port()
+        self.seed = seed  # of every game
         self.address = f"http://{HOST}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, __file__, str(self.port), str(self.database)]
+        command = [sys.executable, __file__, str(self.port), str(self.database), str(self.seed)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
@@ -76,15 +77,15 @@ def free_port() -> int:
         return int(feeler.getsockname()[1])
 
 
-async def serve(port: int, database: str) -> None:
+async def serve(port: int, database: str, seed: int) -> None:
     """Be the server."""
     limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN)
     quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
     store = await open_store(database)
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)
-    with mock.patch("secrets.randbits", return_value=SEED), listening(HOST, port) as ears:
+    with mock.patch("secrets.randbits", return_value=seed), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), sys.argv[2]))
+    asyncio.run(serve(int(sys.argv[1]), sys.argv[2], int(sys.argv[3])))

@@ -92,6 +92,11 @@ function hum(word: string): string {
 
 /** Whether a line has one of the banned words in it. */
 export function isUnspeakable(line: string, banned: readonly string[]): boolean {
-  const words = new Set(line.toLowerCase().match(/\p{L}+/gu) ?? []);
-  return banned.some((word) => words.has(word.toLowerCase()));
+  const words = new Set(folded(line).match(/\p{L}+/gu) ?? []);
+  return banned.some((word) => words.has(folded(word)));
+}
+
+/** Words as they are compared: no capitals, and in Russian no ё. */
+export function folded(text: string): string {
+  return text.normalize("NFC").toLowerCase().replaceAll("ё", "е");
 }

@@ -2,13 +2,13 @@
 
 import type { Option } from "../../../lib/game";
 import type { TableView } from "../../../lib/table.svelte";
-import { t } from "../../../lib/words.svelte";
 import * as orders from "./orders";
 import { libraryOf, mine } from "../library";
 import { verb } from "../answers";
 import type { Direction } from "../places";
 import { Misses, type Side, type Verdict } from "./controls";
 import { mirrored, steer } from "./steering";
+import { bannedWords } from "./words";
 
 /** A test with a time limit that runs. */
 export interface Test {
@@ -278,11 +278,9 @@ export class Penances {
     return orders.muffle(line, this.looks);
   }
 
-  /** Three words that I must not say. */
+  /** The words that I must not say. */
   get banned(): string[] {
-    const words = t("web-kragmortha-banned").split(", ");
-    const start = (this.table.eyes ?? 0) * 3;
-    return [0, 1, 2].map((i) => words[(start + i) % words.length]!);
+    return this.table.eyes === null ? [] : bannedWords(this.table, this.table.eyes);
   }
 }
 
