@@ -1,8 +1,8 @@
 """How the server bears a crowd: 1,000 seats at 250 tables of Looterz, every move durable before it is acknowledged.
 
 `python bench/load.py [--tables 250] [--seconds 5] [--rounds 3] [--idle 2000]` plays on the server and, alternating
-with it, on a bare `websockets` server that only relays the same bytes to the same seats (`load_relay.py`); the crowd
-(`load_crowd.py`), the server and the relay are a process each. Prints moves per second of both and their ratio, the
+with it, on bare `websockets` servers that only relay the same bytes to the same seats (`load_relay.py`); the crowd
+(`load_crowd.py`), the server and the relays are a process each. Prints moves per second of all and their ratio, the
 time from a move to its being accepted, and the memory of an idle table.
 """
 
@@ -17,8 +17,9 @@ import tempfile
 import urllib.request
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import uvloop
 from load_crowd import Client, Crowd, Tally
@@ -28,7 +29,8 @@ SEATS = 4
 TARGET = 20  # long games, so that none ends while it is measured
 TAPES = 8  # games that are recorded for the relay
 STEPS = 150  # moves of each
-SERVER, RELAY = 8711, 8712  # ports
+SERVER, RELAY = 8711, 8712  # ports; the second relay has the next one
+LOOPS = ("asyncio", "uvloop")  # on which a relay runs: as it comes, and as ours does
 
 Table = tuple[str, list[str]]  # its name, and the keys of its seats
 
@@ -132,22 +134,39 @@ async def record(table: Table) -> dict[str, object]:
 # ---- The run
 
 
+class Player(NamedTuple):
+    """A server that is measured: its port, its process, and its crowd."""
+
+    name: str
+    port: int
+    process: int
+    crowd: Crowd
+
+    async def play(self, seconds: float) -> Tally:
+        """Play for some time."""
+        before = work(self.process)
+        tally = await self.crowd.play(seconds)
+        tally.work = work(self.process) - before
+        return tally
+
+
 async def compare(options: argparse.Namespace, server: int, tapes: Path) -> dict[str, list[Tally]]:
     """Play on the server and on the relay in turn, with as many clients at each."""
     recorded = [await record(table) for table in make_tables(TAPES)]
     tapes.write_text(json.dumps(recorded))
-    with running("load_relay.py", RELAY, tapes) as relay:
-        crowds = {"server": Crowd(seed=2), "relay": Crowd(seed=3)}
-        await seat_all(crowds["server"], SERVER, make_tables(options.tables))
-        await seat_all(crowds["relay"], RELAY, [(f"{n}-tape", [""] * SEATS) for n in range(options.tables)])
-        played: dict[str, list[Tally]] = {name: [] for name in crowds}
+    tables = [(f"{n}-tape", [""] * SEATS) for n in range(options.tables)]
+    players = [Player("server", SERVER, server, Crowd(seed=2))]
+    with ExitStack() as relays:
+        for port, loop in enumerate(LOOPS, RELAY):
+            relay = relays.enter_context(running("load_relay.py", port, tapes, loop))
+            players.append(Player(f"relay on {loop}", port, relay, Crowd(seed=2)))
+        for player in players:
+            await seat_all(player.crowd, player.port, tables if player.port != SERVER else make_tables(options.tables))
+        played: dict[str, list[Tally]] = {player.name: [] for player in players}
         for _ in range(options.rounds):
-            for (name, crowd), process in zip(crowds.items(), (server, relay), strict=True):
-                before = work(process)
-                tally = await crowd.play(options.seconds)
-                tally.work = work(process) - before
-                played[name].append(tally)
-                print(f"{name}: {described(tally)}", flush=True)
+            for player in players:
+                played[player.name].append(await player.play(options.seconds))
+                print(f"{player.name}: {described(played[player.name][-1])}", flush=True)
     return played
 
 
@@ -166,11 +185,12 @@ def described(tally: Tally) -> str:
 def summary(played: dict[str, list[Tally]]) -> str:
     """All rounds in words: medians of the rounds, and their ratio."""
     speeds = {name: [tally.accepted / tally.seconds for tally in rounds] for name, rounds in played.items()}
-    ratios = [here / there for here, there in zip(speeds["server"], speeds["relay"], strict=True)]
-    return (
-        f"the server plays {statistics.median(speeds['server']):,.0f} moves/s, "
-        f"the relay {statistics.median(speeds['relay']):,.0f}: {statistics.median(ratios):.2f} of it"
-    )
+    server = speeds.pop("server")
+    lines = [f"the server plays {statistics.median(server):,.0f} moves/s"]
+    for name, relay in speeds.items():
+        ratio = statistics.median(here / there for here, there in zip(server, relay, strict=True))
+        lines.append(f"{ratio:.2f} times the {name} ({statistics.median(relay):,.0f})")
+    return ", ".join(lines)
 
 
 def main() -> None:

@@ -1,9 +1,11 @@
 """The yardstick of the load test: a bare `websockets` server that only relays what a real one has sent.
 
-`python bench/load_relay.py PORT FILE` plays recorded games back: whoever sends a move, all seats of the table are sent
-the recorded bytes of its next step. No rules, no store, no checks.
+`python bench/load_relay.py PORT FILE LOOP` plays recorded games back: whoever sends a move, all seats of the table are
+sent the recorded bytes of its next step. No rules, no store, no checks. The loop is `asyncio`, as such a server comes,
+or `uvloop`, with which ours runs.
 """
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -66,7 +68,7 @@ class Relay:
 
 async def main() -> None:
     """Serve until killed."""
-    port, file = sys.argv[1:]
+    port, file, _ = sys.argv[1:]
     tapes = msgspec.json.decode(Path(file).read_bytes(), type=list[Tape])
     async with serve(Relay(tapes), "127.0.0.1", int(port), compression=None) as server:
         print("ready", flush=True)
@@ -74,4 +76,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main())
+    runner = {"asyncio": asyncio, "uvloop": uvloop}[sys.argv[3]]
+    runner.run(main())

@@ -48,8 +48,9 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
             refuse(room, client, asked.id, Refusal("busy", "store-failed", retry_after=1.0))
         else:
             if answer is not None:
-                client.tell(answer)
+                client.hold(answer)
         room.publish()
+        client.release()
 
 
 def refuse(room: Room, client: Client, id: str, refusal: Refusal) -> None:

@@ -9,33 +9,27 @@ import msgspec
 from . import keys
 from .keys import Rights
 from .limits import Bucket
+from .mail import Mail
 from .store import KeyRow
 from .wire import Told
 
-MOST_WAITING = 256  # messages; whoever reads more slowly is dropped, and catches up by connecting again
-
-_encoder = msgspec.json.Encoder()
-
-
-def encoded(message: Told) -> str:
-    """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+encoded = msgspec.json.Encoder().encode  # a message as it goes over the wire
 
 
 class Client:
     """One socket."""
 
-    def __init__(self, hello: str, secrets: list[str], messages: Bucket) -> None:
+    def __init__(self, hello: str, secrets: list[str], messages: Bucket, mail: Mail) -> None:
         self.hello = hello  # the id of its first message
         self.digests = [keys.digest(secret) for secret in secrets]
         self.rights = keys.NONE
         self.eyes: int | None = None
         self.version = -1  # of the last state that was sent
         self.messages = messages
-        self.outbox: list[str] = []
-        self._mail: asyncio.Future[None] | None = None  # what waits for something in the outbox
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
+        self._mail = mail
+        self._held: list[bytes] = []
 
     def recognise(self, rows: list[KeyRow]) -> Rights:
         """Find out anew what this client may do; eyes that it has lost are closed."""
@@ -54,33 +48,29 @@ class Client:
         """Send a message to this client alone."""
         self.send(encoded(message))
 
-    def send(self, text: str) -> None:
+    def hold(self, message: Told) -> None:
+        """Send a message together with the next one, or when the client is released."""
+        self._held.append(encoded(message))
+
+    def release(self) -> None:
+        """Send what is still held."""
+        if self._held:
+            held, self._held = self._held, []
+            self._post(*held)
+
+    def send(self, message: bytes) -> None:
         """Put a message on its way; whoever does not read is dropped."""
-        if self.gone.done():
-            return
-        if len(self.outbox) >= MOST_WAITING:
-            self.drop()
+        if self._held:
+            self._held.append(message)
+            self.release()
         else:
-            self.outbox.append(text)
-            self._ring()
+            self._post(message)
 
-    async def collect(self) -> list[str]:
-        """Wait for messages, and take all that are on their way; none: the client is let go."""
-        if not self.outbox and not self.gone.done():
-            self._mail = asyncio.get_running_loop().create_future()
-            await self._mail
-        messages, self.outbox = self.outbox, []
-        return messages
-
-    def _ring(self) -> None:
-        """Wake who waits for messages."""
-        if self._mail is not None and not self._mail.done():
-            self._mail.set_result(None)
+    def _post(self, *messages: bytes) -> None:
+        if not self.gone.done() and not self._mail.post(*messages):
+            self.drop()
 
     def drop(self) -> None:
-        """Let this client go; what was on its way is lost."""
-        if self.gone.done():
-            return
-        self.gone.set_result(None)
-        self.outbox.clear()
-        self._ring()
+        """Let this client go."""
+        if not self.gone.done():
+            self.gone.set_result(None)

@@ -17,7 +17,7 @@ from .limits import Bucket, Buckets
 from .log import Event
 from .refusal import Refusal
 from .seats import stood_in
-from .store import ChatRow, Entry, KeyRow
+from .store import Brief, ChatRow, Entry, KeyRow
 from .turns import BotTurns
 from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, Told, Welcome
 
@@ -35,6 +35,7 @@ IN_NEWS = {
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
+LINE_SECONDS = 5.0  # for which lists may show an older time of the last move, as long as the same seat decides
 
 
 class Room:
@@ -60,6 +61,7 @@ class Room:
         self._state_is_due = False
         self._news_are_due = False
         self._was_lobby = table.game is None
+        self._line: Brief | None = None  # that was last written
         self._hushed = table.hushed  # as all were told
 
     # ---- who is there
@@ -135,7 +137,7 @@ class Room:
             for event in events:
                 self.table.fold(event)
                 entries.append(happenings.entry(self.table.version, event, now))
-            kept = await self.hub.store.append(self.table.name, entries, keys, self.table.brief(now), drop)
+            kept = await self.hub.store.append(self.table.name, entries, keys, self._new_line(events, now), drop)
         except BaseException:
             await self.reload()
             raise
@@ -146,6 +148,15 @@ class Room:
             self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
         self.hub.metrics.commit_seconds.observe(perf_counter() - began)
         self.heard(events)
+
+    def _new_line(self, events: Sequence[Event], now: float) -> Brief | None:
+        """The table as lists show it; None: what was last written will do, for only a move was made since."""
+        line = self._line
+        if line is not None and type(events[0]) is happenings.Moved and line.actor == self.table.actor is not None:
+            if now - line.moved < LINE_SECONDS:
+                return None
+        self._line = self.table.brief(now)
+        return self._line
 
     def heard(self, events: Sequence[Event]) -> None:
         """Note what clients have to be told."""
@@ -160,6 +171,7 @@ class Room:
     async def reload(self) -> None:
         """Take the table from the store, whatever this process believed."""
         self.clock.stop()
+        self._line = None
         try:
             loaded = await self.hub.read(self.table.name)
         except BaseException:
@@ -219,7 +231,7 @@ class Room:
         if game is None:
             return
         scene = sight.Scene(table, game, self.clock.state(), list({client.eyes for client in clients}))
-        made: dict[tuple[int | None, int], str] = {}
+        made: dict[tuple[int | None, int], bytes] = {}
         for client in clients:
             what = (client.eyes, client.version)
             text = made.get(what)
@@ -235,7 +247,7 @@ class Room:
         self._was_lobby = self.table.game is None
         self._hushed = self.table.hushed
         info = self.info()
-        made: dict[object, str] = {}
+        made: dict[object, bytes] = {}
         for client in self.clients:
             if client is besides:
                 continue

@@ -22,6 +22,7 @@ from ..table.errors import InvalidSetup
 from .app import create_app
 from .limits import Limits
 from .logs import keep_logs
+from .mail import Wire
 from .safety import own_names
 from .store import open_store
 
@@ -57,11 +58,17 @@ async def run(ears: socket.socket, host: str, place: str, *, browser: bool, orig
     address = shown(host, ears.getsockname()[1])
     for line in told(address, place, host, ears.getsockname()[1]):
         print(line, flush=True)
-    gc.freeze()  # what is loaded by now stays: nobody has to look through it for garbage while games are played
+    spare_collector()
     server = uvicorn.Server(configured(app))
     if browser:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
     await server.serve([ears])
+
+
+def spare_collector() -> None:
+    """Let the search for garbage come seldom: what is loaded by now stays, and what is sent holds no cycles."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
@@ -71,7 +78,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=Limits().frame,
         timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them

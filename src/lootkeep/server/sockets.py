@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from contextlib import suppress
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -14,6 +14,7 @@ from .acts import act, refuse
 from .clients import Client, encoded
 from .hub import Hub
 from .limits import Bucket
+from .mail import Box, Wire, wire_of
 from .refusal import Refusal, refused
 from .room import Room
 from .store import StoreError
@@ -75,16 +76,16 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one, as an ASGI application."""
-        await Connection(self.hub, WebSocket(scope, receive, send), send).serve()
+        await Connection(self.hub, WebSocket(scope, receive, send), receive).serve()
 
 
 class Connection:
     """One socket, from its first message to its end."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, send: Send) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, frame: Receive) -> None:
         self.hub = hub
         self.socket = socket
-        self.send = send  # past the socket's checks: most of what the server does is to send
+        self.frame = frame  # what comes next, past the socket's own checks
 
     async def serve(self) -> None:
         """Greet, then answer until the client goes."""
@@ -116,12 +117,13 @@ class Connection:
     async def part(self, id: str, refusal: Refusal) -> None:
         """Refuse somebody who is not at a table, and close the socket."""
         self.hub.metrics.refused(refusal.code)
-        await self.socket.send_text(encoded(refused(id, refusal)))
+        await self.socket.send_text(encoded(refused(id, refusal)).decode())
         await self.socket.close(NOT_WELCOME)
 
     async def attend(self, hello: Hello) -> None:
         """Sit at the table that was asked for, until either side has enough."""
-        client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages))
+        mail = wire_of(self.socket.scope) or Box(self.socket.send)
+        client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages), mail)
         try:
             room = await self.hub.room(hello.table)
             await room.enter(client, hello.version, hello.look, hello.chat)
@@ -132,27 +134,29 @@ class Connection:
             log.exception("the store failed")
             await self.part(hello.id, Refusal("busy", "store-failed", retry_after=1.0))
             return
-        writing = self.hub.spawn(self.write(client))
-        reading = self.hub.spawn(self.listen(room, client))
+        await self.stay(room, client, mail)
+
+    async def stay(self, room: Room, client: Client, mail: Box | Wire) -> None:
+        """Be at the table until either side has enough."""
+        listening = self.hub.spawn(self.listen(room, client))
+        sending = {self.hub.spawn(mail.empty())} if isinstance(mail, Box) else set()
         try:
-            await asyncio.wait({writing, reading, client.gone}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({listening, client.gone, *sending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             client.drop()
             await room.leave(client)
-            # What is being done is done to its end: only who waits for a client that is gone is called off.
-            await asyncio.wait({writing, reading}, timeout=PATIENCE)
-            reading.cancel()
-            writing.cancel()
+            for task in sending:
+                task.cancel()
+            await self.end(listening)
 
-    async def write(self, client: Client) -> None:
-        """Send what is on its way; when the client is dropped, close."""
-        try:
-            while messages := await client.collect():
-                for text in messages:
-                    await self.send({"type": "websocket.send", "text": text})
+    async def end(self, listening: asyncio.Task[None]) -> None:
+        """Close the socket; what is being done for the client is done to its end."""
+        if listening.done():
+            return
+        with suppress(OSError, RuntimeError):  # it is closed already
             await self.socket.close(TRY_AGAIN)
-        except (OSError, WebSocketDisconnect, RuntimeError):
-            client.drop()
+        await asyncio.wait({listening}, timeout=PATIENCE)
+        listening.cancel()
 
     async def listen(self, room: Room, client: Client) -> None:
         """Answer what the client asks."""
@@ -181,7 +185,7 @@ class Connection:
 
     async def receive(self) -> str | bytes:
         """The next frame, whatever it holds."""
-        frame: Any = await self.socket.receive()
+        frame = await self.frame()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1006))
         text: str | bytes | None = frame.get("text")
