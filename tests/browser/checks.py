@@ -95,8 +95,8 @@ SMALL_TARGETS = """
 """
 
 AXE_RUN = """
-async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+async (rules) => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
   return violations.filter(({ impact }) => ["serious", "critical"].includes(impact)).flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\\s+/g, " ")}`));
 }
@@ -123,11 +123,11 @@ def small_targets(page: Page, least: int = 44) -> list[str]:
     return look(page, SMALL_TARGETS, least)
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
+def barriers(page: Page, rules: list[str] | None = None) -> list[str]:
+    """What axe calls serious or critical, by all of its rules or by these."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe().read_text(encoding="utf-8"))
-    return look(page, AXE_RUN)
+    return look(page, AXE_RUN, rules)
 
 
 def look(page: Page, check: str, argument: Any = None) -> list[str]:

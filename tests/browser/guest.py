@@ -25,6 +25,14 @@ TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
 # What this person has set, until they change it.
 KEEP_SETTINGS = """localStorage.getItem("lootkeep-settings") ?? localStorage.setItem("lootkeep-settings", %s)"""
 
+# Settings that were changed in another tab, until they are in force here.
+CHANGE_LANGUAGE = """async (language) => {
+  const kept = JSON.parse(localStorage.getItem("lootkeep-settings"));
+  localStorage.setItem("lootkeep-settings", JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key: "lootkeep-settings" }));
+  while (document.documentElement.lang !== language) await new Promise((done) => setTimeout(done, 10));
+}"""
+
 # Keys that the browser has besides those that it has been given.
 ADD_KEYS = """localStorage.setItem("lootkeep-keys",
   JSON.stringify({ ...JSON.parse(localStorage.getItem("lootkeep-keys") ?? "{}"), ...%s }))"""
@@ -103,6 +111,12 @@ class Guest:
     def settle(self) -> None:
         """Look on until the type is there and everything stands where it belongs."""
         self.page.evaluate(SETTLED)
+
+    def speak(self, language: str) -> None:
+        """Change the language of this screen, from another tab."""
+        self.page.evaluate(CHANGE_LANGUAGE, language)
+        self.words = words(language)
+        self.settle()
 
     def say(self, message: str, **args: str | int) -> str:
         """A message in the language of this screen."""

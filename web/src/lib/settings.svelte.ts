@@ -41,8 +41,18 @@ function kept(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...usual(), ...kept() });
 
-/** Keep the settings, and let the page wear its theme and pace, whenever one changes; call it once, from a component. */
+/**
+ * Keep the settings, and let the page wear its theme and pace, whenever one changes, here or in another tab; call it
+ * once, from a component.
+ */
 export function followSettings(): void {
+  $effect(() => {
+    const heard = (event: StorageEvent): void => {
+      if (event.key === PLACE) Object.assign(settings, kept());
+    };
+    addEventListener("storage", heard);
+    return () => removeEventListener("storage", heard);
+  });
   $effect(() => {
     localStorage.setItem(PLACE, JSON.stringify(settings));
     const { classList } = document.documentElement;
