@@ -77,7 +77,9 @@ def lone(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on your network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port, or the next one that is free.")] = 8642,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; by default 8642, or the next one that is free.")
+    ] = None,
     db: Annotated[
         str | None, typer.Option(help="The database: a file, or postgresql://...; by default with your other data.")
     ] = None,
@@ -87,12 +89,13 @@ def serve(
     ] = None,
 ) -> None:
     """Play in the browser: serve tables on this machine."""
+    from .server.serving import CannotListen
     from .server.serving import serve as run
     from .server.store import StoreError
 
     try:
         run(host, port, db, browser=browser, origins=origin or [])
-    except StoreError as problem:
+    except (CannotListen, StoreError) as problem:
         refuse(str(problem), 1)
 
 

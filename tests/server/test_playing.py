@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 from typing import Any
 
 import pytest
 
+from lootkeep import new
 from lootkeep.server.thinkers import Thinkers
 
 from .guests import (
@@ -267,3 +270,15 @@ async def test_a_bot_thinks_in_another_process() -> None:
         watcher = await place.join(made["table"], [made["keys"]["host"]])
         await watcher.until(lambda message: message["type"] == "state" and message["ply"] >= 5)
         assert list(thinkers.pools) == ["long"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there, only a process that has begun is deaf")
+async def test_a_bot_that_begins_to_think_leaves_the_terminals_interrupt_to_the_server() -> None:
+    thinkers = Thinkers()
+    thinking = asyncio.ensure_future(thinkers.hints(new("looterz", seats=2, seed=1), 0, 1))
+    while not thinkers.pools:
+        await asyncio.sleep(0)
+    for process in thinkers.pools["long"]._processes:
+        os.kill(process, signal.SIGINT)
+    assert len(await thinking) > 0
+    thinkers.close()

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
+import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from lootkeep.server import serving
-from lootkeep.server.serving import default_database, listening, public_place, shown, told
-from lootkeep.table.errors import InvalidSetup
+from lootkeep.server.serving import CannotListen, default_database, listening, public_place, shown, told
 
 from .process import Server, heard
 
@@ -35,16 +38,59 @@ async def test_the_command_says_where_it_is_and_where_tables_are_and_stops_quiet
     assert server.database.exists()
 
 
-def test_a_taken_port_means_the_next_free_one() -> None:
+def test_told_again_it_stops_at_once_and_quietly(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    host, port = server.address.split(":")
+    with socket.create_connection((host, int(port))) as slow:  # whose request the server would wait for
+        slow.sendall(f"POST /api/tables HTTP/1.1\r\nHost: {server.address}\r\nContent-Length: 9\r\n\r\n".encode())
+        server.make(game="looterz", seats=[{"who": "me"}, {"who": "bot"}])
+        server.process.send_signal(signal.SIGINT)
+        while is_open(host, int(port)):
+            time.sleep(0.01)
+        said = server.stop()
+    assert server.process.returncode == 130
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(("problem", "is_told"), [(asyncio.CancelledError(), False), (OSError(), True)])
+def test_a_request_that_is_cut_off_by_the_end_is_no_trouble(problem: BaseException, is_told: bool) -> None:
+    record = logging.makeLogRecord({"exc_info": (type(problem), problem, None)})
+    assert serving.is_trouble(record) is is_told
+    assert serving.is_trouble(logging.makeLogRecord({}))
+
+
+def is_open(host: str, port: int) -> bool:
+    """Tell whether somebody listens on a port."""
+    try:
+        socket.create_connection((host, port)).close()
+    except ConnectionError:
+        return False
+    return True
+
+
+# ---- Where it listens
+
+
+def test_if_the_usual_port_is_taken_the_next_free_one_is_it(monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(listening("127.0.0.1", 0)) as first:
         taken = first.getsockname()[1]
-        with closing(listening("127.0.0.1", taken)) as second:
-            assert taken < second.getsockname()[1] <= taken + serving.NEXT_PORTS
+        monkeypatch.setattr(serving, "PORT", taken)
+        with closing(listening("127.0.0.1", None)) as second:
+            assert taken < second.getsockname()[1] < taken + serving.NEXT_PORTS
 
 
-def test_where_nobody_can_listen_is_told() -> None:
-    with pytest.raises(InvalidSetup, match=r"192\.0\.2\.1, port 8642.*--host"):
-        listening("192.0.2.1", 8642)
+def test_a_port_that_was_named_and_is_taken_is_refused(tmp_path: Path) -> None:
+    with closing(listening("127.0.0.1", 0)) as first:
+        taken = first.getsockname()[1]
+        said = refused("--port", str(taken), "--db", str(tmp_path / "tables.db"))
+    assert f"another program listens on port {taken} of 127.0.0.1" in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "2001:db8::1", "no such host"])
+def test_an_address_of_another_machine_is_refused(host: str) -> None:
+    with pytest.raises(CannotListen, match=rf"{host} is no address of this machine .* --host 127\.0\.0\.1"):
+        listening(host, 0)
 
 
 @pytest.mark.parametrize(
@@ -93,6 +139,15 @@ def test_a_database_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> N
     assert str(tmp_path / "tables.db") in refused("--port", "0", "--db", str(tmp_path / "tables.db"))
 
 
+def test_a_postgresql_that_does_not_answer_is_one_clear_line() -> None:
+    with closing(listening("127.0.0.1", 0)) as first:
+        nobody = first.getsockname()[1]
+    said = refused("--port", "0", "--db", f"postgresql://ada:pw@127.0.0.1:{nobody}/tables")
+    assert "The database tables on 127.0.0.1 cannot be opened: " in said
+    assert "the server must run" in said
+    assert "pw" not in said
+
+
 async def test_a_file_has_one_server_until_that_one_is_dead(tmp_path: Path) -> None:
     first = Server(tmp_path)
     assert f"{first.database} is in use" in refused("--port", "0", "--db", str(first.database))
@@ -115,7 +170,7 @@ def test_lootkeep_alone_serves_on_loopback_and_opens_the_browser(monkeypatch: py
         lambda host, port, db, *, browser, origins: asked.append((host, port, db, browser, origins)),
     )
     assert CliRunner().invoke(app, []).exit_code == 0
-    assert asked == [("127.0.0.1", 8642, None, True, [])]
+    assert asked == [("127.0.0.1", None, None, True, [])]
 
 
 def test_the_socket_is_only_for_loopback() -> None:

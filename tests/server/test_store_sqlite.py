@@ -204,7 +204,7 @@ async def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match=r"cannot be opened: .* Name a file in a folder where Lootkeep may write"):
         await open_store(str(tmp_path / "file" / "tables.db"))
-    with pytest.raises(StoreError, match="unable to open database file"):
+    with pytest.raises(StoreError, match=r"is a folder. Name a file, as in .*tables\.db"):
         await open_store(str(tmp_path))
 
 

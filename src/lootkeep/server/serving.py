@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from multiprocessing import util
 from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit, urlunsplit
 
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.loops.auto import auto_loop_factory
 
-from ..table.errors import InvalidSetup
 from .app import create_app
 from .limits import Limits
 from .logs import keep_logs
@@ -27,7 +30,25 @@ from .safety import own_names
 from .store import open_store
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
-NEXT_PORTS = 20  # that are tried if the one wanted is taken
+PORT = 8642
+NEXT_PORTS = 20  # that are tried if that one is taken
+STOPPED = 128 + signal.SIGINT  # the exit code of a program that Ctrl-C has ended
+
+
+class CannotListen(OSError):
+    """Nobody can listen there: the text says why, and what would be right."""
+
+
+class Server(uvicorn.Server):
+    """Lets everybody go when it is told to stop, and ends at once when it is told again: what matters is on disk."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Note that it is to stop."""
+        if self.should_exit and sig == signal.SIGINT:
+            # Lest the watcher over our processes complain of what they shared; types do not know the function.
+            util._run_finalizers(0)  # type: ignore[attr-defined]
+            os._exit(STOPPED)
+        super().handle_exit(sig, frame)
 
 
 def default_database() -> Path:
@@ -41,7 +62,7 @@ def default_database() -> Path:
     return Path(home) / "lootkeep" / "tables.db"
 
 
-def serve(host: str, port: int, database: str | None, *, browser: bool, origins: list[str]) -> None:
+def serve(host: str, port: int | None, database: str | None, *, browser: bool, origins: list[str]) -> None:
     """Serve until somebody stops it."""
     place = database or str(default_database())
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
@@ -52,14 +73,16 @@ def serve(host: str, port: int, database: str | None, *, browser: bool, origins:
 async def run(ears: socket.socket, host: str, place: str, *, browser: bool, origins: list[str]) -> None:
     """Open the store, say where everything is, and serve."""
     keep_logs()
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would note every socket
+    talkative = logging.getLogger("uvicorn.error")
+    talkative.setLevel(logging.WARNING)  # it would note every socket
+    talkative.addFilter(is_trouble)
     store = await open_store(place)
     app = create_app(store, hosts=own_names(host, origins), origins=origins)
     address = shown(host, ears.getsockname()[1])
     for line in told(address, place, host, ears.getsockname()[1]):
         print(line, flush=True)
     spare_collector()
-    server = uvicorn.Server(configured(app))
+    server = Server(configured(app))
     if browser:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
     await server.serve([ears])
@@ -69,6 +92,11 @@ def spare_collector() -> None:
     """Let the search for garbage come seldom: what is loaded by now stays, and what is sent holds no cycles."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+def is_trouble(record: logging.LogRecord) -> bool:
+    """Whether something is worth a line: not if a request was cut off because the server stops."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
@@ -85,24 +113,44 @@ def configured(app: FastAPI) -> uvicorn.Config:
     )
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on the next one that is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    trouble: OSError | None = None
-    for candidate in range(port, min(port + NEXT_PORTS, 65536)) if port else (0,):
-        ears = socket.socket(family, socket.SOCK_STREAM)
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket on the port; if none is named, on the usual one, or the next that is free."""
+    for candidate in range(PORT, PORT + NEXT_PORTS) if port is None else [port]:
+        try:
+            return bound(host, candidate)
+        except OSError as problem:
+            trouble = problem
+            if problem.errno != errno.EADDRINUSE:
+                break
+    raise CannotListen(why_deaf(host, candidate, trouble)) from trouble
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on just this port."""
+    ears = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
         if os.name == "posix":  # elsewhere this would let two servers share a port
             ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            ears.bind((host, candidate))
-            ears.listen(1024)
-            return ears
-        except OSError as problem:
-            ears.close()
-            trouble = problem
-    why = trouble.strerror if trouble else ""
-    raise InvalidSetup(
-        f"{host}, port {port}: nobody can listen there ({why}). Another --host or --port would be right."
+        ears.bind((host, port))
+        ears.listen(1024)
+    except OSError:
+        ears.close()
+        raise
+    return ears
+
+
+def why_deaf(host: str, port: int, trouble: OSError) -> str:
+    """Why nobody can listen there, and what would be right."""
+    if trouble.errno == errno.EADDRINUSE:
+        return (
+            f"The port is taken: another program listens on port {port} of {host}, perhaps another Lootkeep. "
+            "Stop that one, or name another --port; without --port one that is free is taken."
+        )
+    if trouble.errno in (errno.EACCES, errno.EPERM):
+        return f"Port {port} is not for everybody ({trouble.strerror}). A --port from 1024 on would be right."
+    return (
+        f"{host} is no address of this machine ({trouble.strerror}). --host 127.0.0.1 is for this machine alone, "
+        "0.0.0.0 for all networks that it is in."
     )
 
 

@@ -7,10 +7,12 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import TypeVar
 
 from .. import shelf
@@ -60,7 +62,9 @@ class Thinkers:
         if pool is None:
             pool = self.pools[length] = new_pool()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, thought, *about)
+            with deaf_to_interrupts():
+                thinking = asyncio.get_running_loop().run_in_executor(pool, thought, *about)
+            return await thinking
         except BrokenProcessPool:
             if self.pools.get(length) is pool:
                 del self.pools[length]
@@ -79,6 +83,19 @@ def new_pool() -> ProcessPoolExecutor:
     """Processes that start afresh, so that they inherit neither sockets nor secrets."""
     workers = max(1, (os.cpu_count() or 1) - 1)
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=follow_parent)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Whatever process begins meanwhile never hears Ctrl-C: a terminal tells all, but it is meant for the server."""
+    if sys.platform == "win32":  # there it may still hear it until it follows its parent
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # ---- In the other process

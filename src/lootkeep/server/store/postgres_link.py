@@ -48,7 +48,7 @@ class Link:
                 finally:
                     await self._put_back(connection)
         except psycopg.OperationalError as problem:
-            raise StoreError(f"The database {self.place} failed: {str(problem).strip()}.") from problem
+            raise StoreError(f"The database {self.place} failed: {first_line(problem)}.") from problem
 
     async def close(self) -> None:
         """Let all connections go."""
@@ -88,10 +88,15 @@ async def open_link(url: str) -> Link:
             await migrate(connection, place)
     except psycopg.Error as problem:
         raise StoreError(
-            f"The database {place} cannot be opened: {str(problem).strip()}. {ADDRESS}; "
+            f"The database {place} cannot be opened: {first_line(problem)}. {ADDRESS}; the server must run, "
             "the database must exist, and the user must be allowed to create tables in it."
         ) from problem
     return Link(url, place)
+
+
+def first_line(problem: psycopg.Error) -> str:
+    """What went wrong, without PostgreSQL's guesses at why."""
+    return str(problem).strip().partition("\n")[0].rstrip(".")
 
 
 def place_of(url: str) -> str:

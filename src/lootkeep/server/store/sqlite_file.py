@@ -34,6 +34,8 @@ class OpenFile(NamedTuple):
 def open_file(path: str) -> OpenFile:
     """Open a file for this process alone; it is made if it is not there."""
     try:
+        if Path(path).is_dir():
+            raise StoreError(f"{path} is a folder. Name a file, as in {Path(path) / 'tables.db'}.")
         if path != MEMORY:
             Path(path).parent.mkdir(parents=True, exist_ok=True)
         with ExitStack() as on_failure:
@@ -49,8 +51,9 @@ def open_file(path: str) -> OpenFile:
     except StoreError:
         raise
     except (OSError, sqlite3.Error) as problem:
+        why = problem.strerror if isinstance(problem, OSError) else problem
         raise StoreError(
-            f"The database {path} cannot be opened: {problem}. Name a file in a folder where Lootkeep may write; "
+            f"The database {path} cannot be opened: {why}. Name a file in a folder where Lootkeep may write; "
             "if this one is damaged, put a copy in its place or move it away."
         ) from problem
 
@@ -114,5 +117,6 @@ def migrate(database: sqlite3.Connection, path: str) -> None:
             database.execute("INSERT INTO migrations VALUES (?, ?, ?)", (step.number, step.name, time()))
         database.execute("COMMIT")
     except BaseException:
-        database.execute("ROLLBACK")
+        if database.in_transaction:  # a full disk has ended it already
+            database.execute("ROLLBACK")
         raise
