@@ -57,7 +57,7 @@ async def test_the_host_silences_a_seat_and_lets_it_speak_again() -> None:
         assert (await line.ask("say", seat=1, text="ah"))["type"] == "accepted"
 
 
-@pytest.mark.parametrize(("text", "why"), [("\u200b \n", "server-empty-line"), ("", "server-malformed")])
+@pytest.mark.parametrize(("text", "why"), [("\u200b \n", "server-empty-line"), ("", "server-wrong-value")])
 async def test_a_line_without_anything_to_read_is_refused(text: str, why: str) -> None:
     async with parlour() as place:
         _, line = await sit(place, ME, HOT)

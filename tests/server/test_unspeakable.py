@@ -143,7 +143,7 @@ async def test_w1_what_cannot_be_banned_is_refused_and_changes_nothing(monkeypat
         assert await why(bo, seat=1, of=7, word="cheese") == ("not-now", "no-such-seat")
         for word in ("two words", "c3po", "<b>", "rock-n-roll", " \u200b", "😀"):
             assert await why(bo, seat=1, of=0, word=word) == ("malformed", "not-a-word")
-        assert await why(bo, seat=1, of=0, word="x" * 25) == ("malformed", "malformed")
+        assert await why(bo, seat=1, of=0, word="x" * 25) == ("malformed", "wrong-value")
         assert await banned(place, bo) == [(0, 1, None), (0, 3, None), (0, 1, None)]
         assert (await dot.ask("ban", seat=3, of=0, word="Мёд"))["type"] == "accepted"
         assert await why(dot, seat=3, of=0, word="cheese") == ("taken", "word-chosen")

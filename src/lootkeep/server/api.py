@@ -26,6 +26,7 @@ from .refusal import Refusal
 from .room import Room
 from .safety import client
 from .store import Brief
+from .unreadable import unreadable
 from .wire import (
     PROTOCOL,
     GameInfo,
@@ -178,4 +179,4 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Refusal("malformed", "malformed", what=str(problem)) from None
+        raise unreadable(problem) from None

@@ -15,6 +15,7 @@ from ..table.messages import Message, message
 from .refusal import Refusal
 from .safety import HEADERS
 from .store import StoreError
+from .unreadable import bad_parameter
 from .wire import Problem
 
 log = logging.getLogger(__name__)
@@ -64,9 +65,8 @@ async def on_refusal(request: Request, refusal: Exception) -> Response:
 async def on_bad_parameter(request: Request, error: Exception) -> Response:
     """A parameter that cannot be."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    what = f"{first['msg']} - at `{'.'.join(map(str, first['loc']))}`"
-    return problem("malformed", message("server-malformed", {"what": what}), 422)
+    refusal = bad_parameter(error.errors()[0])
+    return problem(refusal.code, refusal.why, STATUS[refusal.code])
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

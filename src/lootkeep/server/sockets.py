@@ -18,6 +18,7 @@ from .mail import Box, Wire, wire_of
 from .refusal import Refusal, refused
 from .room import Room
 from .store import StoreError
+from .unreadable import unreadable
 from .wire import PROTOCOL, Hello, Request
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ def read(text: str | bytes) -> Request:
         about = address(text)
         if about.type == "hello" and about.protocol != PROTOCOL:
             raise Unreadable(about.id, Refusal("protocol", "protocol", n=PROTOCOL)) from None
-        raise Unreadable(about.id, Refusal("malformed", "malformed", what=str(problem))) from None
+        raise Unreadable(about.id, unreadable(problem)) from None
 
 
 def address(text: str | bytes) -> Address:

@@ -3,7 +3,11 @@
 ## Tables and messages
 
 server-unknown-table = There is no such table, or this link does not open it.
-server-malformed = This message cannot be read: { $what }
+server-malformed = This message cannot be read: it should be JSON as the protocol describes it.
+server-missing-field = This message cannot be read: the field { $field } is missing at { $path }.
+server-unknown-field = This message cannot be read: nobody knows the field { $field } at { $path }.
+server-wrong-value = This message cannot be read: { $wanted } would be right at { $path }.
+server-no-such-value = This message cannot be read: { $value } cannot stand at { $path }.
 server-protocol = This page is of another version than the server. Please reload it. (The server speaks protocol { $n }.)
 server-hello-first = The first message of a connection must be a greeting.
 server-hello-again = This connection is at a table already.

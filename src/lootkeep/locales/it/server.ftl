@@ -3,7 +3,11 @@
 ## Tavoli e messaggi
 
 server-unknown-table = Questo tavolo non esiste, oppure questo link non lo apre.
-server-malformed = Questo messaggio non si può leggere: { $what }
+server-malformed = Questo messaggio non si può leggere: ci vuole JSON come lo descrive il protocollo.
+server-missing-field = Questo messaggio non si può leggere: in { $path } manca il campo { $field }.
+server-unknown-field = Questo messaggio non si può leggere: in { $path } c'è un campo che nessuno conosce, { $field }.
+server-wrong-value = Questo messaggio non si può leggere: in { $path } andrebbe bene { $wanted }.
+server-no-such-value = Questo messaggio non si può leggere: in { $path } non può stare { $value }.
 server-protocol = Questa pagina è di una versione diversa da quella del server. Ricaricala, per favore. (Il server parla il protocollo { $n }.)
 server-hello-first = Il primo messaggio di una connessione deve essere un saluto.
 server-hello-again = Questa connessione è già a un tavolo.
