@@ -12,7 +12,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from lootkeep.server import hub
 from lootkeep.server.app import create_app
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.serving import configured, listening, spare_collector
+from lootkeep.server.serving import configured, listening, tune
 from lootkeep.server.store import open_store
 
 MANY = Rate(1e9, 1e9)
@@ -24,7 +24,7 @@ async def main() -> None:
     port, file = sys.argv[1:]
     hub.MOST_IDLE = 10**6
     app = create_app(await open_store(file), limits=LIMITS)
-    spare_collector()
+    tune()
     with listening("127.0.0.1", int(port)) as ears:
         print("ready", flush=True)
         await uvicorn.Server(configured(app)).serve([ears])

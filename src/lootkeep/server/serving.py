@@ -81,17 +81,18 @@ async def run(ears: socket.socket, host: str, place: str, *, browser: bool, orig
     address = shown(host, ears.getsockname()[1])
     for line in told(address, place, host, ears.getsockname()[1]):
         print(line, flush=True)
-    spare_collector()
+    tune()
     server = Server(configured(app))
     if browser:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
     await server.serve([ears])
 
 
-def spare_collector() -> None:
-    """Let the search for garbage come seldom: what is loaded by now stays, and what is sent holds no cycles."""
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+def tune() -> None:
+    """Set Python up for a server: garbage is sought seldom, and threads give way quickly."""
+    gc.freeze()  # what is loaded by now stays,
+    gc.set_threshold(20_000, 20, 50)  # and what is sent holds no cycles
+    sys.setswitchinterval(0.001)  # the clerk needs its turn a dozen times for each commit, also while the loop is busy
 
 
 def is_trouble(record: logging.LogRecord) -> bool:
