@@ -150,7 +150,7 @@ def test_a_chain_of_shoves_is_previewed(lang: str) -> None:
         for game in positions(8, seed):
             for option in [] if game.over else game.decision()["options"]:
                 told = option.get("preview", [])
-                if not told or told[0]["id"] != "terminal-kragmortha-push":
+                if not told or told[0]["id"] != "kragmortha-preview-push":
                     continue
                 text = text_of(note(option, lootkeep.words(lang).at(game, NAMES)))
                 world = game.copy()
@@ -168,7 +168,7 @@ def test_what_waits_on_a_square_is_told() -> None:
     for seed in range(6):
         for game in positions(4, seed):
             for option in [] if game.over else game.decision()["options"]:
-                told |= {message["id"].removeprefix("terminal-kragmortha-") for message in option.get("preview", [])}
+                told |= {message["id"].removeprefix("kragmortha-preview-") for message in option.get("preview", [])}
     assert told >= {"first", "push", "land-floor", "land-goblin", "land-teleport", "meets-desk", "meets-teleport"}
 
 

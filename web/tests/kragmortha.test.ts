@@ -101,7 +101,7 @@ describe("what waits on a square", () => {
 });
 
 describe("previews", () => {
-  const say = (id: string, args: Record<string, string> = {}) => ({ id: `terminal-kragmortha-${id}`, args });
+  const say = (id: string, args: Record<string, string> = {}) => ({ id: `kragmortha-preview-${id}`, args });
 
   it("shows whom a step shoves, and where to", () => {
     const seen = foresee(

@@ -105,7 +105,7 @@ def note(option: Option, say: Say) -> Line:
     line: Line = []
     before = ""
     for follows in option.get("preview", []):
-        id = follows["id"].removeprefix("terminal-kragmortha-")
+        id = follows["id"].removeprefix("kragmortha-preview-")
         if line:
             line.append(("dim", _joint(before, id)))
         line.append((NOTES.get(id, "text"), say.text(follows)))

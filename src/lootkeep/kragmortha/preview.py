@@ -99,4 +99,4 @@ def _waiting(game: Kragmortha, square: i64) -> str:
 
 
 def _say(id: str, args: dict[str, Arg]) -> Message:
-    return message(f"terminal-kragmortha-{id}", args)
+    return message(f"kragmortha-preview-{id}", args)

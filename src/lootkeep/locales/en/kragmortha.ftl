@@ -241,6 +241,21 @@ kragmortha-do-teleport = Teleport to { $square }
 kragmortha-do-place = Enter on { $square }
 kragmortha-do-go = Go to { $square }
 
+## What would follow, in few words
+
+kragmortha-preview-first = first to { $squares }
+kragmortha-preview-push = { $seat } shoves { $rival } to
+kragmortha-preview-land-floor = { $square }
+kragmortha-preview-land-goblin = { $square } (shoving { $rival } on)
+kragmortha-preview-land-rigor = { $square } (Rigor Mortis!)
+kragmortha-preview-land-teleport = { $square } (teleport)
+kragmortha-preview-land-desk = { $square } (desk)
+kragmortha-preview-slides = slides on to { $square }
+kragmortha-preview-meets-rigor = Rigor Mortis: a Look
+kragmortha-preview-meets-teleport = teleport: turns a token
+kragmortha-preview-meets-desk = desk: a Tome
+kragmortha-preview-rigor-transfer = teleport: he may go anywhere far from goblins
+
 ## What cannot be done, and why
 
 kragmortha-why-no-step = There is no square that it could lead to.

@@ -159,18 +159,6 @@ terminal-kragmortha-mark-royal = RY
 terminal-kragmortha-mark-rose = RS
 terminal-kragmortha-mark-bone = BO
 terminal-kragmortha-mark-plum = PL
-terminal-kragmortha-first = first to { $squares }
-terminal-kragmortha-push = { $seat } shoves { $rival } to
-terminal-kragmortha-land-floor = { $square }
-terminal-kragmortha-land-goblin = { $square } (shoving { $rival } on)
-terminal-kragmortha-land-rigor = { $square } (Rigor Mortis!)
-terminal-kragmortha-land-teleport = { $square } (teleport)
-terminal-kragmortha-land-desk = { $square } (desk)
-terminal-kragmortha-slides = slides on to { $square }
-terminal-kragmortha-meets-rigor = Rigor Mortis: a Look
-terminal-kragmortha-meets-teleport = teleport: turns a token
-terminal-kragmortha-meets-desk = desk: a Tome
-terminal-kragmortha-rigor-transfer = teleport: he may go anywhere far from goblins
 
 ## Keep the Heroes Out!
 

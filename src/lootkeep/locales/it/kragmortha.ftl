@@ -242,6 +242,21 @@ kragmortha-do-teleport = Teletrasporto su { $square }
 kragmortha-do-place = Entra su { $square }
 kragmortha-do-go = Vai su { $square }
 
+## Che cosa ne seguirebbe, in breve
+
+kragmortha-preview-first = prima su { $squares }
+kragmortha-preview-push = { $seat } spinge { $rival } su
+kragmortha-preview-land-floor = { $square }
+kragmortha-preview-land-goblin = { $square } (spingendo via { $rival })
+kragmortha-preview-land-rigor = { $square } (Rigor Mortis!)
+kragmortha-preview-land-teleport = { $square } (teletrasporto)
+kragmortha-preview-land-desk = { $square } (scrivania)
+kragmortha-preview-slides = scivola fino a { $square }
+kragmortha-preview-meets-rigor = Rigor Mortis: un'Occhiataccia
+kragmortha-preview-meets-teleport = teletrasporto: gira un gettone
+kragmortha-preview-meets-desk = scrivania: un Libro Magico
+kragmortha-preview-rigor-transfer = teletrasporto: può andare ovunque lontano dai goblin
+
 ## Che cosa non si può fare, e perché
 
 kragmortha-why-no-step = Non porta a nessuna casella.

@@ -159,18 +159,6 @@ terminal-kragmortha-mark-royal = BL
 terminal-kragmortha-mark-rose = RO
 terminal-kragmortha-mark-bone = OS
 terminal-kragmortha-mark-plum = PR
-terminal-kragmortha-first = prima su { $squares }
-terminal-kragmortha-push = { $seat } spinge { $rival } su
-terminal-kragmortha-land-floor = { $square }
-terminal-kragmortha-land-goblin = { $square } (spingendo via { $rival })
-terminal-kragmortha-land-rigor = { $square } (Rigor Mortis!)
-terminal-kragmortha-land-teleport = { $square } (teletrasporto)
-terminal-kragmortha-land-desk = { $square } (scrivania)
-terminal-kragmortha-slides = scivola fino a { $square }
-terminal-kragmortha-meets-rigor = Rigor Mortis: un'Occhiataccia
-terminal-kragmortha-meets-teleport = teletrasporto: gira un gettone
-terminal-kragmortha-meets-desk = scrivania: un Libro Magico
-terminal-kragmortha-rigor-transfer = teletrasporto: può andare ovunque lontano dai goblin
 
 ## Keep the Heroes Out!
 

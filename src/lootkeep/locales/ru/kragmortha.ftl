@@ -251,6 +251,21 @@ kragmortha-do-teleport = Перенестись на { $square }
 kragmortha-do-place = Войти на { $square }
 kragmortha-do-go = Перейти на { $square }
 
+## Что из этого выйдет, коротко
+
+kragmortha-preview-first = сначала на { $squares }
+kragmortha-preview-push = { $seat } толкает, { $rival } летит на
+kragmortha-preview-land-floor = { $square }
+kragmortha-preview-land-goblin = { $square } (а там { $rival })
+kragmortha-preview-land-rigor = { $square } (Ригор Мортис!)
+kragmortha-preview-land-teleport = { $square } (Телепорт)
+kragmortha-preview-land-desk = { $square } (стол)
+kragmortha-preview-slides = скользит дальше на { $square }
+kragmortha-preview-meets-rigor = Ригор Мортис: Взор
+kragmortha-preview-meets-teleport = Телепорт: откроется жетон
+kragmortha-preview-meets-desk = стол: Книга Магии
+kragmortha-preview-rigor-transfer = Телепорт: он сможет уйти куда угодно подальше от гоблинов
+
 ## Чего нельзя сделать и почему
 
 kragmortha-why-no-step = С этой картой некуда шагнуть.

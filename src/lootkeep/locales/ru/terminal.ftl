@@ -162,18 +162,6 @@ terminal-kragmortha-mark-royal = СИ
 terminal-kragmortha-mark-rose = РО
 terminal-kragmortha-mark-bone = КО
 terminal-kragmortha-mark-plum = СЛ
-terminal-kragmortha-first = сначала на { $squares }
-terminal-kragmortha-push = { $seat } толкает, { $rival } летит на
-terminal-kragmortha-land-floor = { $square }
-terminal-kragmortha-land-goblin = { $square } (а там { $rival })
-terminal-kragmortha-land-rigor = { $square } (Ригор Мортис!)
-terminal-kragmortha-land-teleport = { $square } (Телепорт)
-terminal-kragmortha-land-desk = { $square } (стол)
-terminal-kragmortha-slides = скользит дальше на { $square }
-terminal-kragmortha-meets-rigor = Ригор Мортис: Взор
-terminal-kragmortha-meets-teleport = Телепорт: откроется жетон
-terminal-kragmortha-meets-desk = стол: Книга Магии
-terminal-kragmortha-rigor-transfer = Телепорт: он сможет уйти куда угодно подальше от гоблинов
 
 ## Keep the Heroes Out!
 

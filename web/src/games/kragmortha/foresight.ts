@@ -23,7 +23,7 @@ export interface Foresight {
 export function foresee(option: Option | undefined): Foresight {
   const seen: Foresight = { first: [], pushed: null, landings: [], slides: null, meets: null, travels: false };
   for (const { id, args } of option?.preview ?? []) {
-    const what = id.replace("terminal-kragmortha-", "");
+    const what = id.replace("kragmortha-preview-", "");
     if (what === "first") seen.first = String(args.squares).split(" ").filter(Boolean);
     else if (what === "push") seen.pushed = seatIn(args.rival);
     else if (what === "slides") seen.slides = String(args.square);
