@@ -13,6 +13,7 @@ First Watch as the ledger has it, where most tests play (the number is the treas
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -189,7 +190,7 @@ def lately(game: Game) -> list[str]:
 def deeds(game: Game, word: str) -> list[str]:
     """Everything of that name that has happened, by its particulars: `thief forge` for `trapped`."""
     found = [event["args"] for event in game.events(None) if event["id"].endswith(f"-event-{word}")]
-    return [" ".join(str(value).removeprefix("@card/") for value in args.values()) for args in found]
+    return [" ".join(re.sub("^@(card|list)/", "", str(value)) for value in args.values()) for args in found]
 
 
 PRACTICE = Path(__file__).with_name("practice.toml").read_text(encoding="utf-8")

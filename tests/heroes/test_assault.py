@@ -34,7 +34,7 @@ def test_a_card_is_fully_resolved_before_the_next_is_drawn() -> None:
     do(game, "arrival thief forge", "arrival thief workshop")
     assert seen(game)["guild_discards"]["cards"] == ["thief:swords"]
     do(game, "resolve forge")  # the last who has a choice: the Thief of the Workshop loots
-    assert (deeds(game, "waits"), deeds(game, "looted")) == (["thief forge 2"], ["workshop 1"])
+    assert (deeds(game, "waits"), deeds(game, "looted")) == (["thief forge 2"], ["workshop 1 thief"])
     assert seen(game)["guild_discards"]["cards"] == ["thief:swords", "mage:hat"]
     assert told(game)[-3:] == ["guild", "came", "came"]
 
@@ -295,7 +295,7 @@ def test_a_mage_whom_the_laboratory_throws_into_the_cells_frees_all_at_once() ->
         borrowed="imp",
     )
     do(game, "play toil", "activate laboratory")
-    assert (deeds(game, "freed"), deeds(game, "charges")) == (["cells 1"], ["cells sewer 2"])
+    assert (deeds(game, "freed"), deeds(game, "charges")) == (["cells 1"], ["cells sewer 2 thief,mage"])
     do(game, "resolve mage sewer")
     assert (monsters(game, "sewer"), asked(game)) == ([], "p1 icons")  # the second Activate is left
 
@@ -327,14 +327,14 @@ def test_a_hero_who_was_just_placed_does_not_count_for_looting() -> None:
     do(game, "resolve crypt")
     assert deeds(game, "waits") == ["mage crypt 2"]  # one who is there, and two are needed
     assert deeds(game, "inspired") == ["crypt 1"]  # then the other one comes
-    assert deeds(game, "looted") == ["crypt 2"]
+    assert deeds(game, "looted") == ["crypt 2 mage,mage"]
 
 
 @rule("KH-85")
 def test_a_hero_who_was_just_placed_does_not_join_a_charge() -> None:
     game = besieged(RATKIN, "crypt: treasure=-", guild="mage:eye", scenario="under-construction")
     do(game, "resolve crypt")
-    assert deeds(game, "charges") == ["crypt vault 1"]
+    assert deeds(game, "charges") == ["crypt vault 1 mage"]
     assert (heroes(game, "vault"), heroes(game, "crypt")) == (["mage!"], ["mage+"])
 
 
@@ -383,7 +383,7 @@ def test_when_the_last_monster_has_fallen_the_others_loot() -> None:
         RATKIN, "forge: heroes=thief,archer monsters=p1 treasure=prey:2", "workshop: tokens=trap", guild="mage:swords"
     )
     do(game, "arrival mage forge", "arrival mage workshop", "resolve thief forge")
-    assert (deeds(game, "fell"), deeds(game, "looted")) == (["@seat/0 forge"], ["forge 2"])
+    assert (deeds(game, "fell"), deeds(game, "looted")) == (["@seat/0 forge"], ["forge 2 archer,mage"])
     assert heroes(game, "forge") == ["thief", "archer", "mage"]
 
 
@@ -406,7 +406,10 @@ def test_all_active_heroes_charge_together_and_inspire_who_waits_there() -> None
     )
     do(game, "arrival warrior library", "arrival warrior pantry")
     assert lately(game) == ["trapped KH-65", "charges KH-70", "inspired KH-66"]
-    assert (deeds(game, "charges"), deeds(game, "inspired")) == (["library forge 3"], ["library 2", "forge 1"])
+    assert (deeds(game, "charges"), deeds(game, "inspired")) == (
+        ["library forge 3 thief,warrior,archer"],
+        ["library 2", "forge 1"],
+    )
     assert heroes(game, "library") == []
     assert heroes(game, "forge") == ["thief!", "warrior!", "archer!", "mage!"]
 
@@ -415,7 +418,7 @@ def test_all_active_heroes_charge_together_and_inspire_who_waits_there() -> None
 def test_a_monster_or_a_treasure_keeps_heroes_from_charging() -> None:
     game = besieged(RATKIN, "forge: treasure=- monsters=p1,p1", guild="thief:swords")
     do(game, "arrival thief forge", "arrival thief workshop", "resolve workshop")
-    assert (deeds(game, "looted"), deeds(game, "attacks")) == (["workshop 1"], ["thief @seat/0 forge"])
+    assert (deeds(game, "looted"), deeds(game, "attacks")) == (["workshop 1 thief"], ["thief @seat/0 forge"])
     assert deeds(game, "charges") == []
 
 
@@ -425,7 +428,7 @@ def test_among_rooms_equally_near_the_players_choose() -> None:
     do(game, "arrival mage library")
     assert (asked(game), choices(game)) == ("p1 charge", ["charge sewer", "charge cells"])
     do(game, "charge cells")
-    assert (deeds(game, "charges")[0], deeds(game, "looted")) == ("pantry cells 1", ["cells 1"])
+    assert (deeds(game, "charges")[0], deeds(game, "looted")) == ("pantry cells 1 mage", ["cells 1 mage"])
 
 
 @rule("KH-76", "KH-50")
@@ -453,7 +456,7 @@ def test_heroes_charge_on_and_on_until_something_stops_them() -> None:
         guild="mage:eye",
     )
     do(game, "arrival mage study")
-    assert deeds(game, "charges") == ["crypt menagerie 1", "menagerie sewer 1", "sewer vault 1"]
+    assert deeds(game, "charges") == ["crypt menagerie 1 mage", "menagerie sewer 1 mage", "sewer vault 1 mage"]
     assert (deeds(game, "waits"), result(game)) == (["mage vault 4"], "open")
 
 
@@ -472,7 +475,11 @@ def test_two_groups_charge_into_one_room_and_storm_it_together() -> None:
     do(game, "resolve study")
     assert heroes(game, "forge") == ["thief!"] * 4
     do(game, "resolve forge")
-    assert deeds(game, "charges") == ["library forge 2", "study forge 2", "forge vault 4"]
+    assert deeds(game, "charges") == [
+        "library forge 2 thief,thief",
+        "study forge 2 thief,thief",
+        "forge vault 4 thief,thief,thief,thief",
+    ]
     do(game, "resolve vault")
     assert result(game) == "lost"
 
@@ -512,7 +519,10 @@ def test_each_trap_kills_one_of_a_charging_group_whom_the_players_choose() -> No
     do(game, "trapped thief")
     assert lately(game)[:2] == ["trapped KH-75", "inspired KH-66"]
     assert (tokens(game, "forge"), reserve(game, "thief", "mage")) == ([], [4, 5])
-    assert (deeds(game, "charges"), seen(game)["charging"]) == (["library forge 4", "forge vault 3"], [])
+    assert (deeds(game, "charges"), seen(game)["charging"]) == (
+        ["library forge 4 thief,thief,archer,mage", "forge vault 3 thief,warrior,archer"],
+        [],
+    )
 
 
 @rule("KH-75")

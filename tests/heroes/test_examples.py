@@ -44,9 +44,9 @@ def test_a_gamble_draws_a_mage_and_loses_the_game() -> None:
         "treasure KH-68",
         "lost-all KH-17",
     ]
-    assert deeds(game, "charges") == ["cells vault 3"]
+    assert deeds(game, "charges") == ["cells vault 3 warrior,warrior,mage"]
     assert (heroes(game, "cells"), heroes(game, "vault")) == (["thief"], ["warrior", "warrior", "archer", "mage"])
-    assert (deeds(game, "looted"), result(game)) == (["cells 1", "vault 4"], "lost")
+    assert (deeds(game, "looted"), result(game)) == (["cells 1 thief", "vault 4 warrior,warrior,archer,mage"], "lost")
 
 
 @rule("KH-E3", "KH-64", "KH-66", "KH-68", "KH-69")
@@ -121,7 +121,7 @@ def test_an_assault_of_three_cards_step_by_step() -> None:
     assert (monsters(game, "pantry"), lair(game), heroes(game, "cells")) == (["ratkin"], 8, ["archer"])
     # 12.4: the Warrior of the Crypt charges into the trap of the Menagerie before it can inspire the Thief.
     assert lately(game)[7:9] == ["charges KH-70", "trapped KH-75"]
-    assert deeds(game, "charges") == ["crypt menagerie 1"]
+    assert deeds(game, "charges") == ["crypt menagerie 1 warrior"]
     assert (heroes(game, "menagerie"), tokens(game, "menagerie")) == (["thief"], ["bone"])
     # 13: a Mage in the Library and one in the Pantry.
     assert lately(game)[9:] == ["guild KH-61", "came KH-61", "came KH-61"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ def preview(game: Heroes, room: str, hero: str) -> list[str]:
     """What would happen: each event with its particulars, such as `waits mage forge 2`."""
     found = []
     for event in game.what_if(room, hero):
-        values = [str(value).removeprefix("@card/") for value in event["args"].values()]
+        values = [re.sub("^@(card|list)/", "", str(value)) for value in event["args"].values()]
         found.append(" ".join([event["id"].split("-event-")[1], *values]))
     return found
 
@@ -94,9 +95,9 @@ def test_it_follows_charges_and_those_who_are_inspired() -> None:
     game = armed(RATKIN, "library: treasure=-", "forge: heroes=thief treasure=-", "vault: heroes=archer")
     assert preview(game, "library", "mage") == [
         "came mage library",
-        "charges library forge 1",
+        "charges library forge 1 mage",
         "inspired forge 1",
-        "charges forge vault 2",
+        "charges forge vault 2 thief,mage",
         "inspired vault 1",
         "waits thief vault 4",
         "waits archer vault 4",
@@ -114,13 +115,13 @@ def test_it_knows_when_no_token_is_left() -> None:
 @pytest.mark.parametrize("treasure", ["prey:1", "curse:1", "healing:1", "prisoner:1"])
 def test_a_treasure_that_would_be_looted_stays_unturned(treasure: str) -> None:
     game = armed("p1: clan=ratkin hand=nest", f"crypt: treasure={treasure} tokens=coin", "guild: bell mage:hat")
-    assert preview(game, "crypt", "mage") == ["came mage crypt", "looted crypt 1"]
+    assert preview(game, "crypt", "mage") == ["came mage crypt", "looted crypt 1 mage"]
 
 
 @rule("KH-17")
 def test_it_tells_that_the_vault_would_fall() -> None:
     game = armed(RATKIN, "forge: treasure=-", "vault: heroes=archer,archer,thief")
-    assert preview(game, "forge", "mage")[-1] == "looted vault 4"
+    assert preview(game, "forge", "mage")[-1] == "looted vault 4 thief,archer,archer,mage"
 
 
 @rule("KH-68")
@@ -159,7 +160,11 @@ def test_in_the_middle_of_an_assault_it_is_about_this_hero_alone() -> None:
 def test_it_works_for_the_cells() -> None:
     game = armed(RATKIN, "cells: heroes=thief treasure=-", "vault: monsters=p1,p1")
     assert preview(game, "cells", "warrior") == ["came warrior cells", "jailed warrior"]
-    assert preview(game, "cells", "mage")[:3] == ["came mage cells", "freed cells 1", "charges cells vault 2"]
+    assert preview(game, "cells", "mage")[:3] == [
+        "came mage cells",
+        "freed cells 1",
+        "charges cells vault 2 thief,mage",
+    ]
 
 
 @rule("KH-61")

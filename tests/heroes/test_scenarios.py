@@ -382,7 +382,7 @@ def test_jailbreak_season_a_mage_of_the_bell_frees_the_prisoners() -> None:
         guild="bell mage:hat",
         scenario="jailbreak-season",
     )
-    assert (deeds(game, "freed"), deeds(game, "charges")) == (["cells 2"], ["cells vault 3"])
+    assert (deeds(game, "freed"), deeds(game, "charges")) == (["cells 2"], ["cells vault 3 thief,archer,mage"])
 
 
 @rule("KH-63")
@@ -591,7 +591,7 @@ def test_three_heroes_loot_a_vault_that_the_ram_has_reached() -> None:
         flags="breached",
     )
     do(game, "arrival mage workshop")
-    assert (deeds(game, "looted"), result(game)) == (["vault 3"], "lost")
+    assert (deeds(game, "looted"), result(game)) == (["vault 3 thief,thief,mage"], "lost")
 
 
 @rule("KH-63")
@@ -674,7 +674,7 @@ def test_open_doors_the_crown_lets_charging_heroes_walk_through_portals() -> Non
     assert (lately(game)[:2], seen(game)["doors_open"]) == (["sign KH-63", "doors-open KH-63"], True)
     assert room(game, "library")["distance"] == 2  # by way of the Cells
     do(game, "arrival mage pantry")
-    assert deeds(game, "charges") == ["library cells 1"]
+    assert deeds(game, "charges") == ["library cells 1 mage"]
 
 
 @rule("KH-63", "KH-76", "KH-50")
@@ -682,7 +682,7 @@ def test_open_doors_before_the_crown_heroes_ignore_portals() -> None:
     game = besieged(RATKIN, *DOORS, guild="mage:hat", scenario="open-doors")
     assert room(game, "library")["distance"] == 3
     do(game, "arrival mage library", "resolve library")
-    assert deeds(game, "charges") == ["library pantry 1"]
+    assert deeds(game, "charges") == ["library pantry 1 mage"]
 
 
 @rule("KH-63")
@@ -762,7 +762,7 @@ def test_cave_in_nobody_passes_where_a_passage_has_closed() -> None:
     )
     assert room(game, "forge")["distance"] == 3  # through Library and Pantry
     do(game, "arrival mage workshop")
-    assert deeds(game, "charges") == ["forge library 1"]
+    assert deeds(game, "charges") == ["forge library 1 mage"]
     moving = armed("p1: clan=ratkin hand=march", "forge: monsters=p1", scenario="cave-in", closed=1)
     do(moving, "play march")
     assert why(moving, "move forge > vault") == "no-passage KH-22"

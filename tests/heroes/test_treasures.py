@@ -29,8 +29,12 @@ def test_exactly_as_many_as_the_value_loot_and_the_others_go_on() -> None:
     game = besieged(RATKIN, QUIET, "forge: heroes=thief,thief,archer treasure=prey:2", guild="mage:swords")
     do(game, "arrival mage workshop")
     assert (asked(game), choices(game)) == ("p1 looters", ["looter thief", "looter archer", "looter mage"])
-    do(game, "looter mage", "looter thief")
+    do(game, "looter mage")
+    assert seen(game)["looting"] == ["mage"]
+    do(game, "looter thief")
     assert lately(game)[:3] == ["looted KH-68", "treasure KH-68", "charges KH-70"]
+    assert (deeds(game, "looted"), deeds(game, "charges")) == (["forge 2 thief,mage"], ["forge vault 2 thief,archer"])
+    assert seen(game)["looting"] == []
     assert (heroes(game, "forge"), heroes(game, "vault")) == (["thief", "mage"], ["thief", "archer"])
 
 
@@ -39,7 +43,7 @@ def test_a_looted_treasure_is_turned_and_goes_back_to_the_reserve() -> None:
     game = besieged(RATKIN, "library: tokens=trap", "pantry: heroes=thief treasure=prey:2", guild="mage:hat")
     assert room(game, "pantry")["treasure"] == 2
     do(game, "arrival mage library")
-    assert (deeds(game, "looted"), deeds(game, "treasure")) == (["pantry 2"], ["prey:2 pantry"])
+    assert (deeds(game, "looted"), deeds(game, "treasure")) == (["pantry 2 thief,mage"], ["prey:2 pantry"])
     assert (room(game, "pantry")["treasure"], pile(game, "chest")[-1]) == (0, "prey:2")
     assert heroes(game, "pantry") == ["thief", "mage"]
     assert "prey:2" in seen(game, "p1")["reserve"]["treasures"][1]["cards"]  # all have seen what it was
@@ -49,7 +53,7 @@ def test_a_looted_treasure_is_turned_and_goes_back_to_the_reserve() -> None:
 def test_among_heroes_of_one_class_nobody_is_asked_who_loots() -> None:
     game = besieged(RATKIN, QUIET, "forge: heroes=mage,mage treasure=prey:2", "vault: monsters=p1", guild="mage:swords")
     do(game, "arrival mage workshop")
-    assert (deeds(game, "looted"), deeds(game, "charges")) == (["forge 2"], ["forge vault 1"])
+    assert (deeds(game, "looted"), deeds(game, "charges")) == (["forge 2 mage,mage"], ["forge vault 1 mage"])
     assert (heroes(game, "forge"), heroes(game, "vault")) == (["mage", "mage"], ["mage"])
 
 
@@ -129,7 +133,7 @@ def test_healing_wakes_all_heroes_of_the_room_who_then_go_on() -> None:
     assert asked(game) == "p1 looters"
     do(game, "looter archer")
     assert lately(game)[:4] == ["looted KH-68", "treasure KH-68", "restored KH-68", "charges KH-70"]
-    assert (deeds(game, "restored"), deeds(game, "charges")) == (["forge 2"], ["forge vault 3"])
+    assert (deeds(game, "restored"), deeds(game, "charges")) == (["forge 2"], ["forge vault 3 thief,archer,mage"])
     assert heroes(game, "study") == ["warrior"]  # Healing works in one room
 
 
@@ -137,8 +141,8 @@ def test_healing_wakes_all_heroes_of_the_room_who_then_go_on() -> None:
 def test_a_treasure_is_looted_once_and_the_woken_come_after_it() -> None:
     game = besieged(RATKIN, QUIET, "forge: heroes=thief treasure=healing:2", guild="mage:swords")
     do(game, "arrival mage workshop")
-    assert (deeds(game, "looted"), deeds(game, "restored")) == (["forge 2"], ["forge 2"])
-    assert deeds(game, "charges") == ["forge vault 2"]
+    assert (deeds(game, "looted"), deeds(game, "restored")) == (["forge 2 thief,mage"], ["forge 2"])
+    assert deeds(game, "charges") == ["forge vault 2 thief,mage"]
     assert pile(game, "chest")[-1] == "healing:2"
 
 
@@ -152,7 +156,7 @@ def test_healing_in_the_cells_frees_the_prisoners() -> None:
     )
     do(game, "gamble", "looter mage")
     assert (deeds(game, "freed"), deeds(game, "restored")) == (["cells 2"], ["cells 1"])
-    assert deeds(game, "charges") == ["cells vault 3"]
+    assert deeds(game, "charges") == ["cells vault 3 thief,thief,mage"]
 
 
 # ---------------------------------------------------------------- Prisoner and Defeat
@@ -197,7 +201,7 @@ def test_a_mage_drawn_for_a_prisoner_frees_all_before_the_next_card() -> None:
     )
     do(game, "arrival warrior workshop")
     assert lately(game)[-4:] == ["thrown KH-68", "came KH-61", "freed KH-64", "charges KH-70"]
-    assert deeds(game, "charges") == ["cells vault 3"]
+    assert deeds(game, "charges") == ["cells vault 3 thief,archer,mage"]
     assert asked(game) == "p1 heroes"
     assert choices(game) == ["resolve thief vault", "resolve archer vault", "resolve mage vault"]
     assert deeds(game, "guild") == ["warrior:swords"]  # the Thieves come when these have acted

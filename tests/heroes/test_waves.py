@@ -191,7 +191,7 @@ def test_a_gamble_with_the_last_card_wins(card: str) -> None:
 def test_a_gamble_with_the_last_card_may_lose_before_it_wins() -> None:
     game = armed(RATKIN, "cells: heroes=thief treasure=-", "vault: heroes=archer,archer", "guild: mage:hat", wave=2)
     do(game, "gamble")
-    assert (result(game), deeds(game, "charges")) == ("lost", ["cells vault 2"])
+    assert (result(game), deeds(game, "charges")) == ("lost", ["cells vault 2 thief,mage"])
 
 
 @rule("KH-73", "KH-79")

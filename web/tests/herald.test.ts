@@ -10,11 +10,14 @@ import type { TableView } from "../src/lib/table.svelte";
 import { openPage } from "./page";
 
 interface Printed {
-  assaults: { before: HeroesView; events: Event[]; after: HeroesView }[];
+  assaults: { views: HeroesView[]; events: Event[][] }[];
 }
 
 const { assaults } = JSON.parse(readFileSync(new URL("heroes.json", import.meta.url), "utf-8")) as Printed;
-const [{ before, events, after }] = assaults.toSorted((a, b) => b.events.length - a.events.length) as [Printed["assaults"][0]];
+const {
+  views: [before, after],
+  events: [events],
+} = assaults.find((each) => each.events[0]!.length > 8) as { views: [HeroesView, HeroesView]; events: [Event[]] };
 
 beforeEach(() => {
   openPage("http://table.test/");

@@ -19,7 +19,7 @@ import type { Decision, Event, Message, Option } from "../src/lib/game";
 interface Printed {
   plans: Record<string, { rooms: Room[]; passages: [string, string][] }>;
   decisions: Record<string, Decision>;
-  assaults: { before: HeroesView; events: Event[]; after: HeroesView }[];
+  assaults: { views: HeroesView[]; events: Event[][] }[]; // events between each view and the next
 }
 
 const printed = JSON.parse(readFileSync(new URL("heroes.json", import.meta.url), "utf-8")) as Printed;
@@ -172,14 +172,15 @@ describe("the herald's steps", () => {
       treasure: each.treasure,
     }));
 
-  test("lead from the dungeon before an assault to the one after it", () => {
-    for (const { before, events, after } of printed.assaults) {
-      const from = events.findLastIndex(({ id }) => /-(assault|gambled|experiment)$/.test(id));
-      const steps = stepsOf(before, events.slice(from));
-      const { scene } = steps.at(-1)!;
-      expect(shown({ ...after, pending: null, ...scene })).toEqual(shown(after));
-      expect(scene.lairs).toEqual(after.players.map((player) => player.lair));
-    }
+  test("lead from the dungeon before each decision of an assault to the one after it", () => {
+    for (const { views, events } of printed.assaults)
+      for (const [i, news] of events.entries()) {
+        const [before, after] = [views[i]!, views[i + 1]!];
+        const from = news.findLastIndex(({ id }) => /-(assault|gambled|experiment)$/.test(id));
+        const scene = stepsOf(before, news.slice(Math.max(0, from))).at(-1)?.scene ?? sceneOf(before);
+        expect(shown({ ...after, pending: null, ...scene })).toEqual(shown(after));
+        expect(scene.lairs).toEqual(after.players.map((player) => player.lair));
+      }
   });
 
   const event = (kind: string, args: Message["args"], rule = ""): Event => ({ ply: 1, id: `heroes-event-${kind}`, args, rule });
@@ -193,7 +194,7 @@ describe("the herald's steps", () => {
       event("guild", { card: "@card/mage:eye" }),
       event("came", { hero: "@card/mage", ...at }),
       event("inspired", { n: 1, ...at }),
-      event("looted", { n: 2, ...at }),
+      event("looted", { n: 2, heroes: "@list/thief,mage", ...at }),
       event("turn", { seat: "@seat/0", turn: 2 }),
     ]);
     expect(steps.map(({ card }) => card)).toEqual(Array(4).fill("mage:eye"));
@@ -202,6 +203,29 @@ describe("the herald's steps", () => {
     expect(steps[3]!.scene.rooms[0]!.treasure).toBe(0);
     expect(steps[3]!.scene.rooms[0]!.heroes.map((each) => each.exhausted)).toEqual([1, 1]);
     expect(rooms[0]!.treasure).toBe(2); // what was before is left alone
+  });
+
+  test("those who loot are exhausted, and no others", () => {
+    const waking = (["thief", "mage"] as const).map((hero) => ({ hero, arriving: 0, awake: 2, exhausted: 0 }));
+    const [step] = stepsOf(before([room("study", { heroes: waking })]), [
+      event("looted", { n: 2, heroes: "@list/mage,mage", room: "@card/study" }),
+    ]);
+    expect(step!.scene.rooms[0]!.heroes).toMatchObject([{ awake: 2, exhausted: 0 }, { awake: 0, exhausted: 2 }]);
+  });
+
+  test("who has been chosen to loot is not exhausted before all are", () => {
+    const rooms = [room("study", { heroes: [{ hero: "thief", arriving: 0, awake: 1, exhausted: 2 }] })];
+    const pending = { step: "looters", seat: 0, this: 6, n: 1 }; // the Study
+    const scene = sceneOf({ ...before(rooms), pending, looting: ["thief"] });
+    expect(scene.rooms[0]!.heroes).toMatchObject([{ awake: 2, exhausted: 1 }]);
+  });
+
+  test("what a Defend icon gives does not silence the herald", () => {
+    const args = { seat: "@seat/0", room: "@card/forge" };
+    const after = [event("summoned", { ...args, n: 1 }), event("waits", { hero: "@card/mage", room: "@card/study", n: 2 })];
+    const rooms = [room("forge"), room("study")];
+    expect(stepsOf(before(rooms), [event("defended", { ...args, card: "@card/split#1" }), ...after]).length).toBe(3);
+    expect(stepsOf(before(rooms), after)).toEqual([]); // a card that is played
   });
 
   test("a monster is wounded, then falls into its Lair", () => {

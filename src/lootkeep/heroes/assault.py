@@ -8,7 +8,7 @@ from ..table.game import NOTHING, Action, Card, Seat
 from ..table.native import i64
 from .actions import ARRIVE, DEFEND, DISCARD, FALL, GO, HIT, LOOTER, LOSE, PASS, RESOLVE, SPARE
 from .cards import STUFF, TRAP
-from .dungeon import total
+from .dungeon import squeezed, total
 from .steps import Step
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def act(game: Heroes, you: Seat, action: Action) -> None:
     elif game.treasure[room] == NOTHING:
         game.ask(CHARGE, you, room, 0)
     elif total(game.awake(room)) >= game.treasure_value(room):
-        game.ask(LOOTED, you, room, 0)
+        game.ask(LOOTED, you, room, squeezed(game.awake(room)))
         game.ask(LOOTERS, you, room, game.treasure_value(room))
     else:
         game.wait(room)
@@ -192,10 +192,10 @@ class Looters(Step):
 
 
 class Looted(Step):
-    """The treasure of a room (`this`) is turned, takes effect and is discarded."""
+    """The treasure of a room (`this`), where n were awake before, is turned, takes effect and is discarded."""
 
     def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
-        game.loot(you, this)
+        game.loot(you, this, n)
 
 
 class Curse(Step):

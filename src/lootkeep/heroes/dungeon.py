@@ -28,6 +28,7 @@ from .cards import (
     EVENT,
     GROUP,
     HERO,
+    HEROES,
     NO_CLAN,
     NOWHERE,
     PORTAL,
@@ -105,6 +106,21 @@ def total(nibbles: i64) -> i64:
     """The sum of five nibbles."""
     pairs = (nibbles & 0x0F0F) + (nibbles >> 4 & 0x0F0F)
     return (pairs & 255) + (pairs >> 8) + (nibbles >> 16 & 15)
+
+
+def squeezed(heroes: i64) -> i64:
+    """A group of heroes in the twelve bits of a pending step's number: three for each class."""
+    return heroes & 7 | (heroes >> 4 & 7) << 3 | (heroes >> 8 & 7) << 6 | (heroes >> 12 & 7) << 9
+
+
+def unsqueezed(heroes: i64) -> i64:
+    """The group again, a nibble for each class."""
+    return heroes & 7 | (heroes >> 3 & 7) << 4 | (heroes >> 6 & 7) << 8 | (heroes >> 9 & 7) << 12
+
+
+def classes(heroes: i64) -> list[str]:
+    """The classes of a group of heroes, one by one."""
+    return [HEROES[hero] for hero in range(4) for _ in range(heroes >> 4 * hero & 15)]
 
 
 @mypyc_attr(acyclic=True)

@@ -28,6 +28,7 @@ from .cards import (
     WAVES,
 )
 from .decision import decision
+from .dungeon import classes
 from .faces import faces
 from .greedy import liking
 from .guild import Guild
@@ -247,6 +248,8 @@ class Heroes(Guild):
     def thing_name(self, sort: str, number: i64) -> str:
         if sort == "hero":
             return "ram" if number == RAM else HEROES[number]
+        if sort == "heroes":
+            return ",".join(classes(number))
         if sort == "token":
             return TOKENS[number]
         return CLANS[number] if sort == "clan" else ROOMS[number]

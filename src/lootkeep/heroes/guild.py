@@ -50,7 +50,7 @@ from .cards import (
     is_of_type,
 )
 from .den import Den
-from .dungeon import total
+from .dungeon import total, unsqueezed
 from .plan import Plan
 from .tactics import TAKE_TACTIC
 from .trouble import TROUBLE
@@ -406,13 +406,14 @@ class Guild(Den):
                     self.tell("waits", {"hero": hero, "room": room, "n": value}, "KH-69")
 
     @final
-    def loot(self, seat: Seat, room: i64) -> None:
-        """The treasure is turned, takes effect and goes back to the Reserve."""
+    def loot(self, seat: Seat, room: i64, before: i64) -> None:
+        """The treasure is turned, takes effect and goes back to the Reserve; so many (squeezed) were awake before."""
         card = self.treasure[room]
         self.revealed = True
         effect = self.box.effects[card - self.box.first_treasure]
         if self.journal is not None:
-            self.tell("looted", {"room": room, "n": self.treasure_value(room)}, "KH-68")
+            who = unsqueezed(before) - self.awake(room)
+            self.tell("looted", {"room": room, "n": self.treasure_value(room), "heroes": who}, "KH-68")
         self.treasure[room] = NOTHING
         if self.journal is not None:
             self.tell("treasure", {"card": card, "room": room}, "KH-68")
@@ -438,7 +439,8 @@ class Guild(Den):
         self.group = self.awake(room)
         self.heroes[room] -= self.group << AWAKE
         if self.journal is not None:
-            self.tell("charges", {"room": room, "door": door, "n": total(self.group)}, "KH-70")
+            who = self.group
+            self.tell("charges", {"room": room, "door": door, "n": total(who), "heroes": who}, "KH-70")
         self.ask(TRAPS, seat, door, 0)
 
     @final

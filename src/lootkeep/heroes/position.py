@@ -42,6 +42,7 @@ from .cards import (
     UNFINISHED,
     VAULT,
 )
+from .dungeon import unsqueezed
 from .plan import Plan
 from .steps import TURN
 
@@ -500,7 +501,7 @@ class Reader(PositionReader):
         if step == "momentum":
             return (here or (this >= 16 and this - 16 < ROOM_COUNT)) and n & 15 in (1, 7, 8, 9, 11)
         if step in ("shot", "ransack", "prey", "looted", "charge", "looters", "traps", "defend"):
-            return here and (step != "looted" or game.treasure[this] != NOTHING) and self.can_charge(step, this)
+            return here and self.can_loot(step, this, n) and self.can_charge(step, this)
         if step == "enter":
             return here and n < 4 and game.heroes[this] >> FRESH + 4 * n & 15 > 0
         if step == "whom":
@@ -510,6 +511,14 @@ class Reader(PositionReader):
         if step == "lay":
             return this < ROOM_COUNT and game.box.first_plan + this in list(game.plans) and 1 <= n <= 3
         return self.can_trouble(step, this, n)
+
+    def can_loot(self, step: str, room: int, n: int) -> bool:
+        """There is a treasure, and of each class no fewer heroes were awake before than now."""
+        if step != "looted":
+            return True
+        before, now = unsqueezed(n), self.game.awake(room)
+        lacking = any(before >> 4 * hero & 15 < now >> 4 * hero & 15 for hero in range(4))
+        return self.game.treasure[room] != NOTHING and not lacking
 
     def can_charge(self, step: str, room: int) -> bool:
         """Nobody charges out of the Vault, or with nobody."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, Seat
 from ..table.native import i64
+from .assault import LOOTED, LOOTERS
 from .cards import (
     AWAKE,
     CLANS,
@@ -29,6 +30,7 @@ from .cards import (
     UNFINISHED,
     turned,
 )
+from .dungeon import classes, unsqueezed
 from .faces import rule_words, sign_words
 from .icons import TYPES
 from .odds import guild_odds
@@ -62,7 +64,8 @@ def view(game: Heroes, viewer: Seat) -> dict[str, object]:
         "ram": None if game.ram == NOWHERE else {"room": ROOMS[game.ram], "health": int(game.ram_health)},
         "breached": game.breached,
         "doors_open": game.doors_open,
-        "charging": [HEROES[hero] for hero in range(4) for _ in range(game.group >> 4 * hero & 15)],
+        "charging": classes(game.group),
+        "looting": classes(_looting(game)),
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
         "passages": passages(game),
         "players": [_player(game, seat, piles) for seat in range(game.seats)],
@@ -76,6 +79,15 @@ def view(game: Heroes, viewer: Seat) -> dict[str, object]:
         "reserve": _reserve(game, piles),
         "pending": None if game.over else _pending(game),
     }
+
+
+def _looting(game: Heroes) -> i64:
+    """Those who are exhausted for a treasure already while more of them are being chosen."""
+    below = game.depth - 2
+    if game.over or game.step() is not LOOTERS or below < 0 or game.step_at(below) is not LOOTED:
+        return 0
+    looted = game.stack[below]
+    return unsqueezed(looted >> NUMBER & 4095) - game.awake(looted & 255)
 
 
 def _scenario(game: Heroes) -> dict[str, object]:

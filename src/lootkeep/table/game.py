@@ -38,6 +38,7 @@ CARD_ARGS: Final = ("card", "target")
 SEAT_ARGS: Final = ("seat", "rival")
 SQUARE_ARGS: Final = ("square",)
 THING_ARGS: Final = ("room", "door", "hero", "token", "clan")  # what else has a name of its own
+GROUP_ARGS: Final = ("heroes",)  # several of these
 
 
 class Zone:
@@ -527,6 +528,8 @@ class Game:
                 said[name] = self.square_text(value)
             elif name in THING_ARGS:
                 said[name] = "@card/" + self.thing_name(name, value)
+            elif name in GROUP_ARGS:
+                said[name] = "@list/" + self.thing_name(name, value)
             else:
                 said[name] = value
         journal.add(f"{self.setup.game}-event-{id}", said, secrets, rule)

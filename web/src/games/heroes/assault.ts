@@ -9,6 +9,7 @@ import {
   type HeroGroup,
   type Ram,
   type Room,
+  listed,
   named,
   numberOf,
   seatOf,
@@ -50,7 +51,7 @@ export function isStep(event: Event): boolean {
   return begins(event) || CARDS.includes(kindOf(event)) || kindOf(event) in DOES || TOLD.includes(kindOf(event));
 }
 
-/** The dungeon as people see it: heroes on their way stand before the door, and one who strikes is not exhausted yet. */
+/** The dungeon as people see it: heroes on their way stand before the door, and who strikes or loots is not exhausted yet. */
 export function sceneOf(view: HeroesView): Scene {
   const { rooms, passages, ram, players, pending } = view;
   const scene: Scene = structuredClone({ rooms, passages, ram, lairs: players.map((player) => player.lair) });
@@ -58,33 +59,34 @@ export function sceneOf(view: HeroesView): Scene {
   if (pending?.step === "traps" && room)
     for (const hero of view.charging) group(scene, room, hero)[pending.n === 1 ? "exhausted" : "awake"] += 1;
   if (pending?.step === "whom" && room) shift(group(scene, room, HEROES[pending.n]!), ["exhausted"], "awake");
+  if (pending?.step === "looters" && room)
+    for (const hero of view.looting) shift(group(scene, room, hero), ["exhausted"], "awake");
   return scene;
 }
 
 /** The steps that these events are, seen from the view before them. */
 export function stepsOf(before: HeroesView, events: readonly Event[], card = ""): Step[] {
   const steps: Step[] = [];
-  const looting = before.pending?.step === "looters" ? before.pending.n : 0; // the first are exhausted already
   let scene = sceneOf(before);
   let turned = card;
   for (const event of events) {
     if (SILENT.includes(kindOf(event))) continue;
-    if (!isStep(event) || isOwnAmbush(event, before)) break;
+    if (!isStep(event) || (isOwn(event) && before.phase !== "assault" && !steps.some(isDefence))) break;
     if (CARDS.includes(kindOf(event))) turned = named(event, "card");
     scene = structuredClone(scene);
-    DOES[kindOf(event)]?.({ scene, event, before, looting: steps.some(isLooting) ? 0 : looting });
+    DOES[kindOf(event)]?.({ scene, event, before });
     steps.push({ event, card: turned, rooms: placesOf(event), hero: named(event, "hero"), scene });
   }
   return steps;
 }
 
-/** Monsters that come from the Lair by a card that somebody plays, and not by one of the Guild's. */
-function isOwnAmbush(event: Event, before: HeroesView): boolean {
-  return kindOf(event) === "ambushed" && before.phase !== "assault";
+/** What players do in an assault only if a Guild card or a Defend icon's momentum lets them. */
+function isOwn(event: Event): boolean {
+  return ["ambushed", "summoned", "generated", "trap-set", "portal-set", "portal-done"].includes(kindOf(event));
 }
 
-function isLooting(step: Step): boolean {
-  return kindOf(step.event) === "looted";
+function isDefence(step: Step): boolean {
+  return kindOf(step.event).startsWith("defended");
 }
 
 /** The rooms that an event speaks of, the one where it happens first. */
@@ -99,7 +101,6 @@ interface Doing {
   scene: Scene;
   event: Event;
   before: HeroesView;
-  looting: number;
 }
 
 const TOLD = [
@@ -120,8 +121,8 @@ const DOES: Record<string, (doing: Doing) => void> = {
   fell,
   looted,
   seized: ({ scene, event }) => void (roomOf(scene, named(event, "room")).treasure = 0),
-  charges: ({ scene, event }) => march(scene, event, ["awake", "arriving"], "awake"),
-  creeps: ({ scene, event }) => march(scene, event, ["exhausted"], "exhausted"),
+  charges,
+  creeps,
   flooded: ({ scene, event }) => {
     const room = roomOf(scene, named(event, "room"));
     room.events += 1;
@@ -141,6 +142,11 @@ const DOES: Record<string, (doing: Doing) => void> = {
     scene.passages = scene.passages.filter((each) => !pair.every((room) => each.includes(room)));
   },
   ambushed,
+  summoned: ambushed,
+  generated: ({ scene, event }) => gain(scene, named(event, "room"), named(event, "token")),
+  "trap-set": ({ scene, event }) => gain(scene, named(event, "room"), "trap"),
+  "portal-set": ({ scene, event }) => void (roomOf(scene, named(event, "room")).portal = "completed"),
+  "portal-done": ({ scene, event }) => void (roomOf(scene, named(event, "room")).portal = "completed"),
 };
 
 function roomOf(scene: Scene, name: string): Room {
@@ -167,6 +173,11 @@ function shift(heroes: HeroGroup, from: State[], to: State | null): void {
 
 function tire(scene: Scene, room: string, hero: string): void {
   shift(group(scene, room, hero), ["awake", "arriving"], "exhausted");
+}
+
+function gain(scene: Scene, room: string, token: string): void {
+  const tokens = roomOf(scene, room).tokens;
+  tokens[token] = (tokens[token] ?? 0) + 1;
 }
 
 function spend(scene: Scene, room: string, token: string): void {
@@ -214,28 +225,27 @@ function monsters(scene: Scene, event: Event): { count: number; wounds: number[]
   return found ?? { count: 0, wounds: [] };
 }
 
-/** As many heroes as the treasure takes are exhausted, and it is gone. */
-function looted({ scene, event, looting }: Doing): void {
+/** Those who loot are exhausted, and the treasure is gone. */
+function looted({ scene, event }: Doing): void {
   const room = roomOf(scene, named(event, "room"));
-  let needed = looting || numberOf(event, "n");
-  for (const heroes of room.heroes)
-    while (needed > 0 && heroes.awake + heroes.arriving > 0) {
-      shift(heroes, ["awake", "arriving"], "exhausted");
-      needed -= 1;
-    }
+  for (const hero of listed(event, "heroes")) tire(scene, room.room, hero);
   room.treasure = 0;
 }
 
 /** Heroes of a room go on together. */
-function march(scene: Scene, event: Event, from: State[], as: State): void {
-  let left = numberOf(event, "n");
-  for (const state of from)
-    for (const heroes of roomOf(scene, named(event, "room")).heroes)
-      while (left > 0 && heroes[state] > 0) {
-        heroes[state] -= 1;
-        left -= 1;
-        group(scene, named(event, "door"), heroes.hero)[as] += 1;
-      }
+function charges({ scene, event }: Doing): void {
+  for (const hero of listed(event, "heroes")) {
+    shift(group(scene, named(event, "room"), hero), ["awake", "arriving"], null);
+    group(scene, named(event, "door"), hero).awake += 1;
+  }
+}
+
+/** All exhausted heroes of a room steal into another one. */
+function creeps({ scene, event }: Doing): void {
+  for (const heroes of roomOf(scene, named(event, "room")).heroes) {
+    group(scene, named(event, "door"), heroes.hero).exhausted += heroes.exhausted;
+    heroes.exhausted = 0;
+  }
 }
 
 /** Monsters come out of the Lair. */

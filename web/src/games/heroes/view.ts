@@ -104,6 +104,7 @@ export interface HeroesView {
   breached: boolean;
   doors_open: boolean;
   charging: Hero[];
+  looting: Hero[];
   rooms: Room[];
   passages: [string, string][];
   players: Player[];
@@ -127,6 +128,11 @@ export function viewOf(table: TableView): HeroesView {
 export function named(message: Message | Event | undefined, arg: string): string {
   const value = message?.args[arg];
   return typeof value === "string" && value.startsWith("@") ? value.slice(value.indexOf("/") + 1) : "";
+}
+
+/** What a list in a message stands for: `@list/thief,mage` is a Thief and a Mage. */
+export function listed(message: Message, arg: string): string[] {
+  return named(message, arg).split(",").filter(Boolean);
 }
 
 /** A number that a message speaks of. */
