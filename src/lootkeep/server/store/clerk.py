@@ -18,7 +18,7 @@ from .rows import BRIEF, Row, Rows, merged
 Work = Callable[[sqlite3.Connection], Any]
 T = TypeVar("T")
 
-MOST_AT_ONCE = 512  # jobs in a transaction, so that the first of them is not kept waiting by endless others
+MOST_AT_ONCE = 64  # jobs in a transaction: while these are written, those before them can be told
 MOST_ROWS = 512  # in a statement: of eleven columns, every SQLite since 3.32 takes as many
 
 # Each is filled up to a power of two with rows of nothing, so that a few prepared statements serve any number.
@@ -46,7 +46,8 @@ class Clerk:
     def __init__(self, database: sqlite3.Connection, place: str) -> None:
         self._database = database
         self._place = place
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._pile: list[Job] = []  # that came in this turn of the loop
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closed = False
         self._thread = threading.Thread(target=self._serve, name=f"{type(self).__name__} of {place}", daemon=True)
@@ -57,13 +58,22 @@ class Clerk:
         if self._closed:
             raise StoreError(f"The database {self._place} is closed.")
         waiting: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, waiting))
+        if not self._pile:
+            self._loop.call_soon(self._hand_over)
+        self._pile.append(Job(work, waiting))
         return await waiting
+
+    def _hand_over(self) -> None:
+        """Give the pile to the thread: to be woken once is enough."""
+        pile, self._pile = self._pile, []
+        for first in range(0, len(pile), MOST_AT_ONCE):
+            self._jobs.put(pile[first : first + MOST_AT_ONCE])
 
     async def close(self) -> None:
         """Do what still waits, then let the connection go."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -76,11 +86,11 @@ class Clerk:
         self._database.close()
 
     def _taken(self) -> list[Job]:
-        """Wait for a job, and take those that have piled up behind it; nothing: the clerk may go home."""
+        """Wait for jobs, and take those that have piled up behind them; nothing: the clerk may go home."""
         jobs: list[Job] = []
-        while (job := self._jobs.get()) is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+        while (more := self._jobs.get()) is not None:
+            jobs += more
+            if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
                 return jobs
         if jobs:
             self._jobs.put(None)
