@@ -10,7 +10,7 @@ type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, "i
 type Link = "connecting" | "open" | "lost" | "gone";
 
 const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each further try to reconnect
-const MOST_NEWS = 80; // events; who was away for longer is shown how things are, not how they came about
+export const MOST_NEWS = 80; // events; who was away for longer is shown how things are, not how they came about
 
 /** A game may hold a choice back until more is done for it (a penance): false means not yet. */
 export type Gate = (option: string) => boolean;
