@@ -1,5 +1,6 @@
 # The browser's own words: what all pages share.
 web-choices = Choices
+web-phases = Phases of the turn
 web-chronicle = Chronicle
 web-your-turn = Your turn
 web-decides = { $name } decides

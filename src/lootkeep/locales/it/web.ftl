@@ -1,5 +1,6 @@
 # The browser's own words: what all pages share.
 web-choices = Scelte
+web-phases = Fasi del turno
 web-chronicle = Cronaca
 web-your-turn = Tocca a te
 web-decides = { $name } decide

@@ -1,5 +1,6 @@
 # The browser's own words: what all pages share.
 web-choices = Выбор
+web-phases = Фазы хода
 web-chronicle = Хроника
 web-your-turn = Ваш ход
 web-decides = Решает { $name }

@@ -20,7 +20,9 @@ const HEROES_DO: Record<string, string> = {
 
 /** Lines about what is no hero. */
 const THINGS: Record<string, string> = {
+  assault: "knight-banner",
   guild: "knight-banner",
+  wave: "knight-banner",
   won: "laurel-crown",
   "lost-all": "broken-heart",
   stirred: "ringing-bell",
