@@ -45,10 +45,11 @@ def test_a_rivals_threat_is_what_all_their_looterz_may_find() -> None:
     game = lootkeep.load_position("looterz dragon phase=1 target=10\np1:\np2: loot=8 play=executioner,frog,minotaur")
     view: Any = game.view(0)
     assert view["players"][1]["distance"] == 2
-    assert view["players"][1]["threat"] == {"most": 2, "chance": pytest.approx(4 / 6, abs=1e-4)}
+    assert view["players"][1]["threat"] == {"most": 2, "chance": pytest.approx(4 / 6, abs=1e-4), "barred": 0.0}
 
 
-def test_a_king_ends_all_threats() -> None:
+def test_a_king_ends_all_threats_until_he_falls() -> None:
     game = lootkeep.load_position("looterz dragon phase=1 target=10\np1: play=king\np2: loot=9 play=executioner")
     view: Any = game.view(0)
-    assert view["players"][1]["threat"] == {"most": 0, "chance": 0.0}
+    assert view["players"][1]["threat"] == {"most": 0, "chance": 0.0, "barred": 1.0}
+    assert view["players"][0]["threat"] == {"most": 0, "chance": 0.0, "barred": 0.0}

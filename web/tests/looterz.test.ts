@@ -11,6 +11,7 @@ import { errands, goal, origin } from "../src/games/looterz/journeys";
 import { deed, endings, harms, ofGrave, ofHand, ofInn, ofLooter, ofSeat } from "../src/games/looterz/pieces";
 import type { LooterzView } from "../src/games/looterz/shapes";
 import { guide, phases, teller, toast } from "../src/games/looterz/story";
+import { threatOf } from "../src/games/looterz/threat";
 import type { Decision, Event, Face, Option } from "../src/lib/game";
 import type { TableView } from "../src/lib/table.svelte";
 import { has, type Language, LANGUAGES, speak, Speech } from "../src/lib/words.svelte";
@@ -238,5 +239,37 @@ describe("events", () => {
     expect(toast(event("recruited", { seat: "@seat/0", card: "@card/orc#1" }))).toBeNull();
     expect(teller(rolled)).toBe(1);
     expect(teller(event("time", { n: 4 }))).toBeNull();
+  });
+});
+
+describe("a rival's threat", () => {
+  const looter = (kind: string) => ({ card: `${kind}#1`, kind, life: 1, power: 3, acted: false, home: null });
+
+  /** What is said of the second player, who has this threat, while this Looter is in play. */
+  function said(threat: { most: number; chance: number; barred: number }, kind: string, edition = "dragon"): string {
+    const found = structuredClone(every.find(([, each]) => each.view.edition === edition)![1]);
+    for (const player of found.view.players) player.looterz = [];
+    found.view.players[0]!.looterz = [looter(kind)];
+    found.view.players[1]!.threat = threat;
+    found.view.over = false;
+    return threatOf(tableAt(found), found.view.players[1]!);
+  }
+
+  const RULED: Record<Language, [string, string]> = {
+    en: ["may win if the King falls", "may win if the Rat King falls"],
+    it: ["può vincere se cade il Re", "può vincere se cade il Re dei Topi"],
+    ru: ["может победить без Короля", "может победить без Крысиного короля"],
+  };
+
+  test.each(LANGUAGES)("waits for the King's fall (%s)", async (language) => {
+    await speak(language, "looterz");
+    const barred = { most: 0, chance: 0, barred: 0.26 };
+    expect([said(barred, "king"), said(barred, "rat-king", "rigor")]).toEqual(RULED[language]);
+    expect(said({ ...barred, barred: 0 }, "king")).toBe("");
+  });
+
+  test("is told with its chance where nobody forbids it", async () => {
+    await speak("en", "looterz");
+    expect(said({ most: 4, chance: 0.26, barred: 0 }, "orc")).toBe("may win: 26%");
   });
 });

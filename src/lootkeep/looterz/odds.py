@@ -52,11 +52,20 @@ def roll_odds(game: Looterz, looter: Card, needed: int) -> Odds:
     }
 
 
-def threat(game: Looterz, seat: Seat) -> tuple[int, float]:
-    """If all the player's Looterz searched next turn: the most Loot, and the chance to reach the target."""
-    needed = int(game.target - game.players[seat].loot)
+def threat(game: Looterz, seat: Seat) -> dict[str, int | float]:
+    """If all the player's Looterz searched next turn: the most Loot, and the chance to reach the target.
+
+    While a King forbids it both are nothing; `barred` is the chance if he falls.
+    """
+    most, chance = _searches(game, seat)
     if game.kings > 0:
-        return 0, 0.0
+        return {"most": 0, "chance": 0.0, "barred": chance}
+    return {"most": most, "chance": chance, "barred": 0.0}
+
+
+def _searches(game: Looterz, seat: Seat) -> tuple[int, float]:
+    """What all Looterz of a player can find, and the chance that it is enough."""
+    needed = int(game.target - game.players[seat].loot)
     most = 0
     chances = [1.0]
     for looter in game.players[seat].looters:

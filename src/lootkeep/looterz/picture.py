@@ -41,6 +41,7 @@ class Threat(TypedDict):
 
     most: int
     chance: float
+    barred: float
 
 
 class Looter(TypedDict):
@@ -242,7 +243,9 @@ class _Picture:
         return items
 
     def threat(self, threat: Threat, mine: bool) -> Line:
-        """The most Loot that the next turn may bring, and the chance that it wins."""
+        """The most Loot that the next turn may bring, and the chance that it wins, now or if a King falls."""
+        if threat["barred"] > 0:
+            return [("text" if mine else "danger", self.word("threat-barred", chance=percent(threat["barred"])))]
         if threat["most"] == 0:
             return [("dim", self.word("no-threat"))]
         if threat["chance"] == 0:

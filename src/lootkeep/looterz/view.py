@@ -66,14 +66,13 @@ def phase(game: Looterz) -> int:
 
 def _player(game: Looterz, seat: Seat) -> dict[str, object]:
     player = game.players[seat]
-    most, chance = threat(game, seat)
     return {
         "seat": int(seat),
         "loot": int(player.loot),
         "distance": int(max(0, game.target - player.loot)),
         "hand": game.seen_pile(HAND, seat, NOBODY),
         "looterz": [_looter(game, card) for card in player.looters],
-        "threat": {"most": most, "chance": chance},
+        "threat": threat(game, seat),
     }
 
 

@@ -109,6 +109,7 @@ terminal-looterz-to-go = { $n } to go
 terminal-looterz-threat = threat { $most }, { $chance } % to win
 terminal-looterz-threat-low = threat { $most }
 terminal-looterz-no-threat = no threat
+terminal-looterz-threat-barred = barred, else { $chance } % to win
 terminal-looterz-no-looterz = nobody in play
 terminal-looterz-expects =
     { $edition ->

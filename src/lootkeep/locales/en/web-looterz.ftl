@@ -54,6 +54,7 @@ web-looterz-of-target = of { looterz-loot }
 web-looterz-track = { $loot } of { looterz-loot }
 web-looterz-to-go = { $n } to go
 web-looterz-may-win = may win: { $chance }
+web-looterz-may-win-freed = may win if { $card-acc } falls
 web-looterz-threat =
     { $n ->
         [0] Finds nothing next turn

@@ -113,6 +113,7 @@ terminal-looterz-to-go =
 terminal-looterz-threat = minaccia { $most }, vince al { $chance } %
 terminal-looterz-threat-low = minaccia { $most }
 terminal-looterz-no-threat = nessuna minaccia
+terminal-looterz-threat-barred = bloccata, altrimenti vince al { $chance } %
 terminal-looterz-no-looterz = nessuno in gioco
 terminal-looterz-expects = in media { $whole },{ $tenths } monete
 terminal-looterz-to-win = { $chance } % di vincere

@@ -58,6 +58,7 @@ web-looterz-to-go =
        *[other] ne mancano { $n }
     }
 web-looterz-may-win = può vincere: { $chance }
+web-looterz-may-win-freed = può vincere se cade { $card-acc }
 web-looterz-threat =
     { $n ->
         [0] Al prossimo turno non trova nulla

@@ -112,6 +112,7 @@ terminal-looterz-to-go = до цели { $n }
 terminal-looterz-threat = за ход до { $most }, победа { $chance } %
 terminal-looterz-threat-low = за ход до { $most }
 terminal-looterz-no-threat = угрозы нет
+terminal-looterz-threat-barred = под запретом, иначе победа { $chance } %
 terminal-looterz-no-looterz = никого в игре
 terminal-looterz-expects =
     { $edition ->

@@ -74,6 +74,7 @@ web-looterz-of-target =
 web-looterz-track = { $loot } { web-looterz-of-target }
 web-looterz-to-go = осталось { $n }
 web-looterz-may-win = может победить: { $chance }
+web-looterz-may-win-freed = может победить без { $card-gen }
 web-looterz-threat =
     { $n ->
         [0] В следующий ход не найдёт ничего

@@ -23,7 +23,7 @@ export interface Player {
   distance: number;
   hand: Pile;
   looterz: Looter[];
-  threat: { most: number; chance: number };
+  threat: { most: number; chance: number; barred: number }; // barred: the chance if the King falls who forbids it
 }
 
 export interface LooterzView {
