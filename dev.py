@@ -27,6 +27,7 @@ import venv
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -68,16 +69,20 @@ def test(arguments: list[str]) -> int:
     to_pytest = [word for word in arguments if word not in own]
     asked = [way for way in ways if f"--{way}" in own] or ways
     env = "compiled" if "compiled" in asked and has_compiler() else "plain"
-    parts: dict[str, Callable[[], str]] = {}
+    uncompiled: dict[str, Callable[[], str]] = {}
     if "--no-lint" not in own:
-        parts["linters and types"] = lambda: lint(env)
+        uncompiled["linters and types"] = lambda: lint(env)
     if "plain" in asked:
-        parts["tests, plain mode"] = lambda: test_plain(to_pytest, compiles_too=env == "compiled")
+        uncompiled["tests, plain mode"] = lambda: test_plain(to_pytest)
+    others: dict[str, Callable[[], str]] = {}
     if "compiled" in asked:
-        parts["tests, compiled mode"] = lambda: test_compiled(to_pytest)
+        others["tests, compiled mode"] = lambda: test_compiled(to_pytest)
     if "browser" in asked:
-        parts["tests, in a browser"] = lambda: test_browser(env, to_pytest)
-    results = [timed(name, part) for name, part in parts.items()]
+        others["tests, in a browser"] = lambda: test_browser(env, to_pytest)
+    build_bundle()  # and the tools for it, so that nobody makes them twice at the same time
+    with meanwhile(lambda: build("compiled")) if env == "compiled" else nullcontext():
+        results = [timed(name, part) for name, part in uncompiled.items()]
+    results += [timed(name, part) for name, part in others.items()]
     for line, _ in results:
         say(line)
     return 1 if any(result == "FAILED" for _, result in results) else 0
@@ -157,11 +162,10 @@ def lint(env: str) -> str:
     return passed(result == "ok", run(tool("tools", "python"), browser_copy() / "web" / "bundle.py", "check"))
 
 
-def test_plain(arguments: list[str], *, compiles_too: bool) -> str:
-    """Run the tests against an install in plain Python; meanwhile compile for those that follow."""
+def test_plain(arguments: list[str]) -> str:
+    """Run the tests against an install in plain Python."""
     furnish("plain", "dev.txt", build("plain"))
-    with meanwhile(lambda: build("compiled")) if compiles_too else nullcontext():
-        return passed(pytest("plain", "--ignore=tests/browser", *arguments))
+    return passed(pytest("plain", "--ignore=tests/browser", *arguments))
 
 
 def test_compiled(arguments: list[str]) -> str:
@@ -375,6 +379,7 @@ def trouble(mode: str) -> str:
 # ---- The browser's side ----
 
 
+@cache
 def build_bundle() -> bool:
     """Build the browser's side, once for the wheels of both modes, and tell whether it is there."""
     if not has_node():
