@@ -2,11 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Step, begins, isStep, kindOf, stepsOf } from "../src/games/heroes/assault";
 import { Desk } from "../src/games/heroes/desk.svelte";
 import { Herald } from "../src/games/heroes/herald.svelte";
+import { reasonOf } from "../src/games/heroes/reasons";
 import type { HeroesView } from "../src/games/heroes/view";
-import type { Event } from "../src/lib/game";
+import type { Event, Message } from "../src/lib/game";
 import type { TableView } from "../src/lib/table.svelte";
+import { LANGUAGES, Speech, speak } from "../src/lib/words.svelte";
 import { openPage } from "./page";
 
 interface Printed {
@@ -105,5 +108,63 @@ describe("in a replay", () => {
     go(ply);
     await vi.runAllTimersAsync();
     expect(desk.herald.steps).toEqual([]);
+  });
+});
+
+describe("the reasons", () => {
+  /** What needs no reason besides its line, or has the text of its card. */
+  const PLAIN = ["no-room", "won", "lost-all", "plan-shown", "sign", "treasure"];
+  const words = readFileSync(new URL("../../src/lootkeep/locales/en/heroes.ftl", import.meta.url), "utf-8");
+  const steps = assaults.flatMap(({ views, events: told }) => told.flatMap((news, i) => stepsOf(views[i]!, fromBeginning(news))));
+
+  function fromBeginning(news: Event[]): Event[] {
+    return news.slice(Math.max(0, news.findLastIndex(begins)));
+  }
+
+  function step(kind: string, rule: string, card: string, args: Message["args"] = {}): Step {
+    const event: Event = { ply: 1, id: `heroes-event-${kind}`, args, rule };
+    const at = typeof args.room === "string" ? [args.room.slice("@card/".length)] : [];
+    return { event, card, rooms: at, hero: "", scene: { rooms: after.rooms, passages: [], ram: null, lairs: [] } };
+  }
+
+  test.each(LANGUAGES)("have words for every step of real assaults (%s)", async (language) => {
+    await speak(language, "heroes");
+    const troubles = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const speech = new Speech("heroes", "first-watch", ["Mira", "Tobias", "Ansel", "Odo"], []);
+    const reasons = steps.map((each) => [kindOf(each.event), reasonOf(each)] as const);
+    for (const [kind, reason] of reasons) expect(reason !== null || PLAIN.includes(kind), kind).toBe(true);
+    for (const [, reason] of reasons) if (reason) expect(speech.text(reason)).not.toMatch(/web-|[{}@]/);
+    expect(troubles).not.toHaveBeenCalled();
+  });
+
+  test("every kind of step has one", async () => {
+    await speak("en", "heroes");
+    const kinds = [...words.matchAll(/^heroes-event-([\w-]+) =/gm)].map(([, kind]) => kind!);
+    const told = kinds.filter((kind) => isStep({ ply: 1, id: `heroes-event-${kind}`, args: {} }));
+    const rules = ["KH-55", "KH-63", "KH-68"];
+    const silent = told.filter((kind) => !PLAIN.includes(kind) && !rules.some((rule) => reasonOf(step(kind, rule, "bell#1"))));
+    expect(silent).toEqual([]);
+  });
+
+  test("tell arrivals apart: by the card's type, by a throw, by a scenario card", async () => {
+    await speak("en", "heroes");
+    const at = (room: string): Message["args"] => ({ hero: "@card/thief", room: `@card/${room}` });
+    expect(reasonOf(step("came", "KH-61", "thief:swords", at("forge")))).toMatchObject({
+      id: "web-heroes-why-came",
+      args: { type: "@say/heroes-type-swords" },
+    });
+    expect(reasonOf(step("came", "KH-61", "thief:swords", at("cells")))?.id).toBe("web-heroes-why-came-cells");
+    expect(reasonOf(step("came", "KH-61", "bell#1", at("forge")))?.id).toBe("web-heroes-why-scenario");
+  });
+
+  test("say by what a resource was lost, and how near the Vault is", async () => {
+    await speak("en", "heroes");
+    const lost = { token: "@card/coin", room: "@card/forge" };
+    expect(reasonOf(step("lost", "KH-68", "mage:hat", lost))?.id).toBe("web-heroes-why-lost-kh-68");
+    const charge = { room: "@card/forge", door: "@card/vault", n: 1, heroes: "@list/mage" };
+    const said = new Speech("heroes", "first-watch", [], []).text(reasonOf(step("charges", "KH-70", "mage:hat", charge))!);
+    expect(said).toBe(
+      "Neither monster nor treasure: all who are awake (Mage) go on together to a room nearer to the Vault, here the Vault itself.",
+    );
   });
 });

@@ -1,7 +1,7 @@
 /** Keep the Heroes Out! at the table, for the pages that all games share.
 
 `view` the shapes; `pictures`, `clans`, `plans` what is printed; `plan` where rooms lie, `pieces` what stands in them;
-`targets` what an answer is about, `answers` how it looks; `assault` the heroes' steps from the events; `building`,
+`targets` what an answer is about, `answers` how it looks; `assault` the heroes' steps from the events, `reasons` why; `building`,
 `play`, `tiles`, `danger`, `talk`, `story`, `emblems` the rest that needs no screen. `desk` is what somebody does at this screen,
 with its `herald` and `oracle`. Then the components: `Board` with `Dungeon` (`RoomTile`, `PieceStack`, `Building`),
 `GuildPanel`, `LootPanel`, `Party`, `Hand`, and the sheets. */
