@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .game import Looterz
 
 _known: dict[int, list[float]] = {}  # chances worked out before, by dice and power
+_rounded: dict[int, list[float]] = {}  # the same as they are told
 
 
 def hits(dice: int, power: int) -> list[float]:
@@ -43,10 +44,13 @@ def roll_odds(game: Looterz, looter: Card, needed: int) -> Odds:
     dice = int(game.life[looter])
     power = int(game.kind_of[looter].power)
     chances = hits(dice, power)
+    told = _rounded.get(dice * 8 + power)
+    if told is None:
+        told = _rounded[dice * 8 + power] = [round(chance, 4) for chance in chances]
     return {
         "dice": dice,
         "power": power,
-        "hits": [round(chance, 4) for chance in chances],
+        "hits": list(told),
         "expected": round(dice * power / 6, 2),
         "success": round(at_least(chances, needed), 4),
     }
@@ -66,14 +70,15 @@ def threat(game: Looterz, seat: Seat) -> dict[str, int | float]:
 def _searches(game: Looterz, seat: Seat) -> tuple[int, float]:
     """What all Looterz of a player can find, and the chance that it is enough."""
     needed = int(game.target - game.players[seat].loot)
+    searchers = [looter for looter in game.players[seat].looters if game.kind_of[looter].can_search]
     most = 0
-    chances = [1.0]
-    for looter in game.players[seat].looters:
-        kind = game.kind_of[looter]
-        if not kind.can_search:
-            continue
+    for looter in searchers:
         most += int(game.life[looter])
-        chances = _convolved(chances, hits(int(game.life[looter]), int(kind.power)))
+    if most < needed:  # mostly so, and soon told
+        return most, 0.0
+    chances = [1.0]
+    for looter in searchers:
+        chances = _convolved(chances, hits(int(game.life[looter]), int(game.kind_of[looter].power)))
     return most, round(at_least(chances, needed), 4)
 
 

@@ -48,9 +48,8 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
             refuse(room, client, asked.id, Refusal("busy", "store-failed", retry_after=1.0))
         else:
             if answer is not None:
-                client.hold(answer)
+                client.tell(answer)
         room.publish()
-        client.release()
 
 
 def refuse(room: Room, client: Client, id: str, refusal: Refusal) -> None:

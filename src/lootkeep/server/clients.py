@@ -29,7 +29,6 @@ class Client:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
         self._mail = mail
-        self._held: list[bytes] = []
 
     def recognise(self, rows: list[KeyRow]) -> Rights:
         """Find out anew what this client may do; eyes that it has lost are closed."""
@@ -48,26 +47,9 @@ class Client:
         """Send a message to this client alone."""
         self.send(encoded(message))
 
-    def hold(self, message: Told) -> None:
-        """Send a message together with the next one, or when the client is released."""
-        self._held.append(encoded(message))
-
-    def release(self) -> None:
-        """Send what is still held."""
-        if self._held:
-            held, self._held = self._held, []
-            self._post(*held)
-
     def send(self, message: bytes) -> None:
         """Put a message on its way; whoever does not read is dropped."""
-        if self._held:
-            self._held.append(message)
-            self.release()
-        else:
-            self._post(message)
-
-    def _post(self, *messages: bytes) -> None:
-        if not self.gone.done() and not self._mail.post(*messages):
+        if not self.gone.done() and not self._mail.post(message):
             self.drop()
 
     def drop(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from starlette.types import Scope, Send
 from starlette.websockets import WebSocketDisconnect
@@ -21,8 +21,8 @@ MOST_UNREAD = 16  # messages of a client that nobody has looked at yet; then it 
 class Mail(Protocol):
     """A way to a client."""
 
-    def post(self, *messages: bytes) -> bool:
-        """Put messages on their way, in this order; False: too much is on its way already."""
+    def post(self, message: bytes) -> bool:
+        """Put a message on its way; False: too much is on its way already."""
         ...
 
 
@@ -33,22 +33,34 @@ class Wire(WebSocketsSansIOProtocol):
     turn of a task and a frame put together anew; and each that comes in stops the reading and starts it again.
     """
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.letters: list[bytes] = []  # that leave at the end of this turn of the loop
+
     def handle_connect(self, event: Request) -> None:
         """Let the app know of this wire."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope.setdefault("extensions", {})[WIRE] = {"wire": self}
 
-    def post(self, *messages: bytes) -> bool:
-        """Send messages at once, as far as the line is free; to somebody who has gone they are lost."""
-        transport = self.transport
-        if self.close_sent or transport.is_closing():
-            return True
-        if transport.get_write_buffer_size() > MOST_BYTES:
-            transport.abort()  # a farewell would not be read either
+    def post(self, message: bytes) -> bool:
+        """Send a message soon; False: the client does not read, and is cut off.
+
+        Not at once, so that all clients are written to one after another: to wake them one by one costs much more.
+        """
+        if not self.letters:
+            self.loop.call_soon(self.flush)
+        self.letters.append(message)
+        if self.transport.get_write_buffer_size() > MOST_BYTES:
+            self.transport.abort()  # a farewell would not be read either
             return False
-        transport.write(b"".join([part for message in messages for part in (frame_head(len(message)), message)]))
         return True
+
+    def flush(self) -> None:
+        """Send what was posted; to somebody who has gone it is lost."""
+        letters, self.letters = self.letters, []
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join([part for letter in letters for part in (frame_head(len(letter)), letter)]))
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message in; only whoever sends faster than it is read has to wait."""
@@ -77,11 +89,11 @@ class Box:
         self._waiting: list[bytes] = []
         self._filled = asyncio.Event()
 
-    def post(self, *messages: bytes) -> bool:
-        """Put messages into the box; False: it is full."""
+    def post(self, message: bytes) -> bool:
+        """Put a message into the box; False: it is full."""
         if len(self._waiting) >= MOST_MESSAGES:
             return False
-        self._waiting += messages
+        self._waiting.append(message)
         self._filled.set()
         return True
 

@@ -160,12 +160,12 @@ class Room:
 
     def heard(self, events: Sequence[Event]) -> None:
         """Note what clients have to be told."""
-        kinds = {type(event) for event in events}
-        self._state_is_due |= not kinds.isdisjoint(IN_STATE)
-        self._news_are_due |= not kinds.isdisjoint(IN_NEWS) or self.table.phase == "over"
-        self._news_are_due |= self.table.hushed != self._hushed
+        for event in events:
+            self._state_is_due |= type(event) in IN_STATE
+            self._news_are_due |= type(event) in IN_NEWS
+        self._news_are_due |= self.table.phase == "over" or self.table.hushed != self._hushed
         self.clock.stop()
-        if self.is_attended:
+        if self.clock.can_run and self.is_attended:
             self.clock.start()
 
     async def reload(self) -> None:
@@ -231,14 +231,15 @@ class Room:
         if game is None:
             return
         scene = sight.Scene(table, game, self.clock.state(), list({client.eyes for client in clients}))
+        since = {version: table.since(version) for version in {client.version for client in clients}}
         made: dict[tuple[int | None, int], bytes] = {}
         for client in clients:
             what = (client.eyes, client.version)
             text = made.get(what)
             if text is None:
-                text = made[what] = encoded(scene.state(client.eyes, table.since(client.version)))
+                text = made[what] = encoded(scene.state(client.eyes, since[client.version]))
             client.send(text)
-            client.version = table.version
+            client.version = scene.version
 
     def tell_news(self, besides: Client | None = None) -> None:
         """Tell all how the table has changed; with the cards, now that the game begins."""

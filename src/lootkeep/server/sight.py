@@ -50,7 +50,7 @@ class Scene:
     """The game at one moment, for all who look at it: what does not depend on their eyes is found out once."""
 
     def __init__(self, table: Table, game: Game, clock: ClockState | None, eyes: list[int | None]) -> None:
-        self.table = table
+        self.version = table.version
         self.game = game
         self.clock = clock
         self.views = dict(zip(eyes, game.views(eyes), strict=True))
@@ -63,7 +63,7 @@ class Scene:
         game = self.game
         plays = eyes is not None and eyes in self.playing
         return State(
-            version=self.table.version,
+            version=self.version,
             ply=game.ply,
             seat=eyes,
             view=self.views[eyes],
