@@ -21,6 +21,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Page, sync_playwright
 
 FLAGS = "--no-sandbox --headless --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+AT_A_TABLE = 15  # clicks
 SEATS = {"looterz": 2, "kragmortha": 2, "heroes": 1}
 
 # Resolves with the milliseconds from the click to the first frame after the Choices have changed.
@@ -68,10 +69,12 @@ def table(page: Page, address: str, game: str) -> None:
     page.goto(f"{address}/t/{made}")
 
 
-def clicks(page: Page, count: int) -> list[float]:
-    """The milliseconds of so many clicks, each on the first answer."""
+def clicks(page: Page, address: str, game: str, count: int) -> list[float]:
+    """The milliseconds of so many clicks, each on the first answer; at several tables, so that no game ends."""
     taken: list[float] = []
     while len(taken) < count:
+        if len(taken) % AT_A_TABLE == 0:
+            table(page, address, game)
         button = page.wait_for_selector("[data-choices] [data-option]:not([disabled])", timeout=60_000)
         assert button is not None
         taken.append(page.evaluate(CLICK, button))
@@ -91,8 +94,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS.split())
             page = browser.new_page(viewport={"width": 1440, "height": 900})
             page.goto(address)
-            table(page, address, asked.game)
-            taken = clicks(page, asked.clicks)
+            taken = clicks(page, address, asked.game, asked.clicks)
             browser.close()
         finally:
             server.kill()

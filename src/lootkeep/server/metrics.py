@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from bisect import bisect_left
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -21,6 +25,28 @@ PATIENCE = 2.0  # seconds in which a store that is well answers
 Touch = Callable[[], Awaitable[object]]  # reads something from the store
 
 
+class Durations(Collector):
+    """A histogram for what happens with every move: a tenth of the price of the usual one, for one thread only."""
+
+    def __init__(self, name: str, about: str, bounds: tuple[float, ...]) -> None:
+        self.name = name
+        self.about = about
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count something that took so long."""
+        self.counts[bisect_left(self.bounds, seconds)] += 1
+        self.total += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """The buckets as Prometheus reads them: each holds those before it."""
+        labels = [*map(str, self.bounds), "+Inf"]
+        buckets = list(zip(labels, accumulate(self.counts), strict=True))
+        yield HistogramMetricFamily(self.name, self.about, buckets=buckets, sum_value=self.total)
+
+
 class Metrics:
     """The numbers of one server, in a register of its own, so that two apps in one process count apart."""
 
@@ -31,9 +57,8 @@ class Metrics:
         self.made = Counter("lootkeep_tables_made", "Tables that were made", ["game"], registry=register)
         self.sockets = Gauge("lootkeep_sockets", "Open sockets", registry=register)
         self.tables = Gauge("lootkeep_live_tables", "Tables that are held in memory", registry=register)
-        self.commit_seconds = Histogram(
-            "lootkeep_commit_seconds", "From a change to its being on disk", registry=register, buckets=QUICK
-        )
+        self.commit_seconds = Durations("lootkeep_commit_seconds", "From a change to its being on disk", QUICK)
+        register.register(self.commit_seconds)
         self.bot_seconds = Histogram(
             "lootkeep_bot_seconds", "Thinking of bots", ["level"], registry=register, buckets=SLOW
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from typing import cast
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -77,7 +78,9 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one, as an ASGI application."""
-        await Connection(self.hub, WebSocket(scope, receive, send), receive).serve()
+        wire = wire_of(scope)
+        frame = cast("Receive", wire.receive) if wire else receive  # a wire sees to the size of frames by itself
+        await Connection(self.hub, WebSocket(scope, receive, send), frame).serve()
 
 
 class Connection:
