@@ -126,8 +126,7 @@ async def record(table: Table) -> dict[str, object]:
         await crowd.join(SERVER, table[0], seat, key, recorder.hear)
     for _ in range(STEPS):
         await recorder.step(next(client for client in crowd.members if client.asked))
-    for client in crowd.members:
-        client.transport.abort()
+    crowd.leave()
     return {"opening": recorder.opening, "steps": recorder.steps}
 
 
@@ -142,6 +141,11 @@ class Player(NamedTuple):
     process: int
     crowd: Crowd
 
+    async def sit(self, tables: list[Table]) -> None:
+        """Let the crowd go on to new tables, so that each round plays the same part of games as the tapes do."""
+        self.crowd.leave()
+        await seat_all(self.crowd, self.port, tables)
+
     async def play(self, seconds: float) -> Tally:
         """Play for some time."""
         before = work(self.process)
@@ -154,17 +158,16 @@ async def compare(options: argparse.Namespace, server: int, tapes: Path) -> dict
     """Play on the server and on the relay in turn, with as many clients at each."""
     recorded = [await record(table) for table in make_tables(TAPES)]
     tapes.write_text(json.dumps(recorded))
-    tables = [(f"{n}-tape", [""] * SEATS) for n in range(options.tables)]
     players = [Player("server", SERVER, server, Crowd(seed=2))]
     with ExitStack() as relays:
         for port, loop in enumerate(LOOPS, RELAY):
             relay = relays.enter_context(running("load_relay.py", port, tapes, loop))
             players.append(Player(f"relay on {loop}", port, relay, Crowd(seed=2)))
-        for player in players:
-            await seat_all(player.crowd, player.port, tables if player.port != SERVER else make_tables(options.tables))
         played: dict[str, list[Tally]] = {player.name: [] for player in players}
-        for _ in range(options.rounds):
+        for number in range(options.rounds):
             for player in players:
+                taped = [(f"{n}-tape-{number}", [""] * SEATS) for n in range(options.tables)]
+                await player.sit(taped if player.port != SERVER else make_tables(options.tables))
                 played[player.name].append(await player.play(options.seconds))
                 print(f"{player.name}: {described(played[player.name][-1])}", flush=True)
     return played
@@ -177,7 +180,7 @@ def described(tally: Tally) -> str:
     return (
         f"{tally.accepted / tally.seconds:,.0f} moves/s, {tally.work / tally.accepted * 1e6:,.0f} µs of work a move, "
         f"{tally.bytes / tally.accepted:,.0f} bytes a move, accepted "
-        f" after {middle * 1000:.1f} ms (p50), {late * 1000:.1f} ms (p99, {late / middle:.1f} times p50)"
+        f"after {middle * 1000:.1f} ms (p50), {late * 1000:.1f} ms (p99, {late / middle:.1f} times p50)"
         + (f", refused: {dict(Counter(tally.refused))}" if tally.refused else "")
     )
 

@@ -73,6 +73,12 @@ class Crowd:
         await client.seated
         self.members.append(client)
 
+    def leave(self) -> None:
+        """Get up, all of them."""
+        for client in self.members:
+            client.transport.abort()
+        self.members.clear()
+
     async def play(self, seconds: float) -> Tally:
         """Play for some time, and tell what was done in it."""
         self.tally = tally = Tally()

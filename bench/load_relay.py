@@ -7,11 +7,13 @@ or `uvloop`, with which ours runs.
 
 import asyncio
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import uvloop
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
 
 class Tape(msgspec.Struct):
@@ -62,8 +64,9 @@ class Relay:
         table.seats[seat] = socket
         for text in table.tape.opening[seat]:
             await socket.send(text)
-        async for _ in socket:
-            await table.go_on()
+        with suppress(ConnectionClosed):
+            async for _ in socket:
+                await table.go_on()
 
 
 async def main() -> None:

@@ -18,6 +18,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "rigor": {"game": "looterz", "edition": "rigor", "bots": 5, "answers": 8},
     "kragmortha": {"game": "kragmortha", "bots": 3, "answers": 12},
     "goblins": {"game": "kragmortha", "bots": 7, "answers": 6, "options": {"penance": 1}},
+    "penances": {"game": "kragmortha", "bots": 3, "answers": 22, "options": {"penance": 1}},
     "heroes": {"game": "heroes", "bots": 1, "answers": 25},
     "dungeon": {"game": "heroes", "edition": "the-ram", "people": 4, "bots": 0, "answers": 60},
     "curtain": {"game": "looterz", "people": 2, "bots": 1, "answers": 5},
