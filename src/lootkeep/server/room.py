@@ -151,10 +151,9 @@ class Room:
 
     def _new_line(self, events: Sequence[Event], now: float) -> Brief | None:
         """The table as lists show it; None: what was last written will do, for only a move was made since."""
-        line = self._line
-        if line is not None and type(events[0]) is happenings.Moved and line.actor == self.table.actor is not None:
-            if now - line.moved < LINE_SECONDS:
-                return None
+        line, is_move = self._line, type(events[0]) is happenings.Moved
+        if line and is_move and line.actor == self.table.actor and now - line.moved < LINE_SECONDS:
+            return None
         self._line = self.table.brief(now)
         return self._line
 
