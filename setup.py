@@ -35,6 +35,7 @@ PLAIN = {
     "native.py",
     "errors.py",
     "record.py",
+    "fairness.py",
     "conformance.py",
     "box.py",
     "boxes.py",

@@ -33,7 +33,7 @@ def read(job: Job) -> list[Reading]:
     """The chances that were read along one game, with what came of them."""
     name, edition, seats, options, seed = job
     dice = random.Random(seed)
-    game = shelf.new(name, seats=seats, seed=seed, edition=edition, box=None, **options).copy()
+    game = shelf.new(name, seats=seats, seed=seed, edition=edition, key=None, words=(), box=None, **options).copy()
     rng = chance.seeded(seed)
     chances: list[list[float]] = []
     while game.choice_count > 0:

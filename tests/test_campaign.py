@@ -45,6 +45,7 @@ def test_the_story_prescribes_a_clan_for_each_seat(story: Campaign) -> None:
     for edition, scene in story.scenes().items():
         for seats, options in scene["prescribed"].items():
             game = ENTRY.new(seats, 1, edition, None, options)
+            game.begin(1)
             while game.turn == 0:
                 game.apply(game.options()[0])
             agreed = [CLANS[options[f"clan{seat + 1}"] - 1] for seat in range(seats)]

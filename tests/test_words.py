@@ -143,6 +143,7 @@ def table(box: str, seed: int) -> lootkeep.Game:
     own = ("own.toml", own_box()) if box == "own" else None
     options = {"target": 36} if seed % 2 else {}
     game = ENTRY.new(2 + seed % 5, seed, None if own else box, own, options)
+    game.begin(seed)
     game.remember()
     return game
 

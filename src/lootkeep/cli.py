@@ -17,6 +17,7 @@ from rich.table import Table
 import lootkeep
 
 from . import shelf
+from .table.fairness import KEY_BYTES, Pledge
 
 app = typer.Typer(
     name="lootkeep",
@@ -116,6 +117,9 @@ def play(
         list[str] | None, typer.Option(help="An option of the game, as NAME=NUMBER; `lootkeep games` lists them.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="For the same cards and dice again.")] = None,
+    words: Annotated[
+        bool, typer.Option("--words", help="Let everybody here add words to the shuffling, before the deal.")
+    ] = False,
     lang: Language = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for pipes and screen readers.")] = False,
     file: Annotated[Path | None, typer.Option(help="Where the game is kept; by default with your other data.")] = None,
@@ -125,7 +129,7 @@ def play(
     from . import terminal
 
     code = terminal.play(
-        game, seats=seats, edition=edition, box=box, seed=seed, lang=lang, plain=plain, file=file,
+        game, seats=seats, edition=edition, box=box, seed=seed, words=words, lang=lang, plain=plain, file=file,
         resume=resume, options={"target": target, "penance": penance, **read_options(option or [])},
     )  # fmt: skip
     raise typer.Exit(code)
@@ -138,7 +142,7 @@ def read_options(texts: list[str]) -> dict[str, int]:
         name, _, value = text.partition("=")
         if not name or not value.isascii() or not value.isdigit() or len(value) > 18:
             raise lootkeep.InvalidSetup(f"--option {text[:40]!r}: NAME=NUMBER would be right, such as penance=2.")
-        if name in ("game", "seats", "seed", "edition", "box"):
+        if name in ("game", "seats", "seed", "key", "words", "edition", "box"):
             raise lootkeep.UnknownName(f"--option {text[:40]!r}: no game has an option {name!r}; see `lootkeep games`.")
         options[name] = int(value)
     return options
@@ -213,18 +217,33 @@ def verify(
     rows = []
     for path in records:
         try:
-            game = lootkeep.load_record(read_text(path))
-            rows.append({"file": str(path), "ok": True, "moves": game.ply, "why": ""})
+            rows.append({"file": str(path), "ok": True, **checked(lootkeep.load_record(read_text(path))), "why": ""})
         except (lootkeep.InvalidRecord, lootkeep.InvalidBox, lootkeep.InvalidSetup, OSError) as error:
             why = f"{error.strerror}." if isinstance(error, OSError) else str(error)
-            rows.append({"file": str(path), "ok": False, "moves": 0, "why": why})
+            rows.append({"file": str(path), "ok": False, "moves": 0, "draws": 0, "commitment": None, "why": why})
     if as_json:
         print(json.dumps(rows))
     else:
         for row in rows:
-            print(f"{row['file']}: {'holds, ' + str(row['moves']) + ' moves' if row['ok'] else row['why']}")
+            print(f"{row['file']}: {told(row) if row['ok'] else row['why']}")
     if not all(row["ok"] for row in rows):
         raise typer.Exit(1)
+
+
+def checked(game: lootkeep.Game) -> dict[str, object]:
+    """What a record that holds has shown: it was replayed, and with a key every draw with it."""
+    assert game.history is not None
+    pledge = game.history.pledge
+    if pledge is None:
+        return {"moves": game.ply, "draws": 0, "commitment": None}
+    return {"moves": game.ply, "draws": len(game.history.draws()), "commitment": pledge.commitment}
+
+
+def told(row: dict[str, object]) -> str:
+    """What a record that holds has shown, in words."""
+    if row["commitment"] is None:
+        return f"holds, {row['moves']} moves; its chance comes from a seed, so nothing was pledged"
+    return f"holds, {row['moves']} moves; all {row['draws']} draws are those of the key pledged by {row['commitment']}"
 
 
 def read_text(path: Path) -> str:
@@ -360,6 +379,9 @@ def arena(
     mirror: Annotated[
         str | None, typer.Option(help="Which bot also plays itself: the last if not given, or none.")
     ] = None,
+    key: Annotated[
+        str | None, typer.Option(help="The key of a run with programs of others, to repeat that run.")
+    ] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes; one for each core.")] = None,
     into: Annotated[Path | None, typer.Option(help="The file that each run is added to as a line of JSON.")] = None,
     as_json: AsJson = False,
@@ -372,8 +394,9 @@ def arena(
 
     options = read_options(option or [])
     field = Arena(
-        game, bots, games=games, seed=seed, seats=seats, edition=edition, options=options, mirror=mirror, twin=twin
-    )
+        game, bots, games=games, seed=seed, seats=seats, edition=edition, options=options, mirror=mirror, twin=twin,
+        key=None if key is None else read_key(key),
+    )  # fmt: skip
     try:
         report.play(field, jobs or os.cpu_count() or 1, is_shown=not as_json)
     except KeyboardInterrupt:
@@ -393,6 +416,16 @@ def arena(
         print(f"lootkeep: {file}: this run could not be kept ({trouble}).", file=sys.stderr)
     if standings.mirror is not None and not standings.mirror.is_even:
         raise typer.Exit(1)
+
+
+def read_key(text: str) -> bytes:
+    """A key, given as 64 digits from 0 to f."""
+    try:
+        return Pledge(bytes.fromhex(text)).key
+    except ValueError:
+        raise lootkeep.InvalidSetup(
+            f"--key {text[:70]!r}: {2 * KEY_BYTES} digits from 0 to f would be right."
+        ) from None
 
 
 @app.command(name="bot")

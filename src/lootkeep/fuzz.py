@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import TypedDict
 
 from . import shelf
 from .table.conformance import Kit, check_reader
+from .table.fairness import KEY_BYTES
 from .table.game import Game
 
 SHARE = 0.02  # of the positions of a game whose laws are all checked
+
+
+class Source(TypedDict, total=False):
+    """Where a table's chance comes from."""
+
+    seed: int
+    key: bytes
+    words: list[str]
 
 
 def kit() -> Kit:
@@ -34,15 +44,25 @@ def tables(game: str, count: int, seed: int) -> Iterator[Game]:
     ]
     for number in range(count):
         edition, variant, seats = ways[number % len(ways)]
-        yield shelf.new(game, seats=seats, seed=seed + number, edition=edition, box=None, **variant)
+        # Chance from a seed or from a key, by turns.
+        source = _seeded(seed + number) if number // len(ways) % 2 == 0 else _keyed(seed + number)
+        yield shelf.new(game, seats=seats, edition=edition, box=None, **source, **variant)
+
+
+def _seeded(number: int) -> Source:
+    return {"seed": number}
+
+
+def _keyed(number: int) -> Source:
+    return {"key": number.to_bytes(KEY_BYTES, "big"), "words": [f"words {number}"]}
 
 
 def fuzz(game: str, count: int, seed: int, share: float = SHARE) -> Iterator[int]:
     """Check so many games; yields the decisions of each. A broken law or an unexpected error comes through."""
     laws = kit()
-    for table in tables(game, count, seed):
-        decisions = laws.check_game(table, table.setup.seed, share)
-        feed_rubbish(table, random.Random(table.setup.seed))
+    for number, table in enumerate(tables(game, count, seed), seed):
+        decisions = laws.check_game(table, number, share)
+        feed_rubbish(table, random.Random(number))
         yield decisions
 
 
@@ -50,5 +70,5 @@ def feed_rubbish(table: Game, rng: random.Random) -> None:
     """Spoilt records, positions and moves, none of which may lead to anything but the errors of the house."""
     check_reader(shelf.load_record, table.record(), rng)
     check_reader(shelf.load_position, table.position(), rng)
-    check_reader(shelf.new(table.setup.game, seed=table.setup.seed).parse, "attack hydra#1 > king#2", rng)
+    check_reader(shelf.new(table.setup.game, seed=rng.randrange(2**31)).parse, "attack hydra#1 > king#2", rng)
     check_reader(shelf.entry(table.setup.game).check_box, shelf.entry(table.setup.game).sample_box(), rng)

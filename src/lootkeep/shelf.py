@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
-import secrets
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
@@ -13,6 +13,7 @@ import lootkeep
 
 from .table.entry import Entry
 from .table.errors import InvalidBox, InvalidSetup, UnknownName
+from .table.fairness import Pledge, new_key
 from .table.game import Game
 from .table.record import read_record
 
@@ -65,38 +66,42 @@ def new(
     *,
     seats: int | None = None,
     seed: int | None = None,
+    key: bytes | None = None,
+    words: Sequence[str] = (),
     edition: str | None = None,
     box: str | Path | None = None,
     **options: int,
 ) -> Game:
     """Set a table up; without a seed chance decides, without seats as few as can play.
 
+    A seed is for measuring and trying out: the same cards and dice again, by a generator that can be computed. Without
+    one all draws come from a key of 32 bytes, a new one if none is given, and from words that the seats have added.
     A box is a TOML file with cards of one's own, instead of an edition.
     """
     each = entry(game)
     if box is not None and edition is not None:
         raise InvalidSetup("A box brings its own edition: give one of the two, edition or box.")
-    table = _set_up(each, seats, seed, edition, None if box is None else _read(Path(box)), options)
-    table.remember()
-    return table
+    if seed is not None and key is not None:
+        raise InvalidSetup("Chance comes from a seed or from a key: give one of the two.")
+    pledge = Pledge(new_key() if key is None else key, words) if seed is None else None
+    return _set_up(each, seats, seed, pledge, edition, None if box is None else _read(Path(box)), options)
 
 
 def _set_up(
     each: Entry,
     seats: int | None,
     seed: int | None,
+    pledge: Pledge | None,
     edition: str | None,
     box: tuple[str, str] | None,
     options: dict[str, int],
 ) -> Game:
-    """Check what all games share, and let the game do the rest."""
+    """Check what all games share, let the game do the rest, and have it remembered."""
     if seats is None:
         seats = each.fewest_seats
     if type(seats) is not int or not each.fewest_seats <= seats <= each.most_seats:
         raise InvalidSetup(f"{each.id} with seats={seats!r}: {each.fewest_seats} to {each.most_seats} can play.")
-    if seed is None:
-        seed = secrets.randbits(31)
-    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+    if pledge is None and (type(seed) is not int or not 0 <= seed <= MOST_SEED):
         raise InvalidSetup(f"seed={seed!r}: a whole number from 0 to 2**63 - 1 would be right.")
     for name, value in options.items():
         if name not in each.options:
@@ -104,7 +109,15 @@ def _set_up(
             raise UnknownName(f"{each.id} has no option {name!r}: its options are {known}.")
         if type(value) is not int:
             raise InvalidSetup(f"{name}={value!r}: a whole number would be right.")
-    return each.new(seats, seed, edition, box, options)
+    if pledge is not None and len(pledge.words) > seats:
+        raise InvalidSetup(f"Words of {len(pledge.words)} seats: there are {seats}.")
+    table = each.new(seats, seed, edition, box, options)
+    table.stream = None if pledge is None else pledge.stream()
+    table.begin(seed or 0)
+    table.remember()
+    assert table.history is not None
+    table.history.pledge = pledge
+    return table
 
 
 def _read(path: Path) -> tuple[str, str]:
@@ -123,9 +136,9 @@ def load_record(text: str) -> Game:
     each = entry(record.game)
     record.check_version(each.rules_version)
     box = (record.edition + ".toml", record.box) if record.box else None
-    game = _set_up(each, record.seats, record.seed, None if box else record.edition, box, record.options)
+    edition = None if box else record.edition
+    game = _set_up(each, record.seats, record.seed, record.pledge, edition, box, record.options)
     record.check_box(game.setup.digest)
-    game.remember()
     record.replay(game)
     return game
 

@@ -50,7 +50,7 @@ def counts() -> dict[str, list[int]]:
 
 def playthrough(game: str, edition: str, seats: int, seed: int, **options: int) -> str:
     """A game between greedy players in words: all that the interface says on the way."""
-    table = lootkeep.new(game, seats=seats, seed=seed, edition=edition, box=None, **options)
+    table = lootkeep.new(game, seats=seats, seed=seed, edition=edition, key=None, words=(), box=None, **options)
     names = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"][:seats]
     say = lootkeep.words(LANGUAGE_OF[edition]).at(table, names)
     players = [bot("greedy", seed + seat) for seat in range(seats)]

@@ -228,6 +228,7 @@ def messages(own: bool) -> list[Message]:
     else:
         for seed, (edition, seats, hands) in enumerate(product(EDITIONS, range(1, 5), (0, 1))):
             game = ENTRY.new(seats, seed, edition, None, {"hands": hands, "difficulty": seed % 4})
+            game.begin(seed)
             game.remember()
             said += all_said(game, seed, [])
     return list({json.dumps(each): each for each in said}.values())

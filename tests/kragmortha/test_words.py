@@ -104,6 +104,7 @@ def messages() -> list[Message]:
     found: dict[str, Message] = {}
     for seats, seed, penance, raid in tables:
         game = ENTRY.new(seats, seed, None, None, {"penance": penance})
+        game.begin(seed)
         found |= {json.dumps(message): message for message in all_said(game, random.Random(seed), raid)}
     return list(found.values())
 

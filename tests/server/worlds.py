@@ -46,7 +46,7 @@ class Place(NamedTuple):
 def twins(game: str, seats: int, seed: int, plies: int, options: dict[str, int]) -> Twins:
     """Twins for one of the seats; they start where all hold something."""
     chance = random.Random(seed)
-    start = lootkeep.new(game, seats=seats, seed=seed, edition=None, box=None, **options).copy()
+    start = lootkeep.new(game, seats=seats, seed=seed, edition=None, key=None, words=(), box=None, **options).copy()
     played(start, chance.randrange(SETTLED, 2 * SETTLED), chance)
     moves = played(start.copy(), plies, chance)
     seat = seed % seats

@@ -12,8 +12,9 @@ from multiprocessing.process import BaseProcess
 
 from .. import shelf
 from ..table.errors import InvalidSetup
+from ..table.fairness import new_key
 from .matches import Match, Played, Round, Table, play_round
-from .specs import LEVELS, bot
+from .specs import LEVELS, bot, is_foreign
 
 NO_MIRROR = "none"
 FEWEST_SEATS = 2  # if nobody says how many, and the game can be played by so few
@@ -34,11 +35,18 @@ class Arena:
         options: dict[str, int] | None = None,
         mirror: str | None = None,
         twin: bool = False,
+        key: bytes | None = None,
     ) -> None:
-        """Refuse what cannot be played before anything is; the mirror is the last bot's if nobody says whose."""
+        """Refuse what cannot be played before anything is; the mirror is the last bot's if nobody says whose.
+
+        Where a foreign program plays, cards and dice come from a key besides the seeds: a new one, or that of a run
+        that is to be repeated.
+        """
         if seats is None:
             seats = max(FEWEST_SEATS, shelf.entry(game).fewest_seats)
-        self.table = Table(game, seats, edition, options or {})
+        if key is None:
+            key = new_key() if any(map(is_foreign, [*bots, mirror or ""])) else b""
+        self.table = Table(game, seats, edition, options or {}, key)
         self.seed = seed
         self.bots = bots
         self.asked = games  # of each match

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TypedDict
 
 from .. import shelf
+from ..table.fairness import new_key
 from ..table.game import Game
 from .player import Bot, RandomBot
 from .process import PARTING, PREFIX, SECONDS, ProcessBot
@@ -52,12 +53,13 @@ def _finding(command: str, name: str, games: int, seconds: float) -> Finding:
         "game": name, "name": "", "games": games, "decisions": 0, "deterministic": True, "troubles": []
     }  # fmt: skip
     for number in range(games):
-        plays = [_play(command, name, number, seconds) for _ in range(2)]
+        key = new_key()  # a program must not find the cards and dice by trying seeds
+        plays = [_play(command, name, number, key, seconds) for _ in range(2)]
         player, game = plays[0]
         finding["name"] = player.name
         finding["decisions"] += player.asked
         finding["deterministic"] &= game.record() == plays[1][1].record()
-        where = f"{name} {game.setup.edition}, seed {game.setup.seed}"
+        where = f"{name} {game.setup.edition}, game {number + 1}"
         for trouble in dict.fromkeys(_troubles(player) + _troubles(plays[1][0])):
             finding["troubles"].append(f"{where}: {trouble}")
     return finding
@@ -73,12 +75,12 @@ def _troubles(player: ProcessBot) -> list[str]:
     ]
 
 
-def _play(command: str, name: str, number: int, seconds: float) -> tuple[ProcessBot, Game]:
+def _play(command: str, name: str, number: int, key: bytes, seconds: float) -> tuple[ProcessBot, Game]:
     """One game; from number to number the edition, the seats and the bot's own seat change."""
     entry = shelf.entry(name)
     counts = range(max(2, entry.fewest_seats), entry.most_seats + 1)
     seats = counts[number % len(counts)]
-    game = shelf.new(name, seats=seats, seed=number, edition=entry.editions[number % len(entry.editions)])
+    game = shelf.new(name, seats=seats, key=key, edition=entry.editions[number % len(entry.editions)])
     visitor = ProcessBot(PREFIX + command, number, seconds)
     players: list[Bot] = [RandomBot("random", number * seats + seat) for seat in range(seats)]
     players[number % seats] = visitor

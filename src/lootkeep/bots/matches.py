@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import dataclass
+from typing import Any
 
 from .. import shelf
 from ..table.game import Game
@@ -22,10 +23,15 @@ class Table:
     seats: int
     edition: str | None
     options: dict[str, int]
+    key: bytes = b""  # where a foreign program plays, lest it try seeds until it knows the cards; empty: only ours do
 
     def laid(self, seed: int) -> Game:
-        """The table set up by a seed."""
-        return shelf.new(self.game, seats=self.seats, seed=seed, edition=self.edition, box=None, **self.options)
+        """The table set up by a seed; with a key, by both together."""
+        how: dict[str, Any] = {**self.options, "seed": seed}
+        if self.key:
+            key = hashlib.blake2s(str(seed).encode(), key=self.key, person=b"lk-arena").digest()
+            how |= {"seed": None, "key": key}
+        return shelf.new(self.game, seats=self.seats, edition=self.edition, **how)
 
 
 @dataclass(frozen=True)
@@ -82,7 +88,8 @@ def bot_seed(each: Round, turn: int, seat: int) -> int:
     With the same one in all turns, a match of a bot against itself would be one game told several times.
     """
     parts = (each.seed, each.match.luck, turn, seat)
-    return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=7).digest(), "big")
+    hashed = hashlib.blake2b(repr(parts).encode(), key=each.table.key, digest_size=7)
+    return int.from_bytes(hashed.digest(), "big")
 
 
 def _played(each: Round, turn: int, lineup: list[str]) -> Played:

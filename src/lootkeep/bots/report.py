@@ -60,6 +60,7 @@ def as_data(standings: Standings) -> dict[str, object]:
             "python": platform.python_version(),
         },
         "seed": arena.seed,
+        "key": arena.table.key.hex() or None,
         "chance": None if standings.chance is None else round(standings.chance, DIGITS),
         "bots": {bot.spec: _bot_data(bot) for bot in standings.bots},
         "pairs": [
@@ -152,6 +153,7 @@ def _terms(standings: Standings) -> str:
     arena = standings.arena
     last = arena.seed + arena.rounds - 1
     seeds = f"seeds {arena.seed} to {last}" if arena.rounds > 1 else f"seed {last}"
+    seeds += f" with the key {arena.table.key.hex()}" if arena.table.key else ""
     if standings.chance is None:
         return f"Each bot plays all seats, {arena.rounds} games: {seeds}, the same for all."
     games = arena.rounds * arena.size

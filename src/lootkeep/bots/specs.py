@@ -43,6 +43,11 @@ def bot(spec: str, seed: int = 0) -> Bot:
     return kind(spec, seed, seconds=_within(spec, float(found[2]), 0.001, MOST_SECONDS))
 
 
+def is_foreign(spec: str) -> bool:
+    """Whether a bot is a program of somebody else."""
+    return spec.strip().startswith(PREFIX)
+
+
 def _within(spec: str, number: Number, least: float, most: float) -> Number:
     """A budget that makes sense."""
     if not least <= number <= most:

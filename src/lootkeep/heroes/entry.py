@@ -35,14 +35,12 @@ class HeroesEntry(Entry):
     }
 
     def new(
-        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+        self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
     ) -> Heroes:
         cards = self.box(edition, box)
         chosen = self.checked(seats, options)
         setup = Setup(self.id, self.rules_version, seats, seed, cards.edition, chosen, cards.digest, cards.text)
-        game = Heroes(seats, setup, cards)
-        game.begin(seed)
-        return game
+        return Heroes(seats, setup, cards)
 
     def checked(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         """The options with their usual values; what cannot be is refused."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..table.bits import BIT
-from ..table.chance import seeded
 from ..table.game import NOTHING, NUMBER, SEAT, STEP, Action, Card, Seat
 from ..table.messages import Decision, Event, Face, Outcome
 from ..table.native import append, i64, mypyc_attr, pop, vec
@@ -79,7 +78,7 @@ class Heroes(Guild):
 
     def begin(self, seed: i64) -> None:
         """Build the dungeon, prepare the Guild, and let the players choose their clans."""
-        self.rng = seeded(seed)
+        self.start_chance(seed)
         self.clear()
         box = self.box
         scenario = self.scenario

@@ -228,7 +228,7 @@ class Reader(PositionReader):
         game.assaults = self.number(fields.get("assaults", "0"), 0, 1 << 40, "assaults")
         game.closed = self.number(fields.get("closed", "0"), 0, len(game.scenario.closes), "closed")
         game.group = self.number(fields.get("group", "0"), 0, 0x5555, "group")
-        game.rng = self.number(fields.get("rng", "1"), 1, (698769069 << 32) - 2, "rng")
+        game.rng = self.chance(fields.get("rng", "1"))
         game.over = fields.get("over", "no") == "yes"
         self.borrowed(fields.get("borrowed", "-"))
         self.ram(fields.get("ram", "-"))

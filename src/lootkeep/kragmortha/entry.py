@@ -26,7 +26,7 @@ class KragmorthaEntry(Entry):
     options = {"penance": "kragmortha-option-penance", "people": "kragmortha-option-people"}
 
     def new(
-        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+        self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
     ) -> Kragmortha:
         penance = options.get("penance", 0)
         if not 0 <= penance <= 2:
@@ -38,9 +38,7 @@ class KragmorthaEntry(Entry):
         cards = self.box(edition, box)
         chosen = {"penance": penance, "people": people}
         setup = Setup(self.id, self.rules_version, seats, seed, cards.edition, chosen, cards.digest, cards.text)
-        game = Kragmortha(seats, setup, cards, penance, people)
-        game.begin(seed)
-        return game
+        return Kragmortha(seats, setup, cards, penance, people)
 
     def values(self) -> dict[str, list[int]]:
         return {"penance": [0, 1, 2]}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.chance import seeded
 from ..table.game import (
     NOTHING,
     NUMBER,
@@ -66,7 +65,7 @@ class Kragmortha(Library):
 
     def begin(self, seed: i64) -> None:
         """Choose the first player, shuffle all, deal, and let the goblins enter."""
-        self.rng = seeded(seed)
+        self.start_chance(seed)
         self.clear()
         box = self.box
         self.first = self.random(self.seats)

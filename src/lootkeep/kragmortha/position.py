@@ -168,7 +168,7 @@ class Reader(PositionReader):
         game.wild = self.number(fields.get("wild", "0"), 0, 1, "wild")
         game.marked = self.number(fields.get("marked", "0"), 0, 3, "marked")
         game.votes = self.number(fields.get("votes", "100"), 90, 110, "votes") - 100
-        game.rng = self.number(fields.get("rng", "1"), 1, (698769069 << 32) - 2, "rng")
+        game.rng = self.chance(fields.get("rng", "1"))
         game.over = fields.get("over", "no") == "yes"
         flags = [flag for flag in fields.get("flags", "").split(",") if flag]
         for flag in flags:

@@ -27,7 +27,7 @@ class LooterzEntry(Entry):
     options = {"target": "looterz-option-target"}
 
     def new(
-        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+        self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
     ) -> Looterz:
         if not self.fewest_seats <= seats <= self.most_seats:
             raise InvalidSetup(f"Looterz with {seats} seats: 2 to 6 can play.")
@@ -45,9 +45,7 @@ class LooterzEntry(Entry):
             cards.digest,
             cards.text,
         )
-        game = Looterz(seats, setup, cards, target)
-        game.begin(seed)
-        return game
+        return Looterz(seats, setup, cards, target)
 
     def values(self) -> dict[str, list[int]]:
         usual = shipped(EDITIONS[0]).targets[self.usual_seats - 2]

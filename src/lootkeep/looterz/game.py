@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from ..table.chance import seeded
 from ..table.game import (
     NOBODY,
     NOTHING,
@@ -119,7 +118,7 @@ class Looterz(Game):
 
     def begin(self, seed: i64) -> None:
         """Choose the first player, shuffle, deal, and begin the first turn."""
-        self.rng = seeded(seed)
+        self.start_chance(seed)
         self.clear()
         self.first = self.random(self.seats)
         cards = self.box.looterz

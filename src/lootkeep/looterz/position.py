@@ -162,7 +162,7 @@ class Reader(PositionReader):
         game.turn = self.number(fields.get("turn", "1"), 0, 1 << 40, "turn")
         game.phase = self.number(fields.get("phase", "1"), 1, 4, "phase")
         game.clock = self.number(fields.get("clock", "0"), 0, int(game.box.clock), "clock")
-        game.rng = self.number(fields.get("rng", "1"), 1, (698769069 << 32) - 2, "rng")
+        game.rng = self.chance(fields.get("rng", "1"))
         game.over = fields.get("over", "no") == "yes"
         winner = fields.get("winner", "-")
         game.winner = NOBODY if winner == "-" else self.seat(winner)

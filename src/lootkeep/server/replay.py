@@ -39,9 +39,7 @@ def moment(table: Table, seat: int | None, ply: int) -> Moment:
     assert history is not None
     if ply > game.ply:
         raise Refusal("malformed", "no-such-ply", n=ply, most=game.ply)
-    world = history.start.copy()
-    for action in history.moves[:ply]:
-        world.carry_out(action)
+    world = history.replayed(ply)
     asked = not world.over and (game.over or seat == world.actor)
     known = ply < game.ply and (game.over or seat == history.movers[ply])
     return Moment(
@@ -60,7 +58,7 @@ async def story(room: Room, seat: int | None) -> Story:
     table = room.table
     game = begun(table)
     assert game.history is not None
-    start, moves = game.history.start.copy(), list(game.history.moves)
+    start, moves = game.history.beginning(), list(game.history.moves)
     turns, series = await asyncio.to_thread(chart, table.kind, start, moves)
     return Story(
         table=room.info(),

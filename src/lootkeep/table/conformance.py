@@ -22,9 +22,10 @@ class BrokenLaw(AssertionError):
 
     def __init__(self, law: str, game: Game, detail: str) -> None:
         setup = game.setup
-        super().__init__(
-            f"{law} ({setup.game} {setup.edition}, {setup.seats} seats, seed {setup.seed}, ply {game.ply}): {detail}"
-        )
+        pledge = game.history.pledge if game.history is not None else None
+        source = f"seed {setup.seed}" if pledge is None else f"key {pledge.key.hex()}"
+        where = f"{setup.game} {setup.edition}, {setup.seats} seats, {source}, ply {game.ply}"
+        super().__init__(f"{law} ({where}): {detail}")
         self.law = law
 
 
@@ -119,6 +120,8 @@ class Kit:
         """A copy plays on by itself, and the same choices lead to the same position."""
         before = game.position()
         first, second = game.copy(), game.copy()
+        if first.stream is not None or first.history is not None:
+            raise BrokenLaw("a copy does not know what chance will bring", game, before)
         if first.position() != before:
             raise BrokenLaw("a copy is the same", game, first.position())
         for _ in range(rng.randrange(1, 12)):

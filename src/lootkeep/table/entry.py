@@ -35,9 +35,9 @@ class Entry:
     variants: tuple[dict[str, int], ...] = ({},)  # options under which the game plays differently: all are fuzzed
 
     def new(
-        self, seats: int, seed: int, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+        self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
     ) -> Game:
-        """A table set up by a seed; the box is a file's name and text."""
+        """A table that is yet to begin, by a seed or (None) by a stream; the box is a file's name and text."""
         raise NotImplementedError
 
     def values(self) -> dict[str, list[int]]:

@@ -68,7 +68,8 @@ class Game:
         self.actor: i64 = NOBODY
         self.over = False
         self.allied = False  # all win or lose together
-        self.rng: i64 = 1
+        self.rng: i64 = 1  # the fast generator's state; below 0 the number of the next draw from the stream, negated
+        self.stream: chance.Stream | None = None  # of a table at which somebody really plays; copies never have it
         self.revealed = False  # something was rolled, drawn or shown since this was last cleared
         self.orderly = False  # hidden cards are laid in the order of the box instead of being shuffled
         self.stack = vec[i64]()  # pending steps; the first `depth` count, the last of them goes first
@@ -86,7 +87,7 @@ class Game:
         raise NotImplementedError
 
     def begin(self, seed: i64) -> None:
-        """Set the table up by a seed and go to the first decision."""
+        """Set the table up, by its stream or else by a seed, and go to the first decision."""
         raise NotImplementedError
 
     def offer_step(self, pending: i64) -> None:
@@ -328,18 +329,43 @@ class Game:
     # ---- chance
 
     @final
+    def start_chance(self, seed: i64) -> None:
+        """Begin with the first draw of the stream, or with a seed where there is none."""
+        self.rng = chance.seeded(seed) if self.stream is None else -1
+
+    @final
     def random(self, n: i64) -> i64:
         """A number from 0 to n - 1; from here on nothing can be taken back."""
+        if self.rng < 0:
+            return self.from_stream(n)
         rng = chance.MULTIPLIER * (self.rng & chance.LOW) + (self.rng >> 32)
         self.rng = rng
         self.revealed = True
         return ((rng & chance.LOW) * n) >> 32
 
     @final
+    def from_stream(self, n: i64) -> i64:
+        """The next draw from the stream; a copy, which has none, goes on by a chance that tells nothing of it."""
+        stream = self.stream
+        if stream is None:
+            self.rng = chance.seeded(-self.rng)
+            return self.random(n)
+        number = -self.rng
+        self.rng -= 1
+        self.revealed = True
+        return stream.below(number, n)
+
+    @final
     def shuffle(self, cards: vec[i64]) -> None:
         """Put cards in an order that nobody knows."""
-        rng = self.rng
         i: i64 = len(cards) - 1
+        while i > 0 and self.rng < 0:
+            j = self.from_stream(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+        rng = self.rng
         while i > 0:
             rng = chance.MULTIPLIER * (rng & chance.LOW) + (rng >> 32)
             j = ((rng & chance.LOW) * (i + 1)) >> 32
@@ -365,7 +391,7 @@ class Game:
 
     @final
     def copy(self) -> Game:
-        """The same position with no memory of how it came about: plays on by itself."""
+        """The same position with no memory of how it came about, nor of what chance will bring: plays on by itself."""
         twin = self.blank()
         twin.become(self)
         return twin
@@ -562,7 +588,7 @@ class Game:
     def remember(self) -> None:
         """From here on keep moves and events, for undo, records and logs."""
         self.journal = Journal()
-        self.history = History(self.copy())
+        self.history = History(self.copy(), self.stream)
         self.announce()
 
     @final

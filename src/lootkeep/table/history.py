@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from .messages import Arg, Event
 
 if TYPE_CHECKING:
+    from .chance import Stream
+    from .fairness import Pledge
     from .game import Game
 
 HIDDEN: Final = "@card/?"
@@ -20,7 +22,7 @@ class Setup:
         game: str,
         rules: int,
         seats: int,
-        seed: int,
+        seed: int | None,
         edition: str,
         options: dict[str, int],
         digest: str,
@@ -29,7 +31,7 @@ class Setup:
         self.game: Final = game
         self.rules: Final = rules  # the version of the game's rules that records name
         self.seats: Final = seats
-        self.seed: Final = seed
+        self.seed: Final = seed  # None: chance comes from a stream, whose key no copy may know
         self.edition: Final = edition
         self.options: Final = options  # the numbers agreed at the table, such as the target
         self.digest: Final = digest  # of the box
@@ -39,8 +41,10 @@ class Setup:
 class History:
     """The decisions taken since the start, who took them, and which cannot be taken back."""
 
-    def __init__(self, start: Game) -> None:
-        self.start: Final = start
+    def __init__(self, start: Game, stream: Stream | None) -> None:
+        self._start: Final = start
+        self._stream: Final = stream
+        self.pledge: Pledge | None = None  # what the stream was made from
         self.moves: Final[list[int]] = []
         self.movers: Final[list[int]] = []
         self.barriers: Final[list[bool]] = []
@@ -61,10 +65,29 @@ class History:
         self.movers.pop()
         self.barriers.pop()
 
-    def replayed(self) -> Game:
-        """The game as the remembered decisions make it, from the start."""
-        game = self.start.copy()
+    def beginning(self) -> Game:
+        """The game before the first remembered decision, with the chance that it had: for those who replay it."""
+        game = self._start.copy()
+        game.stream = self._stream
+        return game
+
+    def draws(self) -> list[tuple[int, int]]:
+        """Every draw of a game from its set-up on: from how many numbers, and which came; it is played once more."""
+        if self._stream is None or self.pledge is None:
+            return []
+        stream = self.pledge.stream()
+        stream.drawn = []
+        game = self._start.blank()
+        game.stream = stream
+        game.begin(0)
         for action in self.moves:
+            game.carry_out(action)
+        return stream.drawn
+
+    def replayed(self, plies: int | None = None) -> Game:
+        """The game as the remembered decisions (None: all of them) make it, from the start."""
+        game = self.beginning()
+        for action in self.moves if plies is None else self.moves[:plies]:
             game.carry_out(action)
         return game
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from .chance import MULTIPLIER
 from .errors import InvalidPosition
+
+MOST_DRAWS = 1 << 40
 
 
 class PositionReader:
@@ -21,6 +24,12 @@ class PositionReader:
         if not text.isascii() or not text.isdigit() or len(text) > 19 or not least <= int(text) <= most:
             raise self.wrong(f"{what} is {text[:30]!r}", f"a whole number from {least} to {most} would be right")
         return int(text)
+
+    def chance(self, text: str) -> int:
+        """Where chance stands: a state of the fast generator, or behind a minus the number of a stream's next draw."""
+        if text.startswith("-"):
+            return -self.number(text[1:], 1, MOST_DRAWS, "rng, behind its minus,")
+        return self.number(text, 1, (MULTIPLIER << 32) - 2, "rng")
 
     def seat(self, text: str) -> int:
         """A seat: `p1` is the first."""

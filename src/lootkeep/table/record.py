@@ -16,6 +16,13 @@
     end: 57 moves, 3ab19c..
 
 Reading it back replays and verifies it. A box of one's own stands in the file, each line behind `| `.
+
+The record of a game at which somebody really played (format 2) has in place of the seed the key of its table, the
+commitment by which that was pledged before the deal, and the words that seats have added (see `fairness`):
+
+    key: 9f27...
+    commitment: 61c0...
+    words p1: three blind mice
 """
 
 from __future__ import annotations
@@ -23,14 +30,17 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from .errors import IllegalMove, InvalidRecord
+from .errors import IllegalMove, InvalidRecord, InvalidSetup
+from .fairness import KEY_BYTES, Pledge
 
 if TYPE_CHECKING:
     from .game import Game
 
 FIRST = "lootkeep record"
-FORMAT = 1
-HEADER = ("game", "rules", "edition", "box", "seats", "seed")
+SEEDED = 1  # the format of a record with a seed
+KEYED = 2  # and of one with a key
+HEADER = ("game", "rules", "edition", "box", "seats")
+WORDS = "words p"
 MOST_TEXT = 4_000_000
 
 
@@ -40,19 +50,27 @@ def write_record(game: Game, names: list[str] | None = None) -> str:
     if history is None:
         raise InvalidRecord("This game has no memory (it is a copy): ask the game it was copied from.")
     setup = game.setup
-    lines = [f"{FIRST} {FORMAT}", f"game: {setup.game}", f"rules: {setup.rules}", f"edition: {setup.edition}"]
-    lines += [f"box: {setup.digest}", f"seats: {setup.seats}", f"seed: {setup.seed}"]
+    pledge = history.pledge
+    lines = [f"{FIRST} {SEEDED if pledge is None else KEYED}", f"game: {setup.game}", f"rules: {setup.rules}"]
+    lines += [f"edition: {setup.edition}", f"box: {setup.digest}", f"seats: {setup.seats}"]
+    lines += [f"seed: {setup.seed}"] if pledge is None else _pledged(pledge)
     lines += [f"{name}: {value}" for name, value in setup.options.items()]
     if names:
         lines.append("names: " + ", ".join(_clean(name) for name in names))
     lines += ["| " + line for line in setup.box.splitlines()]
     lines.append("")
-    replay = history.start.copy()
+    replay = history.beginning()
     for action, mover in zip(history.moves, history.movers, strict=True):
         lines.append(f"p{mover + 1} {replay.notation(action)}")
         replay.carry_out(action)
     lines.append(f"end: {len(history.moves)} moves, {digest(game)}")
     return "\n".join(lines) + "\n"
+
+
+def _pledged(pledge: Pledge) -> list[str]:
+    """The lines from which all draws follow, and by which they can be checked."""
+    said = [f"{WORDS}{seat}: {words}" for seat, words in enumerate(pledge.words, 1) if words]
+    return [f"key: {pledge.key.hex()}", f"commitment: {pledge.commitment}", *said]
 
 
 def _clean(name: str) -> str:
@@ -74,7 +92,8 @@ class Record:
         self.edition = ""
         self.digest = ""
         self.seats = 0
-        self.seed = 0
+        self.seed: int | None = None
+        self.pledge: Pledge | None = None  # in place of a seed
         self.options: dict[str, int] = {}
         self.names: list[str] = []
         self.box = ""
@@ -128,13 +147,12 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     first = lines[0].rstrip() if lines else ""
     if not first.startswith(FIRST):
-        raise InvalidRecord(f"Line 1: {first[:40]!r} is not how a record begins; `{FIRST} {FORMAT}` would be right.")
-    if first != f"{FIRST} {FORMAT}":
-        raise InvalidRecord(
-            f"Line 1: this is format {first[len(FIRST) :].strip()[:20]!r}; this Lootkeep reads {FORMAT}."
-        )
+        raise InvalidRecord(f"Line 1: {first[:40]!r} is not how a record begins; `{FIRST} {KEYED}` would be right.")
+    format = first.removeprefix(FIRST).strip()
+    if format not in (str(SEEDED), str(KEYED)):
+        raise InvalidRecord(f"Line 1: this is format {format[:20]!r}; this Lootkeep reads {SEEDED} and {KEYED}.")
     record = Record()
-    start = _read_header(record, lines)
+    start = _read_header(record, lines, is_keyed=format == str(KEYED))
     for number, line in enumerate(lines[start:], start + 1):
         if record.end_line and line.strip():
             raise InvalidRecord(f"Line {number}: there is more behind the closing line.")
@@ -148,7 +166,7 @@ def read_record(text: str) -> Record:
     return record
 
 
-def _read_header(record: Record, lines: list[str]) -> int:
+def _read_header(record: Record, lines: list[str], *, is_keyed: bool) -> int:
     """Read up to the empty line; the number of lines read."""
     fields: dict[str, str] = {}
     box: list[str] = []
@@ -163,17 +181,39 @@ def _read_header(record: Record, lines: list[str]) -> int:
         if not colon or name in fields:
             raise InvalidRecord(f"Line {number}: {line[:40]!r} is no line of a header; `name: value` would be right.")
         fields[name] = value.strip()
-    for name in HEADER:
+    for name in (*HEADER, *(("key", "commitment") if is_keyed else ("seed",))):
         if name not in fields:
             raise InvalidRecord(f"Line {number}: the header has no `{name}`.")
     record.game, record.edition, record.digest = fields["game"], fields["edition"], fields["box"]
     record.rules = _number(fields, "rules")
     record.seats = _number(fields, "seats")
-    record.seed = _number(fields, "seed")
+    if is_keyed:
+        record.pledge = _read_pledge(fields, record.seats)
+    else:
+        record.seed = _number({"seed": fields.pop("seed")}, "seed")
     record.names = [name.strip() for name in fields["names"].split(",")] if "names" in fields else []
     record.options = {name: _number(fields, name) for name in fields if name not in (*HEADER, "names")}
     record.box = "\n".join(box) + "\n" if box else ""
     return number
+
+
+def _read_pledge(fields: dict[str, str], seats: int) -> Pledge:
+    """Take key, commitment and words out of a header, and compare the first two."""
+    key, commitment = fields.pop("key"), fields.pop("commitment")
+    words = [fields.pop(f"{WORDS}{seat}", "") for seat in range(1, min(seats, 99) + 1)]
+    try:
+        pledge = Pledge(bytes.fromhex(key), words)
+    except (ValueError, InvalidSetup) as problem:
+        why = (
+            str(problem) if isinstance(problem, InvalidSetup) else f"{2 * KEY_BYTES} digits from 0 to f would be right."
+        )
+        raise InvalidRecord(f"The header's key or words cannot be: {why}") from None
+    if commitment != pledge.commitment:
+        raise InvalidRecord(
+            f"The commitment {commitment[:64]!r} is not of this key, whose commitment is {pledge.commitment}: "
+            "the key was exchanged after it had been pledged, or a line was changed."
+        )
+    return pledge
 
 
 def _number(fields: dict[str, str], name: str) -> int:

@@ -59,10 +59,7 @@ def after(game: Game, ply: int, path: str | Path) -> Game:
         raise InvalidSetup(f"{path}: there is no --ply {ply} in this record; 0 to {moves} would be right.")
     if game.over and ply == moves:
         raise IllegalMove(f"{path}: the game is over; --ply N, from 0 to {moves - 1}, looks at an earlier decision.")
-    world = history.start.copy()
-    for action in history.moves[:ply]:
-        world.carry_out(action)
-    return world
+    return history.replayed(ply)
 
 
 def headed(choices: Choices, ply: int, moves: int, width: int) -> list[Line]:

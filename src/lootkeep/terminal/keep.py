@@ -24,7 +24,8 @@ def shelf() -> Path:
 def new_file(game: Game) -> Path:
     """A file for this game that does not exist yet."""
     setup = game.setup
-    stem = f"{setup.game}-{setup.edition}-{setup.seed}-{time.strftime('%Y%m%d-%H%M%S')}"
+    parts = [setup.game, setup.edition, *([] if setup.seed is None else [str(setup.seed)])]
+    stem = "-".join([*parts, time.strftime("%Y%m%d-%H%M%S")])
     path = shelf() / f"{stem}.lootkeep"
     number = 1
     while path.exists():
@@ -55,7 +56,7 @@ def load(path: Path) -> tuple[Game, list[str]]:
 
 def write(path: Path, text: str) -> None:
     """Put the text in the file: whoever reads it finds the old text or the new one, never half."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
 from .. import shelf
-from ..speech import words
+from ..bots.specs import is_foreign
+from ..speech import Words
+from ..speech import words as speech
 from ..table.errors import InvalidSetup
+from ..table.fairness import Pledge, new_key, plain_words
 from ..table.game import Game
 from . import keep
-from .screen import screen, unbroken
-from .seats import Chair, chairs, is_person, is_program
+from .screen import Screen, screen, unbroken
+from .seats import Chair, chairs, is_person
 from .session import LEFT, Session
 
 RIVALS = "you,guard,guard"  # if nobody says who plays
@@ -27,6 +31,7 @@ def play(
     edition: str | None = None,
     box: str | Path | None = None,
     seed: int | None = None,
+    words: bool = False,
     lang: str = "en",
     resume: str | Path | None = None,
     file: str | Path | None = None,
@@ -39,19 +44,20 @@ def play(
     """Play at this terminal; the exit code is 0, or 130 after Ctrl-C, and either way the game is kept.
 
     `resume` goes on with a record, with those who played it unless `seats` names others, and keeps the game
-    there; `file` says where to keep a new one; `options` are the game's own, such as the target,
-    and can be given by their names as well.
+    there; `file` says where to keep a new one; with `words` those who sit here are asked for words of their own before
+    the deal; `options` are the game's own, such as the target, and can be given by their names as well.
     """
-    language = words(lang)
+    language = speech(lang)
+    place = screen(plain=plain, stdin=stdin, stdout=stdout)
     if resume is not None:
         path = Path(resume)
         table, placed = _resumed(game, path, seats, lang)
     else:
-        table, placed = _new(game, seats, edition, box, seed, {**(options or {}), **more}, lang)
+        pledge = None if seed is not None else pledged((seats or RIVALS).split(","), words, language, place)
+        table, placed = _new(game, seats, edition, box, seed, pledge, {**(options or {}), **more}, lang)
         path = Path(file) if file is not None else keep.new_file(table)
         if os.path.lexists(path):
             raise InvalidSetup(f"{path}: this file exists already; --resume would go on with the game in it.")
-    place = screen(plain=plain, stdin=stdin, stdout=stdout)
     with unbroken(place.stdout):
         return Session(table, placed, language, place, path).run()
     return LEFT
@@ -63,6 +69,7 @@ def _new(
     edition: str | None,
     box: str | Path | None,
     seed: int | None,
+    pledge: Pledge | None,
     options: dict[str, int | None],
     lang: str,
 ) -> tuple[Game, list[Chair]]:
@@ -72,10 +79,29 @@ def _new(
     if "people" in shelf.entry(game).options:
         people = sum(1 << seat for seat, spec in enumerate(specs) if is_person(spec))
         agreed.setdefault("people", people)
-    table = shelf.new(game, seats=len(specs), seed=seed, edition=edition, box=box, **agreed)
+    key, said = (None, ()) if pledge is None else (pledge.key, pledge.words)
+    table = shelf.new(game, seats=len(specs), seed=seed, key=key, words=said, edition=edition, box=box, **agreed)
     if table.allied and not seats:
         specs = PARTNERS.split(",")
-    return table, chairs(specs, table.setup.seed, lang)
+    return table, chairs(specs, bots_seed(table), lang)
+
+
+def pledged(specs: list[str], ask: bool, language: Words, place: Screen) -> Pledge:
+    """A key whose commitment everybody here sees before the deal, and the words that they add if they are asked."""
+    key = new_key()
+    if not ask:
+        return Pledge(key)
+    place.show([[("text", language.say("terminal-pledged", commitment=Pledge(key).commitment))]])
+    said = []
+    for seat, spec in enumerate(specs, 1):
+        question = language.say("terminal-words", name=spec.partition(":")[2].strip() or f"p{seat}")
+        said.append(plain_words(place.ask(question + " ") or "") if is_person(spec) else "")
+    return Pledge(key, said)
+
+
+def bots_seed(table: Game) -> int:
+    """By what the bots' own chance is seeded: with the table's seed it is always the same, else nobody knows it."""
+    return secrets.randbits(31) if table.setup.seed is None else table.setup.seed
 
 
 def _resumed(game: str, path: Path, seats: str | None, lang: str) -> tuple[Game, list[Chair]]:
@@ -83,9 +109,9 @@ def _resumed(game: str, path: Path, seats: str | None, lang: str) -> tuple[Game,
     table, names = keep.load(path)
     if table.setup.game != game:
         raise InvalidSetup(f"{path}: this is a game of {table.setup.game}, not of {game}.")
-    if seats is None and any(is_program(name) for name in names):
+    if seats is None and any(is_foreign(name) for name in names):
         raise InvalidSetup(f"{path}: a program played here, and no record may start one; say --seats.")
     specs = names if seats is None else seats.split(",")
     if len(specs) != table.seats:
         raise InvalidSetup(f"{path}: the game has {table.seats} seats, and {len(specs)} are named; say --seats.")
-    return table, chairs(specs, table.setup.seed, lang)
+    return table, chairs(specs, bots_seed(table), lang)

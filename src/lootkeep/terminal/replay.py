@@ -84,11 +84,11 @@ class Story:
         self.screen = place
         self.eyes = eyes
         self.pictured = True
-        self.worlds = [game.history.start.copy()]  # the position before each move
+        world = game.history.beginning()
+        self.worlds = [world.copy()]  # the position before each move
         for action in self.moves:
-            world = self.worlds[-1].copy()
             world.carry_out(action)
-            self.worlds.append(world)
+            self.worlds.append(world.copy())
 
     # ---- what is seen
 

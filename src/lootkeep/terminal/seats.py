@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..bots import LEVELS, Bot, bot
-from ..bots.process import PREFIX
 from ..speech import words
 from ..table.errors import InvalidSetup
 
@@ -45,11 +44,6 @@ def chairs(specs: Iterable[str], seed: int, lang: str = "en") -> list[Chair]:
 def is_person(spec: str) -> bool:
     """Whether a seat is asked for by a person and not by a bot."""
     return spec.strip().partition(":")[0] == YOU
-
-
-def is_program(spec: str) -> bool:
-    """Whether a seat is asked for by a command that would be run."""
-    return spec.strip().startswith(PREFIX)
 
 
 def _called(spec: str, lang: str) -> str:

@@ -50,7 +50,7 @@ class Session:
         self.people = [seat for seat, chair in enumerate(placed) if chair.bot is None]
         self.since = {seat: last_ply(game, seat) for seat in self.people}  # of each person's last decision
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
-        self.notices: list[str] = [self.kept()]
+        self.notices: list[str] = self.greetings()
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves."""
@@ -253,6 +253,12 @@ class Session:
         if self.game.history is not None:
             self.game.become(self.game.history.replayed())
 
+    def greetings(self) -> list[str]:
+        """Where the game is, and at its beginning by what its chance was pledged."""
+        pledge = self.game.history.pledge if self.game.history is not None and not self.game.ply else None
+        said = [] if pledge is None else [self.word("terminal-pledged", commitment=pledge.commitment)]
+        return [self.kept(), *said]
+
     def kept(self) -> str:
         """Where the game is."""
         return self.word("terminal-kept", path=str(self.path))
@@ -260,7 +266,7 @@ class Session:
     def part(self) -> None:
         """The end of the game, or how to go on with it."""
         outcome = self.game.outcome()
-        lines: list[Line] = [[("danger", notice)] for notice in self.notices if notice != self.kept()]
+        lines: list[Line] = [[("danger", notice)] for notice in self.notices if notice not in self.greetings()]
         path = shlex.quote(str(self.path))
         if outcome is None:
             resume = f"lootkeep play {self.game.setup.game} --resume {path} --lang {self.words.language}"
@@ -270,6 +276,8 @@ class Session:
             watch = f"lootkeep replay {path} --lang {self.words.language}"
             lines.append([("dim", self.word("terminal-record", path=str(self.path)))])
             lines.append([("dim", self.word("terminal-watch", command=watch))])
+            if self.game.setup.seed is None:
+                lines.append([("dim", self.word("terminal-verify", command=f"lootkeep verify {path}"))])
         self.screen.show(lines)
 
     def last_events(self) -> list[Line]:

@@ -79,9 +79,12 @@ terminal-earlier =
 terminal-hand-over = Hand the keyboard to { $seat }. { $seat }: press Enter.
 terminal-go-on = — Enter: on · s: skip —
 terminal-kept = The game is kept in { $path }
+terminal-pledged = Chance is pledged by { $commitment }
+terminal-words = { $name }: words for the shuffling (Enter: none):
 terminal-resume = Go on with: { $command }
 terminal-record = The record: { $path }
 terminal-watch = See it again: { $command }
+terminal-verify = Check every draw: { $command }
 terminal-ranking = Ranking
 terminal-place = { $place }. { $seat }: { $why }
 

@@ -79,9 +79,12 @@ terminal-earlier =
 terminal-hand-over = La tastiera va a { $seat }. { $seat }: premi Invio.
 terminal-go-on = — Invio: avanti · s: salta —
 terminal-kept = La partita è salvata in { $path }
+terminal-pledged = Il caso è impegnato da { $commitment }
+terminal-words = { $name }: parole per il mescolamento (Invio: nessuna):
 terminal-resume = Per riprenderla: { $command }
 terminal-record = La partita scritta: { $path }
 terminal-watch = Per rivederla: { $command }
+terminal-verify = Controlla ogni estrazione: { $command }
 terminal-ranking = Classifica
 terminal-place = { $place }. { $seat }: { $why }
 

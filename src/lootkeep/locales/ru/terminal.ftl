@@ -81,9 +81,12 @@ terminal-earlier =
 terminal-hand-over = За клавиатуру садится { $seat }. { $seat }, нажмите Enter.
 terminal-go-on = — Enter: дальше · s: пропустить —
 terminal-kept = Партия хранится в { $path }
+terminal-pledged = Случай скреплён печатью { $commitment }
+terminal-words = { $name }: слова для перемешивания (Enter — без слов):
 terminal-resume = Продолжить: { $command }
 terminal-record = Запись партии: { $path }
 terminal-watch = Посмотреть снова: { $command }
+terminal-verify = Проверить каждый бросок: { $command }
 terminal-ranking = Итоги
 terminal-place = { $place }. { $seat }: { $why }
 
