@@ -1,7 +1,7 @@
 """The server under test: a process of its own that can be killed, with a database of its own on a free port.
 
 `python tests/browser/server.py PORT DATABASE SEED` is that process: `lootkeep serve`, but its bots answer without
-thinking, it does not mind how often a test comes, and every game is dealt from the same seed.
+thinking, it does not mind how often a test comes, and every game is dealt from the same key.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from types import SimpleNamespace
 from unittest import mock
 
 import uvicorn
@@ -39,7 +40,7 @@ class Server:
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = free_port()
-        self.seed = seed  # of every game
+        self.seed = seed  # the number that is the key of every table
         self.address = f"http://{HOST}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -83,7 +84,8 @@ async def serve(port: int, database: str, seed: int) -> None:
     quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
     store = await open_store(database)
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)
-    with mock.patch("secrets.randbits", return_value=seed), listening(HOST, port) as ears:
+    same = SimpleNamespace(token_bytes=lambda length: seed.to_bytes(length, "big"))
+    with mock.patch("lootkeep.table.fairness.secrets", same), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
 
 

@@ -25,7 +25,7 @@ WISHES = ("site", "build", "plan")  # in the notation of answers that lead there
 def way_to_laying() -> tuple[int, list[int]]:
     """A seed, and the answers by which a room is soon to be laid there."""
     for seed in itertools.count():
-        game = lootkeep.new("heroes", seats=1, seed=seed, edition=EDITION)
+        game = lootkeep.new("heroes", seats=1, key=seed.to_bytes(32, "big"), edition=EDITION)
         chance = random.Random(seed)
         taken: list[int] = []
         while not game.over and len(taken) < MOST:

@@ -21,7 +21,7 @@ MOST = 60  # answers on the way
 def way_to_a_slip() -> tuple[int, int]:
     """A seed of game and chance, and after how many answers the first of three people may accuse somebody."""
     for seed in itertools.count():
-        game = lootkeep.new("kragmortha", seats=3, seed=seed, penance=TABLE)
+        game = lootkeep.new("kragmortha", seats=3, key=seed.to_bytes(32, "big"), penance=TABLE)
         chance = random.Random(seed)
         while not game.over and game.ply < MOST:
             if game.actor == 0 and game.call_options(0):

@@ -21,7 +21,7 @@ MOST = 40  # answers on the way
 def way_to_w1() -> tuple[int, int, int]:
     """A seed of game and chance that leads to W1 as somebody's only Look, after how many answers, and whose."""
     for seed in itertools.count():
-        game = lootkeep.new("kragmortha", seats=2, seed=seed, penance=1)
+        game = lootkeep.new("kragmortha", seats=2, key=seed.to_bytes(32, "big"), penance=1)
         chance = random.Random(seed)
         while not game.over and game.ply < MOST:
             game.apply(chance.choice(game.options()))

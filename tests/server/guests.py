@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -140,5 +141,7 @@ def game_at(place: Parlour, made: dict[str, Any]) -> Game:
 
 
 def same_deal(patch: pytest.MonkeyPatch, seed: int) -> None:
-    """Let every game begin with the same seed."""
-    patch.setattr("lootkeep.server.setting.secrets.randbits", lambda bits: seed)
+    """Let every game begin with the same key, that of a number."""
+    patch.setattr(
+        "lootkeep.table.fairness.secrets", SimpleNamespace(token_bytes=lambda length: seed.to_bytes(length, "big"))
+    )

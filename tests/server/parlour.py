@@ -13,12 +13,13 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 
-from lootkeep.server import keys, names, setting, thinkers
+from lootkeep.server import keys, names, thinkers
 from lootkeep.server.app import create_app
 from lootkeep.server.clocks import Time, Timer
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.store import open_store
 from lootkeep.server.thinkers import Thinkers
+from lootkeep.table import fairness
 from lootkeep.table.game import Game
 
 T = TypeVar("T")
@@ -34,7 +35,7 @@ ROOMY = Limits(
     hints=PLENTY,
     sockets=10**6,
 )
-SEED = 8_765_432_109_876_543_210  # of every game
+KEY = bytes.fromhex("8765432109876543210987654321098765432109876543210987654321098765")  # of every table
 NEVER = 60.0  # seconds after which an answer does not come any more
 
 
@@ -186,6 +187,6 @@ def without_chance(patch: pytest.MonkeyPatch) -> None:
     """Let all secrets, seeds and names of tables come in order, so that two runs can be compared; hints are short."""
     numbers = itertools.count(1)
     patch.setattr(keys, "new_key", lambda: f"Secret-Secret-Secret-Secret-{next(numbers):04}")
-    patch.setattr(setting, "secrets", SimpleNamespace(randbits=lambda bits: SEED))
+    patch.setattr(fairness, "secrets", SimpleNamespace(token_bytes=lambda length: KEY))
     patch.setattr(thinkers, "HINT_ITERATIONS", 20)
     patch.setattr(names, "table_name", lambda tries=0: f"mossy-frog-{next(numbers)}")

@@ -15,7 +15,7 @@ from lootkeep import Game
 from lootkeep.server import fold
 from lootkeep.table.game import OWNER
 
-from .parlour import SEED, Line, Parlour, parlour, without_chance
+from .parlour import KEY, Line, Parlour, parlour, without_chance
 from .worlds import Twins, remembered, twins
 
 TABLES: list[tuple[str, int, int, dict[str, int]]] = [
@@ -148,7 +148,7 @@ class Run:
         """Keys and seeds that anybody was sent; the keys were told once, to who made the table."""
         told = [text for line in self.place.lines for text in line.heard]
         told += [page.decode() for _, _, page in self.pages]
-        return [text for text in told if "Secret-Secret" in text or str(SEED) in text]
+        return [text for text in told if "Secret-Secret" in text or KEY.hex() in text]
 
 
 def first_difference(here: Sequence[object], there: Sequence[object]) -> tuple[object, object] | None:

@@ -174,7 +174,12 @@ async def test_a_rematch_is_one_table_with_the_same_people_and_keys(monkeypatch:
         assert len({message["table"]["rematch"] for message in told(line, "table")} - {None}) == 1
         again = await place.join(name, list(made["keys"]["seats"].values()))
         table = news(again)["table"]
-        assert (mine(again), table["phase"], table["edition"]) == ([0, 1], "running", "rigor")
+        assert (mine(again), table["phase"], table["eager"], table["edition"]) == ([0, 1], "lobby", True, "rigor")
+        for seat in (0, 1):
+            await again.ask("words", seat=seat, words=f"words of {seat}")
+        await place.settle()
+        table = news(again)["table"]
+        assert (table["phase"], table["eager"]) == ("running", False)
         assert (table["options"], table["clock"]["seconds"]) == ({"target": 1}, 600)
         assert [each["name"] for each in table["seats"]] == ["Ada", "Bo", ""]
 

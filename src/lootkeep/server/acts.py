@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from . import play, seats, talk, wire
+from . import dealing, play, seats, talk, wire
 from .clients import Client
 from .refusal import Refusal, refused
 from .room import Room
@@ -23,6 +23,7 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
     wire.Appoint: seats.appoint,
     wire.Return: seats.come_back,
     wire.Arrange: seats.arrange,
+    wire.Words: dealing.words,
     wire.Start: seats.start,
     wire.Move: play.move,
     wire.Undo: play.undo,

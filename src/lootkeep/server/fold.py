@@ -6,6 +6,7 @@ from array import array
 from typing import Literal, NamedTuple
 
 from .. import shelf
+from ..table.fairness import Pledge
 from ..table.game import Game
 from . import log
 from .log import Event, Head
@@ -27,6 +28,7 @@ class Chair:
     def __init__(self) -> None:
         self.who: Literal["open", "person", "bot"] = "open"
         self.name = ""
+        self.words: str | None = None  # added to the shuffling; None: not asked yet
         self.level: Level | None = None  # of the bot that plays
         self.silenced = False
 
@@ -61,6 +63,8 @@ class Table:
         self.options = head.options  # and what is played by, once that is fixed
         self.clock = head.clock
         self.public = head.public
+        self.key = bytes.fromhex(head.key)  # empty: of a table that was made before tables had one
+        self.eager = head.eager  # the game begins by itself, once those who play have added their words
         self.chairs = [Chair() for _ in range(head.seats)]
         self.game: Game | None = None
         self.version = 0
@@ -91,6 +95,11 @@ class Table:
     def playing(self) -> list[int]:
         """The seats at which persons play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.plays]
+
+    @property
+    def commitment(self) -> str | None:
+        """By what the table's chance was pledged before the deal, if it was."""
+        return Pledge(self.key).commitment if self.key else None
 
     def since(self, version: int) -> int:
         """From which ply on a client that saw this version has to be told what happened."""
@@ -149,6 +158,8 @@ class Table:
             self.chairs[event.seat].name = event.name
         elif isinstance(event, log.Arranged):
             self._arrange(event)
+        elif isinstance(event, log.Worded):
+            self.chairs[event.seat].words = event.words
         elif isinstance(event, log.Started):
             self._start(event)
         elif isinstance(event, log.Asked):
@@ -177,7 +188,10 @@ class Table:
 
     def _start(self, event: log.Started) -> None:
         seats = len(self.chairs)
-        self.game = new_game(self.kind, seats, event.seed, self.edition, event.options)
+        self.key = bytes.fromhex(event.key) or self.key
+        said = [chair.words or "" for chair in self.chairs]
+        source = Pledge(self.key, said) if event.seed is None else event.seed
+        self.game = new_game(self.kind, seats, source, self.edition, event.options)
         offered = shelf.entry(self.kind).values()
         self.options = {name: value for name, value in self.game.setup.options.items() if name in offered}
         self.left = [float(self.clock.seconds)] * seats

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from ..table.fairness import Pledge
 from . import keys, log, names
 from .clocks import Time
 from .fold import Table
@@ -124,9 +125,10 @@ class Hub:
                 key = given.seats[str(seat)] = keys.new_key()
                 rows.append(keys.row("seat", key, seat))
         events: list[log.Event] = [seated(seat, place) for seat, place in enumerate(asked.seats)]
-        if asked.start and not any(place.who == "friend" for place in asked.seats):
+        if asked.start and not asked.words and not any(place.who == "friend" for place in asked.seats):
             events.append(started(head.game, head.options, [place.who != "bot" for place in asked.seats]))
-        return MadeTable(table=await self.keep(head, events, rows), keys=given)
+        name = await self.keep(head, events, rows)
+        return MadeTable(table=name, keys=given, commitment=Pledge(bytes.fromhex(head.key)).commitment)
 
     async def keep(self, head: log.Head, events: list[log.Event], rows: list[KeyRow]) -> str:
         """Keep a new table under a name that is free, and have it live."""

@@ -21,6 +21,8 @@ class Head(Struct):
     clock: Clock
     public: bool
     made: float
+    key: str = ""  # from which, with the words of the seats, all draws come; empty: the game brings its own
+    eager: bool = False  # the game begins by itself, once those who play have added their words
 
 
 class Happened(Struct, tag_field="kind", omit_defaults=True):
@@ -55,11 +57,19 @@ class Arranged(Happened, tag="arranged", kw_only=True):
     public: bool
 
 
+class Worded(Happened, tag="worded", kw_only=True):
+    """Somebody added words to the shuffling, or has none to add."""
+
+    seat: int
+    words: str = ""
+
+
 class Started(Happened, tag="started", kw_only=True):
     """The game began."""
 
-    seed: int
     options: dict[str, int]
+    key: str = ""  # of a table that was made before tables had keys
+    seed: int | None = None  # of a game that was begun before games had keys
 
 
 class Moved(Happened, tag="moved", kw_only=True):
@@ -142,6 +152,7 @@ Event = (
     Seated
     | Renamed
     | Arranged
+    | Worded
     | Started
     | Moved
     | Asked

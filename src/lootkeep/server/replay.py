@@ -12,7 +12,7 @@ from .fold import Table
 from .keys import Rights
 from .refusal import Refusal
 from .room import Room
-from .wire import Json, Moment, Story
+from .wire import Fairness, Json, Moment, Story
 
 
 def begun(table: Table) -> Game:
@@ -60,6 +60,7 @@ async def story(room: Room, seat: int | None) -> Story:
     assert game.history is not None
     start, moves = game.history.beginning(), list(game.history.moves)
     turns, series = await asyncio.to_thread(chart, table.kind, start, moves)
+    fairness = await asyncio.to_thread(proof, game) if game.over else None
     return Story(
         table=room.info(),
         cards=sight.cards(table),
@@ -68,7 +69,18 @@ async def story(room: Room, seat: int | None) -> Story:
         turns=turns,
         series=series,
         outcome=cast("Json | None", game.outcome()),
+        fairness=fairness,
     )
+
+
+def proof(game: Game) -> Fairness | None:
+    """What is needed to check every draw of a game that is over; None if nothing was pledged."""
+    assert game.history is not None
+    pledge = game.history.pledge
+    if pledge is None:
+        return None
+    draws = [list(draw) for draw in game.history.draws()]
+    return Fairness(commitment=pledge.commitment, key=pledge.key.hex(), words=list(pledge.words), draws=draws)
 
 
 def chart(kind: str, world: Game, moves: list[int]) -> tuple[list[list[int]], dict[str, list[list[float]]]]:

@@ -8,10 +8,10 @@ from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from . import dealing, sight
 from . import log as happenings
-from . import sight
 from .clients import Client, encoded
-from .clocks import RunningClock
+from .clocks import RunningClock, Timer
 from .fold import Table
 from .limits import Bucket, Buckets
 from .log import Event
@@ -30,8 +30,8 @@ IN_STATE = {
     *(happenings.Declined, happenings.StoodIn, happenings.Returned, happenings.Paused),
 }
 IN_NEWS = {
-    *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Started, happenings.StoodIn),
-    *(happenings.Returned, happenings.Silenced, happenings.Banned, happenings.Rematched),
+    *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Worded, happenings.Started),
+    *(happenings.StoodIn, happenings.Returned, happenings.Silenced, happenings.Banned, happenings.Rematched),
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
@@ -63,6 +63,7 @@ class Room:
         self._was_lobby = table.game is None
         self._line: Brief | None = None  # that was last written
         self._hushed = table.hushed  # as all were told
+        self.dealing: Timer | None = None  # runs while a game waits for words
 
     # ---- who is there
 
@@ -108,6 +109,8 @@ class Room:
             self.tell_chat([client], said)
             self.tell_news(besides=client)
             self.turns.go_on()
+            if seats:
+                dealing.expect(self)
 
     async def leave(self, client: Client) -> None:
         """See a client off; when nobody who plays is left the clock waits."""

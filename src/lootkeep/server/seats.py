@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from . import keys, log, names
+from . import dealing, keys, log, names
 from .play import granted, own, running
 from .refusal import Refusal
-from .setting import check, started
+from .setting import check
 from .wire import (
     LONG_AWAY,
     Accepted,
@@ -198,7 +198,7 @@ async def start(room: Room, client: Client, asked: Start) -> Accepted:
     waiting = sum(place.who == "open" for place in table.chairs)
     if waiting:
         raise Refusal("not-now", "seats-open", n=waiting)
-    await room.commit(started(table.kind, table.agreed, [place.who == "person" for place in table.chairs]))
+    await room.commit(dealing.deal(table))
     return accepted(room, asked.id)
 
 

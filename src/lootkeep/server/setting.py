@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from .. import shelf
 from ..table.errors import InvalidSetup, UnknownName
+from ..table.fairness import Pledge, new_key
 from ..table.game import Game
 from . import log, names
 from .refusal import Refusal
@@ -19,7 +19,17 @@ def new_head(asked: NewTable, made: float) -> log.Head:
         edition = asked.edition or shelf.entry(asked.game).editions[0]
     except UnknownName as problem:
         raise Refusal("malformed", "no-such-setup", what=str(problem)) from None
-    head = log.Head(asked.game, len(asked.seats), edition, asked.options, asked.clock, asked.public, made)
+    head = log.Head(
+        game=asked.game,
+        seats=len(asked.seats),
+        edition=edition,
+        options=asked.options,
+        clock=asked.clock,
+        public=asked.public,
+        made=made,
+        key=new_key().hex(),
+        eager=asked.start and asked.words,
+    )
     check(head.game, head.seats, head.edition, head.options)
     return head
 
@@ -31,14 +41,21 @@ def check(game: str, seats: int, edition: str, options: dict[str, int]) -> None:
         for name, value in options.items():
             if value not in offered.get(name, [value]) or name not in offered:
                 raise InvalidSetup(f"{name}={value}: one of {offered.get(name, [])} would be right.")
-        new_game(game, seats, 0, edition, options)
+        shelf.new(game, seats=seats, seed=0, edition=edition, **chosen(options))
     except (InvalidSetup, UnknownName) as problem:
         raise Refusal("malformed", "no-such-setup", what=str(problem)) from None
 
 
-def new_game(game: str, seats: int, seed: int, edition: str, options: dict[str, Any]) -> Game:
-    """A game from its beginning."""
-    return shelf.new(game, seats=seats, seed=seed, edition=edition, **options)
+def new_game(game: str, seats: int, source: Pledge | int, edition: str, options: dict[str, int]) -> Game:
+    """A game from its beginning, by a key and the words of the seats, or by the seed of an old one."""
+    if isinstance(source, int):
+        return shelf.new(game, seats=seats, seed=source, edition=edition, **chosen(options))
+    return shelf.new(game, seats=seats, key=source.key, words=source.words, edition=edition, **chosen(options))
+
+
+def chosen(options: dict[str, int]) -> dict[str, Any]:
+    """Options of a game, as its table is set up with them."""
+    return {**options}
 
 
 def seated(seat: int, place: Place) -> log.Seated:
@@ -51,6 +68,7 @@ def seated(seat: int, place: Place) -> log.Seated:
     return log.Seated(seat=seat, who="person", name=name)
 
 
-def started(game: str, options: dict[str, int], people: list[bool]) -> log.Started:
-    """The beginning of a game, with what follows from who sits where, and a seed that nobody guesses."""
-    return log.Started(seed=secrets.randbits(63), options={**options, **shelf.entry(game).seated(people)})
+def started(game: str, options: dict[str, int], people: list[bool], *, pledged: bool = True) -> log.Started:
+    """The beginning of a game, with what follows from who sits where, and a key if the table has pledged none."""
+    key = "" if pledged else new_key().hex()
+    return log.Started(options={**options, **shelf.entry(game).seated(people)}, key=key)

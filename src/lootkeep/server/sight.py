@@ -26,6 +26,8 @@ def table_info(table: Table, presence: Presence, watchers: int, hosts: Collectio
         watchers=watchers,
         made=table.made,
         rematch=table.rematch,
+        commitment=table.commitment,
+        eager=table.eager and table.phase == "lobby",
         bans=table.spells.shown(hosts),
     )
 
@@ -43,6 +45,7 @@ def seat_info(table: Table, seat: int, presence: Presence) -> SeatInfo:
         online=online,
         away=away,
         silenced=chair.silenced,
+        words=chair.words,
     )
 
 

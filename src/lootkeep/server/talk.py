@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
 from ..table.errors import UnknownName
+from ..table.fairness import new_key
 from ..table.messages import Event
 from . import log, names, seats, words
 from .fold import Table
@@ -132,8 +133,18 @@ async def rematch(room: Room, client: Client, asked: Rematch) -> Accepted:
 
 
 def again(table: Table, now: float) -> tuple[Head, list[log.Event]]:
-    """The same game for the same people, from the start; bots that stood in still do."""
-    head = Head(table.kind, len(table.chairs), table.edition, table.agreed, table.clock, table.public, now)
+    """The same game for the same people, from the start; bots that stood in still do, and words are asked anew."""
+    head = Head(
+        game=table.kind,
+        seats=len(table.chairs),
+        edition=table.edition,
+        options=table.agreed,
+        clock=table.clock,
+        public=table.public,
+        made=now,
+        key=new_key().hex(),
+        eager=bool(table.playing),
+    )
     events: list[log.Event] = []
     for seat, chair in enumerate(table.chairs):
         level = chair.level if chair.who == "bot" else None
@@ -141,4 +152,6 @@ def again(table: Table, now: float) -> tuple[Head, list[log.Event]]:
     for seat, chair in enumerate(table.chairs):
         if chair.stands_in and chair.level is not None:
             events.append(log.StoodIn(seat=seat, level=chair.level, why="left"))
-    return head, [*events, started(table.kind, table.agreed, [chair.who == "person" for chair in table.chairs])]
+    if not head.eager:  # nobody has words to add
+        events.append(started(table.kind, table.agreed, [chair.who == "person" for chair in table.chairs]))
+    return head, events

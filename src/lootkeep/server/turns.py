@@ -21,9 +21,9 @@ SHOW = (0.4, 1.2)  # seconds that a bot's move is waited for, at a pace of 1
 
 
 def bot_seed(table: Table) -> int:
-    """By what a bot's chance is seeded now: not by the seed of the deal itself, for that would be a glance at it."""
+    """By what a bot's chance is seeded now: not by what the deal came from, for that would be a glance at it."""
     assert table.game is not None
-    told = f"{table.game.setup.seed}/{table.game.ply}".encode()
+    told = f"{table.key.hex() or table.game.setup.seed}/{table.game.ply}".encode()
     return int.from_bytes(hashlib.blake2b(told, digest_size=7).digest())
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from ..table.fairness import MOST_WORDS
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -59,6 +61,7 @@ class NewTable(Sent):
     clock: Clock = field(default_factory=Clock)
     public: bool = False  # anybody may find it and watch; else only who has the link
     start: bool = True  # at once, if nobody is awaited
+    words: bool = False  # not before those who play have seen the commitment and added their words
 
 
 class Keys(Sent):
@@ -74,6 +77,7 @@ class MadeTable(Sent):
 
     table: str  # its name, as in its address: /t/mossy-frog-41
     keys: Keys
+    commitment: str  # to the key from which its chance comes
 
 
 class SeatInfo(Sent, omit_defaults=False):
@@ -87,6 +91,7 @@ class SeatInfo(Sent, omit_defaults=False):
     online: bool
     away: float | None  # seconds since they left, if they are not there
     silenced: bool
+    words: str | None  # added to the shuffling; null: not yet
 
 
 class BannedWord(Sent, omit_defaults=False):
@@ -112,6 +117,8 @@ class TableInfo(Sent, omit_defaults=False):
     watchers: int
     made: float  # seconds since 1970
     rematch: str | None  # the table of the next game, if there is one
+    commitment: str | None  # to the key from which all draws come; null: an old table has none
+    eager: bool  # in the lobby: the game begins by itself, once those who play have added their words
     bans: list[BannedWord]
 
 
@@ -214,6 +221,13 @@ class Arrange(Asked, tag="arrange"):
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None  # how many
 
 
+class Words(Asked, tag="words"):
+    """Add words of mine to the shuffling, before the deal; none are words, too."""
+
+    seat: Seat
+    words: Annotated[str, Meta(max_length=MOST_WORDS)]
+
+
 class Start(Asked, tag="start"):
     """The host begins the game."""
 
@@ -292,6 +306,7 @@ Request = (
     | Appoint
     | Return
     | Arrange
+    | Words
     | Start
     | Move
     | Undo
@@ -488,6 +503,15 @@ class Moment(Sent, omit_defaults=False):
     chosen: str | None  # the option taken next, if it may be known
 
 
+class Fairness(Sent, omit_defaults=False):
+    """All that is needed to check every draw of a game that is over."""
+
+    commitment: str
+    key: str
+    words: list[str]  # by seat
+    draws: list[list[int]]  # [n, what came] of each: a number below n
+
+
 class Story(Sent, omit_defaults=False):
     """A whole game for its chronicle, its slider and its chart, through somebody's eyes."""
 
@@ -498,6 +522,7 @@ class Story(Sent, omit_defaults=False):
     turns: list[list[int]]  # [ply, seat] of each turn's beginning
     series: dict[str, list[list[float]]]  # measure -> per seat (or one for all) -> its value at each turn's beginning
     outcome: Json | None
+    fairness: Fairness | None  # once the game is over, if its chance was pledged
 
 
 class Problem(Sent, omit_defaults=False):

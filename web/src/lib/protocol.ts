@@ -31,6 +31,7 @@ export interface NewTable {
   clock?: Clock;
   public?: boolean;
   start?: boolean;
+  words?: boolean;
 }
 
 /** The secrets of a table that its maker is given once: to be kept by the client. */
@@ -44,6 +45,7 @@ export interface Keys {
 export interface MadeTable {
   table: string;
   keys: Keys;
+  commitment: string;
 }
 
 /** Who sits where. */
@@ -56,6 +58,7 @@ export interface SeatInfo {
   online: boolean;
   away: number | null;
   silenced: boolean;
+  words: string | null;
 }
 
 /** A word that somebody must not say (a Look of Kragmortha). */
@@ -79,6 +82,8 @@ export interface TableInfo {
   watchers: number;
   made: number;
   rematch: string | null;
+  commitment: string | null;
+  eager: boolean;
   bans: BannedWord[];
 }
 
@@ -172,6 +177,14 @@ export interface Arrange {
   clock?: Clock | null;
   public?: boolean | null;
   seats?: number | null;
+}
+
+/** Add words of mine to the shuffling, before the deal; none are words, too. */
+export interface Words {
+  type: "words";
+  id: string;
+  seat: number;
+  words: string;
 }
 
 /** The host begins the game. */
@@ -403,6 +416,14 @@ export interface Moment {
   chosen: string | null;
 }
 
+/** All that is needed to check every draw of a game that is over. */
+export interface Fairness {
+  commitment: string;
+  key: string;
+  words: string[];
+  draws: number[][];
+}
+
 /** A whole game for its chronicle, its slider and its chart, through somebody's eyes. */
 export interface Story {
   table: TableInfo;
@@ -412,6 +433,7 @@ export interface Story {
   turns: number[][];
   series: Record<string, number[][]>;
   outcome: Json | null;
+  fairness: Fairness | null;
 }
 
 /** Why a request over HTTP was refused. */
@@ -421,6 +443,6 @@ export interface Problem {
   text: string;
 }
 
-export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
+export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Words | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
 
 export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking;

@@ -37,7 +37,9 @@ def open_file(path: str) -> OpenFile:
         if Path(path).is_dir():
             raise StoreError(f"{path} is a folder. Name a file, as in {Path(path) / 'tables.db'}.")
         if path != MEMORY:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            for file in (path, f"{os.path.realpath(path)}-lock"):
+                keep_private(Path(file))
         with ExitStack() as on_failure:
             claim = on_failure.enter_context(closing(claimed(path)))
             doubtful = is_doubtful(path)
@@ -56,6 +58,16 @@ def open_file(path: str) -> OpenFile:
             f"The database {path} cannot be opened: {why}. Name a file in a folder where Lootkeep may write; "
             "if this one is damaged, put a copy in its place or move it away."
         ) from problem
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody but its owner read a file, which is made if it is not there: it holds the keys of running games.
+
+    What SQLite puts beside a file gets the same rights.
+    """
+    file.touch(mode=0o600)
+    if os.name == "posix" and file.stat().st_mode & 0o077 and file.stat().st_uid == os.getuid():
+        file.chmod(0o600)
 
 
 def claimed(path: str) -> sqlite3.Connection:

@@ -1,0 +1,152 @@
+"""Before the deal all see the commitment and may add words; after the end everybody can check every draw."""
+
+from __future__ import annotations
+
+import os
+import random
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lootkeep
+from lootkeep.server.dealing import PATIENCE
+from lootkeep.server.store import open_store
+from lootkeep.table.fairness import Pledge
+
+from .guests import BOT, HOT, ME, bearer, game_at, news, play_on
+from .hours import Hours
+from .parlour import Line, Parlour, parlour
+
+pytestmark = pytest.mark.anyio
+
+FRIEND = {"who": "friend"}
+
+
+async def waiting(place: Parlour, *seats: dict[str, Any]) -> tuple[dict[str, Any], Line]:
+    """A table that begins by itself once the words are in, and somebody who holds all its keys."""
+    made = await place.make(game="looterz", seats=list(seats), options={"target": 1}, words=True)
+    return made, await place.join(made["table"], [*made["keys"]["seats"].values(), made["keys"]["host"]])
+
+
+async def test_the_commitment_is_told_before_the_deal_and_is_to_the_key_of_the_record() -> None:
+    async with parlour() as place:
+        made, line = await waiting(place, ME, HOT)
+        assert news(line)["table"]["phase"] == "lobby"
+        assert news(line)["table"]["commitment"] == made["commitment"]
+        await line.ask("words", seat=0, words="three blind mice")
+        await line.ask("words", seat=1, words="")
+        await play_on(line, random.Random(1))
+        record = (await place.http.get(f"/api/tables/{made['table']}/record", headers=bearer(made))).text
+        assert f"\ncommitment: {made['commitment']}\nwords p1: three blind mice\n" in record
+        lootkeep.verify(record)
+
+
+async def test_a_game_begins_with_the_last_words_that_it_waits_for() -> None:
+    async with parlour() as place:
+        _, line = await waiting(place, ME, HOT, BOT)
+        await line.ask("words", seat=0, words="mice")
+        await place.settle()
+        assert [seat["words"] for seat in news(line)["table"]["seats"]] == ["mice", None, None]
+        assert news(line)["table"]["phase"] == "lobby"
+        await line.ask("words", seat=1, words="")
+        await place.settle()
+        assert news(line)["table"]["phase"] == "running"
+
+
+async def test_a_game_does_not_wait_for_words_for_ever() -> None:
+    hours = Hours()
+    async with parlour(time=hours) as place:
+        _, line = await waiting(place, ME, HOT)
+        await hours.pass_by(PATIENCE + 0.1)
+        await place.settle()
+        assert news(line)["table"]["phase"] == "running"
+
+
+async def test_in_the_lobby_words_can_be_changed_and_the_host_begins() -> None:
+    async with parlour() as place:
+        made = await place.make(game="looterz", seats=[ME, FRIEND])
+        line = await place.join(made["table"], [*made["keys"]["seats"].values(), made["keys"]["host"]])
+        for said in ("mice", "  three   blind\tmice  "):
+            assert (await line.ask("words", seat=0, words=said))["type"] == "accepted"
+        await line.ask("appoint", seat=1, level="guard")
+        assert news(line)["table"]["seats"][0]["words"] == "three blind mice"
+        assert news(line)["table"]["phase"] == "lobby"
+        await line.ask("start")
+        game = game_at(place, made)
+        assert game.history is not None
+        assert game.history.pledge is not None
+        assert game.history.pledge.words == ("three blind mice", "")
+
+
+async def test_words_come_before_the_deal_and_from_the_own_seat() -> None:
+    async with parlour() as place:
+        made = await place.make(game="looterz", seats=[ME, FRIEND])
+        line = await place.join(made["table"], list(made["keys"]["seats"].values()))
+        assert (await line.ask("words", seat=1, words="owls"))["why"]["id"] == "server-not-your-seat"
+        begun = await place.make(game="looterz", seats=[ME, BOT])
+        late = await place.join(begun["table"], list(begun["keys"]["seats"].values()))
+        assert (await late.ask("words", seat=0, words="late"))["why"]["id"] == "server-started"
+        assert (await late.ask("words", seat=0, words=81 * "x"))["code"] == "malformed"
+
+
+async def test_whoever_sits_down_anew_has_said_nothing_yet() -> None:
+    async with parlour() as place:
+        made = await place.make(game="looterz", seats=[ME, FRIEND])
+        guest = await place.join(made["table"], [made["keys"]["invite"]])
+        await guest.ask("sit", seat=1, name="Bo")
+        await guest.ask("words", seat=1, words="owls")
+        await guest.ask("leave", seat=1)
+        await guest.ask("sit", seat=1, name="Cleo")
+        await place.settle()
+        assert news(guest)["table"]["seats"][1]["words"] is None
+
+
+async def test_the_story_proves_every_draw_but_not_before_the_end() -> None:
+    async with parlour() as place:
+        made, line = await waiting(place, ME, HOT)
+        for seat in (0, 1):
+            await line.ask("words", seat=seat, words=f"words of {seat}")
+        address = f"/api/tables/{made['table']}/story"
+        assert (await place.http.get(address, headers=bearer(made))).json()["fairness"] is None
+        await play_on(line, random.Random(1))
+        proof = (await place.http.get(address, headers=bearer(made))).json()["fairness"]
+        pledge = Pledge(bytes.fromhex(proof["key"]), proof["words"])
+        assert (pledge.commitment, proof["commitment"]) == (made["commitment"], made["commitment"])
+        stream = pledge.stream()
+        assert proof["draws"] == [[n, stream.below(number, n)] for number, (n, _) in enumerate(proof["draws"], 1)]
+        assert len(proof["draws"]) > 50
+
+
+async def test_two_tables_have_two_keys() -> None:
+    async with parlour() as place:
+        tables = [await place.make(game="looterz", seats=[ME, BOT]) for _ in range(3)]
+        assert len({made["commitment"] for made in tables}) == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights as on POSIX")
+async def test_files_with_keys_are_private_also_those_of_an_older_release(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "folder" / "tables.db"
+    store = await open_store(str(file))
+    await store.close()
+    file.chmod(0o644)
+    store = await open_store(str(file))
+    try:
+        for each in file.parent.iterdir():
+            assert stat.S_IMODE(each.stat().st_mode) == 0o600, each.name
+        assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+        assert {each.name for each in file.parent.iterdir()} >= {"tables.db", "tables.db-lock", "tables.db-wal"}
+    finally:
+        await store.close()
+
+
+def test_the_page_tells_how_to_check_it_by_hand() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    script = page.partition("```python\n")[2].partition("```")[0]
+    printed = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    pledge = Pledge(bytes(range(32)), ["three blind mice", "", "owls"])
+    stream = pledge.stream()
+    assert printed.strip() == f"{pledge.commitment} {[stream.below(number, 6) + 1 for number in range(1, 11)]}"
