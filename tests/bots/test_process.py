@@ -15,15 +15,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import lootkeep
 from lootkeep import shelf
 from lootkeep.bots import Bot, bot, process
+from lootkeep.bots.arena import Arena
 from lootkeep.bots.checkup import check
 from lootkeep.bots.lines import WANTS, written
 from lootkeep.bots.process import MOST_LATE, MOST_STARTS, ProcessBot, own_seed
 from lootkeep.bots.program import Gone
+from lootkeep.bots.report import as_data
 from lootkeep.bots.serve import Visitor
+from lootkeep.bots.standings import Standings
+from lootkeep.cli import app
 from lootkeep.table.game import Game
 
 EDITIONS = [(info["id"], edition) for info in lootkeep.games() for edition in info["editions"]]
@@ -535,3 +540,31 @@ def test_a_program_sits_at_the_terminal_but_no_record_starts_it(tmp_path: Path) 
     assert done.returncode == 2
     assert "a program played here, and no record may start one; say --seats" in done.stderr
     assert starts(tmp_path) == 2
+
+
+# ---- The chance of a table at which a program plays
+
+
+def test_in_the_arena_a_program_meets_deals_that_no_seed_tells(tmp_path: Path) -> None:
+    spec = program(tmp_path)
+    first, second = Arena("looterz", [spec, "greedy"], games=2), Arena("looterz", [spec, "greedy"], games=2)
+    seeded = Arena("looterz", ["random", "greedy"], games=2)
+    deals = [arena.table.laid(1).position() for arena in (first, second, seeded)]
+    assert len(set(deals)) == 3
+    assert seeded.table.key == b""
+    again = Arena("looterz", [spec, "greedy"], games=2, key=first.table.key)
+    assert again.table.laid(1).position() == deals[0]
+
+
+def test_the_key_of_a_run_is_told_with_its_results_and_repeats_it(tmp_path: Path) -> None:
+    arena = Arena("looterz", [program(tmp_path), "greedy"], games=2, options={"target": 1})
+    for _ in arena.play():
+        pass
+    data = as_data(Standings(arena))
+    assert data["key"] == arena.table.key.hex()
+    assert len(arena.table.key) == 32
+
+
+def test_a_key_that_cannot_be_is_refused() -> None:
+    done = CliRunner().invoke(app, ["arena", "looterz", "random", "greedy", "--key", "mouse"])
+    assert "64 digits from 0 to f would be right" in str(done.exception)
