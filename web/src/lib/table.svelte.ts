@@ -3,6 +3,7 @@
 import type { Answer, ChatLine, Refused, Request, State, TableInfo } from "./protocol";
 import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
 import { addKeys, keysOf, touch } from "./keys";
+import { randomWords, seePledge, seeWords } from "./pledges";
 import { isPlayed, seatName } from "./seats";
 import { Speech } from "./words.svelte";
 
@@ -73,6 +74,7 @@ export class TableClient implements TableView {
   private asked = new Map<string, (answer: Answer) => void>();
   private count = 0;
   private timer = 0;
+  private worded = new Set<number>(); // seats for which words were sent
   private session = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly name: string) {}
@@ -141,6 +143,7 @@ export class TableClient implements TableView {
   }
 
   private hello(): void {
+    this.worded.clear(); // what was sent before may be lost
     const last = this.chat.at(-1)?.number ?? 0;
     const seen = { version: this.state?.version ?? null, chat: last, look: this.eyes };
     void this.ask({ type: "hello", table: this.name, protocol: 1, keys: keysOf(this.name), ...seen });
@@ -224,6 +227,24 @@ export class TableClient implements TableView {
     this.mine = news.mine;
     this.host = news.host;
     this.heard = performance.now();
+    if (news.table.phase === "lobby" && news.table.commitment) this.pledged(news.table, news.table.commitment);
+  }
+
+  /** Before the deal: remember by what its chance was pledged, and add words for each seat of mine that has none. */
+  private pledged(table: TableInfo, commitment: string): void {
+    seePledge(this.name, commitment);
+    for (const seat of this.mine) {
+      const words = table.seats[seat]?.words ?? null;
+      if (words !== null) seeWords(this.name, seat, words);
+      else if (!this.worded.has(seat)) void this.addWords(seat, randomWords());
+    }
+  }
+
+  /** Add words of a seat of mine to the shuffling. */
+  addWords(seat: number, words: string): Promise<Answer> {
+    this.worded.add(seat);
+    seeWords(this.name, seat, words.trim().replace(/\s+/g, " "));
+    return this.ask({ type: "words", seat, words });
   }
 
   private see(state: State): void {

@@ -348,3 +348,34 @@ web-over = The game is over
 web-over-result = Result
 
 web-connecting = Going to the table
+
+## Fair chance
+
+web-shuffling = Fair shuffling
+web-shuffling-short = pledged
+web-shuffling-how = The key from which all dice and shuffles come is drawn already, and this seal is its hash: the key cannot be exchanged any more. Add words of your own, and nobody can have chosen the deal. After the game the key is told and every draw is checked.
+web-my-words = Your words
+web-words-of = Words of { $name }
+web-dealing = Shuffling and dealing …
+web-dealing-waits = Shuffling. We wait a moment for the words of { $names } …
+web-fair = Fair.
+web-fair-seen =
+    { $n ->
+        [one] The one draw follows from the key that was sealed before the deal; your browser has checked it.
+       *[other] All { $n } draws follow from the key that was sealed before the deal; your browser has checked each.
+    }
+web-fair-unseen =
+    { $n ->
+        [one] The one draw follows from the key. This browser was not here before the deal, so it cannot tell when the key was sealed.
+       *[other] All { $n } draws follow from the key. This browser was not here before the deal, so it cannot tell when the key was sealed.
+    }
+web-fair-flawed = This does not fit.
+web-fair-flaw-key = The key is not the one that the seal was made of.
+web-fair-flaw-commitment = The seal is not the one that was shown before the deal.
+web-fair-flaw-words = Your words are not those that you added.
+web-fair-flaw-draws = A draw does not follow from key and words.
+web-fair-flaw-dice = The dice that fell are not those of the key.
+web-fair-commitment = Seal
+web-fair-key = Key
+web-fair-words-of = Words of { $name }
+web-fair-how = To check it on your own machine with the whole game, save the record and run

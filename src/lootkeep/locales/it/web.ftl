@@ -348,3 +348,34 @@ web-over = Partita finita
 web-over-result = Risultato
 
 web-connecting = Si va al tavolo
+
+## Caso equo
+
+web-shuffling = Mescolamento equo
+web-shuffling-short = sigillato
+web-shuffling-how = La chiave da cui vengono tutti i dadi e i mescolamenti è già estratta, e questo sigillo ne è l’impronta: la chiave non si può più cambiare. Aggiungi parole tue, e nessuno può aver scelto le carte. Dopo la partita la chiave viene rivelata e ogni estrazione controllata.
+web-my-words = Le tue parole
+web-words-of = Parole di { $name }
+web-dealing = Si mescola e si distribuisce …
+web-dealing-waits = Si mescola. Aspettiamo un momento le parole di { $names } …
+web-fair = Equo.
+web-fair-seen =
+    { $n ->
+        [one] L’unica estrazione segue dalla chiave sigillata prima della distribuzione; il tuo browser l’ha controllata.
+       *[other] Tutte le { $n } estrazioni seguono dalla chiave sigillata prima della distribuzione; il tuo browser le ha controllate una per una.
+    }
+web-fair-unseen =
+    { $n ->
+        [one] L’unica estrazione segue dalla chiave. Questo browser non era qui prima della distribuzione e non può dire quando la chiave fu sigillata.
+       *[other] Tutte le { $n } estrazioni seguono dalla chiave. Questo browser non era qui prima della distribuzione e non può dire quando la chiave fu sigillata.
+    }
+web-fair-flawed = Qualcosa non torna.
+web-fair-flaw-key = La chiave non è quella da cui è fatto il sigillo.
+web-fair-flaw-commitment = Il sigillo non è quello mostrato prima della distribuzione.
+web-fair-flaw-words = Le tue parole non sono quelle che hai aggiunto.
+web-fair-flaw-draws = Un’estrazione non segue dalla chiave e dalle parole.
+web-fair-flaw-dice = I dadi caduti non sono quelli della chiave.
+web-fair-commitment = Sigillo
+web-fair-key = Chiave
+web-fair-words-of = Parole di { $name }
+web-fair-how = Per controllare l’intera partita sul tuo computer, salva la registrazione ed esegui
