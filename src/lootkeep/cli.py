@@ -211,13 +211,17 @@ def hint(
 @app.command()
 def verify(
     records: Annotated[list[Path], typer.Argument(help="Game records.")],
+    commitment: Annotated[
+        str | None, typer.Option(help="The commitment that was shown before the deal, or its first digits.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Replay records, and say whether they hold."""
+    """Replay records, check every draw, and say whether they hold."""
     rows = []
     for path in records:
         try:
-            rows.append({"file": str(path), "ok": True, **checked(lootkeep.load_record(read_text(path))), "why": ""})
+            found = checked(lootkeep.load_record(read_text(path)), commitment)
+            rows.append({"file": str(path), "ok": True, **found, "why": ""})
         except (lootkeep.InvalidRecord, lootkeep.InvalidBox, lootkeep.InvalidSetup, OSError) as error:
             why = f"{error.strerror}." if isinstance(error, OSError) else str(error)
             rows.append({"file": str(path), "ok": False, "moves": 0, "draws": 0, "commitment": None, "why": why})
@@ -230,10 +234,13 @@ def verify(
         raise typer.Exit(1)
 
 
-def checked(game: lootkeep.Game) -> dict[str, object]:
+def checked(game: lootkeep.Game, commitment: str | None) -> dict[str, object]:
     """What a record that holds has shown: it was replayed, and with a key every draw with it."""
     assert game.history is not None
     pledge = game.history.pledge
+    if commitment is not None and (pledge is None or not pledge.commitment.startswith(commitment.lower())):
+        pledged = "nothing was pledged" if pledge is None else f"the key was pledged by {pledge.commitment}"
+        raise lootkeep.InvalidRecord(f"Before the deal {commitment[:64]!r} was shown, but in this record {pledged}.")
     if pledge is None:
         return {"moves": game.ply, "draws": 0, "commitment": None}
     return {"moves": game.ply, "draws": len(game.history.draws()), "commitment": pledge.commitment}

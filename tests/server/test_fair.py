@@ -15,9 +15,9 @@ import pytest
 import lootkeep
 from lootkeep.server.dealing import PATIENCE
 from lootkeep.server.store import open_store
-from lootkeep.table.fairness import Pledge
+from lootkeep.table.fairness import Pledge, seal
 
-from .guests import BOT, HOT, ME, bearer, game_at, news, play_on
+from .guests import BOT, HOT, ME, bearer, game_at, hub, news, play_on
 from .hours import Hours
 from .parlour import Line, Parlour, parlour
 
@@ -32,90 +32,172 @@ async def waiting(place: Parlour, *seats: dict[str, Any]) -> tuple[dict[str, Any
     return made, await place.join(made["table"], [*made["keys"]["seats"].values(), made["keys"]["host"]])
 
 
+async def add(line: Line, seat: int, words: str) -> None:
+    """Seal words, and tell them if they are asked for by then."""
+    assert (await line.ask("seal", seat=seat, seal=seal(words)))["type"] == "accepted"
+
+
+async def tell(line: Line, seat: int, words: str) -> None:
+    """Tell words that were sealed."""
+    assert (await line.ask("words", seat=seat, words=words))["type"] == "accepted"
+
+
+def shown(line: Line, what: str) -> list[Any]:
+    """Something of all seats, as the table was last shown."""
+    return [seat[what] for seat in news(line)["table"]["seats"]]
+
+
 async def test_the_commitment_is_told_before_the_deal_and_is_to_the_key_of_the_record() -> None:
     async with parlour() as place:
         made, line = await waiting(place, ME, HOT)
         assert news(line)["table"]["phase"] == "lobby"
         assert news(line)["table"]["commitment"] == made["commitment"]
-        await line.ask("words", seat=0, words="three blind mice")
-        await line.ask("words", seat=1, words="")
+        for seat, said in enumerate(("three blind mice", "owls")):
+            await add(line, seat, said)
+        for seat, said in enumerate(("three blind mice", "owls")):
+            await tell(line, seat, said)
         await play_on(line, random.Random(1))
         record = (await place.http.get(f"/api/tables/{made['table']}/record", headers=bearer(made))).text
-        assert f"\ncommitment: {made['commitment']}\nwords p1: three blind mice\n" in record
+        assert f"\ncommitment: {made['commitment']}\nwords p1: three blind mice\nwords p2: owls\n" in record
         lootkeep.verify(record)
 
 
-async def test_a_game_begins_with_the_last_words_that_it_waits_for() -> None:
+async def test_words_are_told_only_when_all_are_sealed_and_with_the_last_of_them_the_game_begins() -> None:
     async with parlour() as place:
         _, line = await waiting(place, ME, HOT, BOT)
-        await line.ask("words", seat=0, words="mice")
+        await add(line, 0, "mice")
+        early = await line.ask("words", seat=0, words="mice")
+        assert early["why"]["id"] == "server-words-not-asked"
+        assert (shown(line, "seal"), shown(line, "words")) == ([seal("mice"), None, None], [None] * 3)
+        await add(line, 1, "owls")
         await place.settle()
-        assert [seat["words"] for seat in news(line)["table"]["seats"]] == ["mice", None, None]
+        assert news(line)["table"]["unsealing"]
+        late = await line.ask("seal", seat=1, seal=seal("bats"))
+        assert late["why"]["id"] == "server-words-asked"
+        await tell(line, 0, "mice")
+        other = await line.ask("words", seat=1, words="bats")
+        assert other["why"]["id"] == "server-words-not-sealed"
         assert news(line)["table"]["phase"] == "lobby"
-        await line.ask("words", seat=1, words="")
+        await tell(line, 1, "owls")
         await place.settle()
-        assert news(line)["table"]["phase"] == "running"
+        assert (news(line)["table"]["phase"], shown(line, "words")) == ("running", ["mice", "owls", None])
 
 
-async def test_a_game_does_not_wait_for_words_for_ever() -> None:
+async def test_telling_the_same_twice_changes_nothing() -> None:
+    async with parlour() as place:
+        made, line = await waiting(place, ME, HOT)
+        await add(line, 0, "mice")
+        await add(line, 1, "owls")
+        await tell(line, 0, "mice")
+        version = hub(place).rooms[made["table"]].table.version
+        await tell(line, 0, "mice")
+        assert hub(place).rooms[made["table"]].table.version == version
+
+
+async def test_a_game_waits_neither_for_seals_nor_for_words_for_ever() -> None:
     hours = Hours()
     async with parlour(time=hours) as place:
         _, line = await waiting(place, ME, HOT)
+        await add(line, 0, "mice")
         await hours.pass_by(PATIENCE + 0.1)
         await place.settle()
+        assert news(line)["table"]["unsealing"]
+        await tell(line, 0, "mice")
+        await place.settle()
         assert news(line)["table"]["phase"] == "running"
+        _, silent = await waiting(place, ME, HOT)
+        for seat in (0, 1):
+            await add(silent, seat, "never told")
+        await tell(silent, 0, "never told")
+        await hours.pass_by(PATIENCE + 0.1)
+        await place.settle()
+        assert news(silent)["table"]["phase"] == "running"
+        assert shown(silent, "words") == ["never told", None]
+        _, mute = await waiting(place, ME, BOT)
+        await hours.pass_by(PATIENCE + 0.1)
+        await place.settle()
+        assert news(mute)["table"]["phase"] == "running"
 
 
-async def test_in_the_lobby_words_can_be_changed_and_the_host_begins() -> None:
+async def test_whoever_is_late_with_a_seal_leaves_time_to_tell_the_words() -> None:
+    hours = Hours()
+    async with parlour(time=hours) as place:
+        _, line = await waiting(place, ME, HOT)
+        await add(line, 0, "mice")
+        await hours.pass_by(PATIENCE - 0.1)
+        await add(line, 1, "owls")
+        await hours.pass_by(PATIENCE - 0.1)
+        await place.settle()
+        assert news(line)["table"]["phase"] == "lobby"
+
+
+async def test_in_the_lobby_a_seal_can_be_changed_and_after_the_hosts_start_words_are_asked_for() -> None:
     async with parlour() as place:
         made = await place.make(game="looterz", seats=[ME, FRIEND])
         line = await place.join(made["table"], [*made["keys"]["seats"].values(), made["keys"]["host"]])
-        for said in ("mice", "  three   blind\tmice  "):
-            assert (await line.ask("words", seat=0, words=said))["type"] == "accepted"
+        for said in ("mice", "three blind mice"):
+            await add(line, 0, said)
         await line.ask("appoint", seat=1, level="guard")
-        assert news(line)["table"]["seats"][0]["words"] == "three blind mice"
-        assert news(line)["table"]["phase"] == "lobby"
-        await line.ask("start")
+        assert (await line.ask("start"))["type"] == "accepted"
+        await place.settle()
+        assert (news(line)["table"]["phase"], news(line)["table"]["unsealing"]) == ("lobby", True)
+        await tell(line, 0, "three blind mice")
         game = game_at(place, made)
         assert game.history is not None
         assert game.history.pledge is not None
         assert game.history.pledge.words == ("three blind mice", "")
 
 
-async def test_words_come_before_the_deal_and_from_the_own_seat() -> None:
+async def test_without_seals_the_host_begins_at_once() -> None:
     async with parlour() as place:
-        made = await place.make(game="looterz", seats=[ME, FRIEND])
-        line = await place.join(made["table"], list(made["keys"]["seats"].values()))
-        assert (await line.ask("words", seat=1, words="owls"))["why"]["id"] == "server-not-your-seat"
+        made = await place.make(game="looterz", seats=[ME, BOT], start=False)
+        line = await place.join(made["table"], [*made["keys"]["seats"].values(), made["keys"]["host"]])
+        await line.ask("start")
+        await place.settle()
+        assert news(line)["table"]["phase"] == "running"
+
+
+async def test_words_come_before_the_deal_from_the_own_seat_and_on_one_line() -> None:
+    async with parlour() as place:
+        _, line = await waiting(place, ME, FRIEND)
+        assert (await line.ask("seal", seat=1, seal=seal("owls")))["why"]["id"] == "server-not-your-seat"
+        assert (await line.ask("seal", seat=0, seal="mouse"))["code"] == "malformed"
         begun = await place.make(game="looterz", seats=[ME, BOT])
         late = await place.join(begun["table"], list(begun["keys"]["seats"].values()))
+        assert (await late.ask("seal", seat=0, seal=seal("late")))["why"]["id"] == "server-started"
         assert (await late.ask("words", seat=0, words="late"))["why"]["id"] == "server-started"
         assert (await late.ask("words", seat=0, words=81 * "x"))["code"] == "malformed"
+        _, odd = await waiting(place, ME, BOT)
+        await add(odd, 0, "two\nlines")
+        assert (await odd.ask("words", seat=0, words="two\nlines"))["why"]["id"] == "server-words-not-sealed"
 
 
-async def test_whoever_sits_down_anew_has_said_nothing_yet() -> None:
+async def test_whoever_sits_down_anew_has_sealed_nothing_yet() -> None:
     async with parlour() as place:
         made = await place.make(game="looterz", seats=[ME, FRIEND])
         guest = await place.join(made["table"], [made["keys"]["invite"]])
         await guest.ask("sit", seat=1, name="Bo")
-        await guest.ask("words", seat=1, words="owls")
+        await add(guest, 1, "owls")
         await guest.ask("leave", seat=1)
         await guest.ask("sit", seat=1, name="Cleo")
         await place.settle()
-        assert news(guest)["table"]["seats"][1]["words"] is None
+        assert shown(guest, "seal") == [None, None]
 
 
 async def test_the_story_proves_every_draw_but_not_before_the_end() -> None:
     async with parlour() as place:
         made, line = await waiting(place, ME, HOT)
         for seat in (0, 1):
-            await line.ask("words", seat=seat, words=f"words of {seat}")
+            await add(line, seat, f"words of {seat}")
+        for seat in (0, 1):
+            await tell(line, seat, f"words of {seat}")
         address = f"/api/tables/{made['table']}/story"
         assert (await place.http.get(address, headers=bearer(made))).json()["fairness"] is None
         await play_on(line, random.Random(1))
         proof = (await place.http.get(address, headers=bearer(made))).json()["fairness"]
         pledge = Pledge(bytes.fromhex(proof["key"]), proof["words"])
         assert (pledge.commitment, proof["commitment"]) == (made["commitment"], made["commitment"])
+        assert proof["words"] == ["words of 0", "words of 1"]
         stream = pledge.stream()
         assert proof["draws"] == [[n, stream.below(number, n)] for number, (n, _) in enumerate(proof["draws"], 1)]
         assert len(proof["draws"]) > 50

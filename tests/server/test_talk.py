@@ -13,6 +13,7 @@ import pytest
 from lootkeep.bots import Hint
 from lootkeep.server.limits import Rate
 from lootkeep.server.thinkers import Thinkers
+from lootkeep.table.fairness import seal
 from lootkeep.table.game import Game
 
 from .guests import BOT, HOT, ME, look_through_actor, messages, mine, news, play_on, same_deal, sit, told
@@ -175,6 +176,8 @@ async def test_a_rematch_is_one_table_with_the_same_people_and_keys(monkeypatch:
         again = await place.join(name, list(made["keys"]["seats"].values()))
         table = news(again)["table"]
         assert (mine(again), table["phase"], table["eager"], table["edition"]) == ([0, 1], "lobby", True, "rigor")
+        for seat in (0, 1):
+            await again.ask("seal", seat=seat, seal=seal(f"words of {seat}"))
         for seat in (0, 1):
             await again.ask("words", seat=seat, words=f"words of {seat}")
         await place.settle()

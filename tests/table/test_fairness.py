@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import pickle
 import random
 from pathlib import Path
@@ -176,3 +177,19 @@ def test_the_command_tells_how_many_draws_were_checked(tmp_path: Path) -> None:
     said = CliRunner().invoke(app, ["verify", str(fair), str(seeded)]).output
     assert f"all {-table.rng - 1} draws are those of the key pledged by {Pledge(KEY).commitment}" in said
     assert "its chance comes from a seed, so nothing was pledged" in said
+    shown = Pledge(KEY).commitment
+    assert CliRunner().invoke(app, ["verify", str(fair), "--commitment", shown[:12].upper()]).exit_code == 0
+    for file, other in ((fair, "00"), (seeded, shown)):
+        refused = CliRunner().invoke(app, ["verify", str(file), "--commitment", other])
+        assert refused.exit_code == 1
+        assert "was shown, but in this record" in refused.output
+
+
+def test_the_browsers_arithmetic_is_compared_with_this() -> None:
+    file = Path(__file__).parents[2] / "web" / "tests" / "fairness.json"
+    for case in json.loads(file.read_text(encoding="utf-8")):
+        pledge = Pledge(bytes.fromhex(case["key"]), case["words"])
+        stream = pledge.stream()
+        assert case["commitment"] == pledge.commitment
+        assert case["seals"] == [fairness.seal(each) for each in case["words"]]
+        assert case["draws"] == [[n, stream.below(number, n)] for number, (n, _) in enumerate(case["draws"], 1)]

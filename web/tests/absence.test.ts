@@ -8,7 +8,8 @@ import Away from "../src/table/Away.svelte";
 import { openPage } from "./page";
 
 const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ seat, who: "person", name: `P${seat}`, level: null, stands_in: false, online: true, away: null, silenced: false, words: null },
+  ...{ seat, who: "person", name: `P${seat}`, level: null, stands_in: false, online: true, away: null, silenced: false },
+  ...{ seal: null, words: null },
   ...more,
 });
 const gone = (seat: number, away: number): SeatInfo => person(seat, { online: false, away });

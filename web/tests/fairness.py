@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from lootkeep.table.fairness import Pledge
+from lootkeep.table.fairness import Pledge, seal
 
 CASES = [
     ("00" * 32, []),
@@ -19,7 +19,8 @@ def case(key: str, words: list[str]) -> dict[str, object]:
     pledge = Pledge(bytes.fromhex(key), words)
     stream = pledge.stream()
     draws = [[n, stream.below(number, n)] for number, n in enumerate(SIZES * 4, 1)]
-    return {"key": key, "words": words, "commitment": pledge.commitment, "draws": draws}
+    seals = [seal(each) for each in words]
+    return {"key": key, "words": words, "seals": seals, "commitment": pledge.commitment, "draws": draws}
 
 
 if __name__ == "__main__":

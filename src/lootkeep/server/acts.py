@@ -23,6 +23,7 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
     wire.Appoint: seats.appoint,
     wire.Return: seats.come_back,
     wire.Arrange: seats.arrange,
+    wire.Seal: dealing.seal,
     wire.Words: dealing.words,
     wire.Start: seats.start,
     wire.Move: play.move,

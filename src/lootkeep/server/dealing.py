@@ -1,23 +1,27 @@
-"""Before the deal: the words that seats add to the shuffling, and the beginning of a game that waits for them."""
+"""Before the deal: words that seats add to the shuffling, first sealed and then told, and the beginning of the game.
+
+Nobody learns the words of others before all are sealed, so that not even whoever knows the table's key can choose words
+that lead to a deal they like. (Commit and reveal.)
+"""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..table.fairness import plain_words
+from ..table import fairness
 from . import log
 from .play import own
 from .refusal import Refusal
 from .setting import started
-from .wire import Accepted, Words
+from .wire import Accepted, Seal, Words
 
 if TYPE_CHECKING:
     from .clients import Client
     from .fold import Table
     from .room import Room
 
-PATIENCE = 3.0  # seconds that a game waits for the words of those who are slow
+PATIENCE = 3.0  # seconds that a game waits for those who are slow, first for seals and then for words
 
 
 def deal(table: Table) -> log.Started:
@@ -28,39 +32,82 @@ def deal(table: Table) -> log.Started:
 
 def waits(table: Table) -> bool:
     """Whether the game is to begin by itself, and everybody is there."""
-    return table.eager and table.phase == "lobby" and all(chair.who != "open" for chair in table.chairs)
+    is_due = (table.eager or table.unsealing) and table.phase == "lobby"
+    return is_due and all(chair.who != "open" for chair in table.chairs)
 
 
-async def words(room: Room, client: Client, asked: Words) -> Accepted:
-    """Add words to the shuffling; with the last of them a game begins that has waited for nothing else."""
-    table = room.table
-    own(client, asked.seat)
+def untold(table: Table) -> list[int]:
+    """Those who play and have sealed words that they have not told yet."""
+    return [seat for seat in table.playing if table.chairs[seat].seal and table.chairs[seat].words is None]
+
+
+def lobby(table: Table) -> None:
+    """Refuse what comes after the deal."""
     if table.phase != "lobby":
         raise Refusal("not-now", "started")
-    said = log.Worded(seat=asked.seat, words=plain_words(asked.words))
-    missing = [seat for seat in table.playing if table.chairs[seat].words is None and seat != asked.seat]
-    if missing or not waits(table):
-        await room.commit(said)
-    else:
-        await room.commit(said, deal(table))
+
+
+# ---- What is asked
+
+
+async def seal(room: Room, client: Client, asked: Seal) -> Accepted:
+    """Pledge words; when all who play have done so at a table that waits for nothing else, they are asked for them."""
+    table = room.table
+    own(client, asked.seat)
+    lobby(table)
+    if table.unsealing:
+        raise Refusal("not-now", "words-asked")
+    missing = [seat for seat in table.playing if not table.chairs[seat].seal and seat != asked.seat]
+    is_last = waits(table) and not missing
+    await room.commit(log.Sealed(seat=asked.seat, seal=asked.seal), *([log.Unsealing()] if is_last else []))
+    if is_last:
+        expect(room, anew=True)
     return Accepted(id=asked.id, version=room.table.version)
 
 
-def expect(room: Room) -> None:
-    """Somebody who plays has come to a game that waits for words: it waits for so long and no longer."""
+async def words(room: Room, client: Client, asked: Words) -> Accepted:
+    """Tell the words that were pledged; with the last of them the game begins."""
+    table = room.table
+    own(client, asked.seat)
+    lobby(table)
+    if not table.unsealing:
+        raise Refusal("not-now", "words-not-asked")
+    if fairness.seal(asked.words) != table.chairs[asked.seat].seal or fairness.plain_words(asked.words) != asked.words:
+        raise Refusal("malformed", "words-not-sealed")
+    if table.chairs[asked.seat].words is None:
+        is_last = waits(table) and untold(table) == [asked.seat]
+        await room.commit(log.Worded(seat=asked.seat, words=asked.words), *([deal(table)] if is_last else []))
+    return Accepted(id=asked.id, version=room.table.version)
+
+
+# ---- Going on
+
+
+async def go_on(room: Room) -> None:
+    """Ask for the words that are sealed, or deal if there are none to wait for."""
+    table = room.table
+    await room.commit(log.Unsealing() if untold(table) and not table.unsealing else deal(table))
+    expect(room, anew=True)
+
+
+def expect(room: Room, *, anew: bool = False) -> None:
+    """Somebody who plays is at a game that is to begin by itself: it waits for so long and no longer."""
 
     def out_of_patience() -> None:
-        room.hub.spawn(begin(room))
+        room.hub.spawn(hurry(room))
 
+    if anew and room.dealing is not None:
+        room.dealing.cancel()
+        room.dealing = None
     if waits(room.table) and room.dealing is None:
         room.dealing = room.hub.time.after(PATIENCE, out_of_patience)
 
 
-async def begin(room: Room) -> None:
-    """Begin without the words that are still missing."""
+async def hurry(room: Room) -> None:
+    """Go on without those who are too slow."""
     async with room.lock:
         room.dealing = None
         if waits(room.table) and not room.is_closed:
             with suppress(Refusal):
-                await room.commit(deal(room.table))
+                await go_on(room)
             room.publish()

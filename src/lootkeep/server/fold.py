@@ -28,7 +28,8 @@ class Chair:
     def __init__(self) -> None:
         self.who: Literal["open", "person", "bot"] = "open"
         self.name = ""
-        self.words: str | None = None  # added to the shuffling; None: not asked yet
+        self.seal: str | None = None  # of the words that are to be added to the shuffling
+        self.words: str | None = None  # that were added to it
         self.level: Level | None = None  # of the bot that plays
         self.silenced = False
 
@@ -64,7 +65,8 @@ class Table:
         self.clock = head.clock
         self.public = head.public
         self.key = bytes.fromhex(head.key)  # empty: of a table that was made before tables had one
-        self.eager = head.eager  # the game begins by itself, once those who play have added their words
+        self.eager = head.eager  # the game begins by itself, once those who play have sealed their words
+        self.unsealing = False  # the words are to be told, and then the game begins
         self.chairs = [Chair() for _ in range(head.seats)]
         self.game: Game | None = None
         self.version = 0
@@ -158,6 +160,10 @@ class Table:
             self.chairs[event.seat].name = event.name
         elif isinstance(event, log.Arranged):
             self._arrange(event)
+        elif isinstance(event, log.Sealed):
+            self.chairs[event.seat].seal = event.seal
+        elif isinstance(event, log.Unsealing):
+            self.unsealing = True
         elif isinstance(event, log.Worded):
             self.chairs[event.seat].words = event.words
         elif isinstance(event, log.Started):

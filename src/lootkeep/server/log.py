@@ -57,11 +57,22 @@ class Arranged(Happened, tag="arranged", kw_only=True):
     public: bool
 
 
-class Worded(Happened, tag="worded", kw_only=True):
-    """Somebody added words to the shuffling, or has none to add."""
+class Sealed(Happened, tag="sealed", kw_only=True):
+    """Somebody pledged words for the shuffling, by their hash."""
 
     seat: int
-    words: str = ""
+    seal: str
+
+
+class Unsealing(Happened, tag="unsealing", kw_only=True):
+    """The deal is near: no more words are pledged, and those that were are to be told."""
+
+
+class Worded(Happened, tag="worded", kw_only=True):
+    """Somebody told the words that they had pledged."""
+
+    seat: int
+    words: str
 
 
 class Started(Happened, tag="started", kw_only=True):
@@ -152,6 +163,8 @@ Event = (
     Seated
     | Renamed
     | Arranged
+    | Sealed
+    | Unsealing
     | Worded
     | Started
     | Moved

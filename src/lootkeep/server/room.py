@@ -30,8 +30,9 @@ IN_STATE = {
     *(happenings.Declined, happenings.StoodIn, happenings.Returned, happenings.Paused),
 }
 IN_NEWS = {
-    *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Worded, happenings.Started),
-    *(happenings.StoodIn, happenings.Returned, happenings.Silenced, happenings.Banned, happenings.Rematched),
+    *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Sealed, happenings.Unsealing),
+    *(happenings.Worded, happenings.Started, happenings.StoodIn, happenings.Returned, happenings.Silenced),
+    *(happenings.Banned, happenings.Rematched),
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up

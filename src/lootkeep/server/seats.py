@@ -198,7 +198,7 @@ async def start(room: Room, client: Client, asked: Start) -> Accepted:
     waiting = sum(place.who == "open" for place in table.chairs)
     if waiting:
         raise Refusal("not-now", "seats-open", n=waiting)
-    await room.commit(dealing.deal(table))
+    await dealing.go_on(room)
     return accepted(room, asked.id)
 
 

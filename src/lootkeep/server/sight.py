@@ -28,6 +28,7 @@ def table_info(table: Table, presence: Presence, watchers: int, hosts: Collectio
         rematch=table.rematch,
         commitment=table.commitment,
         eager=table.eager and table.phase == "lobby",
+        unsealing=table.unsealing and table.phase == "lobby",
         bans=table.spells.shown(hosts),
     )
 
@@ -45,6 +46,7 @@ def seat_info(table: Table, seat: int, presence: Presence) -> SeatInfo:
         online=online,
         away=away,
         silenced=chair.silenced,
+        seal=chair.seal,
         words=chair.words,
     )
 

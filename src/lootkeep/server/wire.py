@@ -61,7 +61,7 @@ class NewTable(Sent):
     clock: Clock = field(default_factory=Clock)
     public: bool = False  # anybody may find it and watch; else only who has the link
     start: bool = True  # at once, if nobody is awaited
-    words: bool = False  # not before those who play have seen the commitment and added their words
+    words: bool = False  # not before those who play have seen the commitment and sealed their words
 
 
 class Keys(Sent):
@@ -91,7 +91,8 @@ class SeatInfo(Sent, omit_defaults=False):
     online: bool
     away: float | None  # seconds since they left, if they are not there
     silenced: bool
-    words: str | None  # added to the shuffling; null: not yet
+    seal: str | None  # the hash of words for the shuffling; null: none yet
+    words: str | None  # the words themselves, once they are told
 
 
 class BannedWord(Sent, omit_defaults=False):
@@ -118,7 +119,8 @@ class TableInfo(Sent, omit_defaults=False):
     made: float  # seconds since 1970
     rematch: str | None  # the table of the next game, if there is one
     commitment: str | None  # to the key from which all draws come; null: an old table has none
-    eager: bool  # in the lobby: the game begins by itself, once those who play have added their words
+    eager: bool  # in the lobby: the game begins by itself, once those who play have sealed their words
+    unsealing: bool  # in the lobby: whoever has sealed words is to tell them now, and then the game begins
     bans: list[BannedWord]
 
 
@@ -221,11 +223,18 @@ class Arrange(Asked, tag="arrange"):
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None  # how many
 
 
-class Words(Asked, tag="words"):
-    """Add words of mine to the shuffling, before the deal; none are words, too."""
+class Seal(Asked, tag="seal"):
+    """Pledge words of mine for the shuffling, before the deal: their hash."""
 
     seat: Seat
-    words: Annotated[str, Meta(max_length=MOST_WORDS)]
+    seal: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Words(Asked, tag="words"):
+    """Tell the words that I have sealed, when the table asks for them."""
+
+    seat: Seat
+    words: Annotated[str, Meta(min_length=1, max_length=MOST_WORDS)]
 
 
 class Start(Asked, tag="start"):
@@ -306,6 +315,7 @@ Request = (
     | Appoint
     | Return
     | Arrange
+    | Seal
     | Words
     | Start
     | Move

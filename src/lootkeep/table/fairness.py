@@ -1,7 +1,8 @@
 """Provably fair: nobody can choose a deal, and afterwards everybody can check every draw.
 
-Before the deal a table's key is pledged by its hash, the commitment; then each seat may add words of its own; key and
-words together make the stream of all dice and shuffles; after the game the key is told. (A commitment scheme.)
+Before the deal a table's key is pledged by its hash, the commitment; then each seat may add words of its own (at a
+server these are sealed by a hash, too, until all are); key and words together make the stream of all dice and shuffles;
+after the game the key is told. (A commitment scheme.)
 
 >>> pledge = Pledge(bytes(32), ["mice", "", "owls"])
 >>> pledge.commitment[:16]
@@ -54,6 +55,11 @@ class Pledge:
 def new_key() -> bytes:
     """A key that nobody guesses."""
     return secrets.token_bytes(KEY_BYTES)
+
+
+def seal(words: str) -> str:
+    """By what words are pledged before they are told: their hash."""
+    return blake2s(words.encode(), person=b"lk-said").hexdigest()
 
 
 def plain_words(text: str) -> str:

@@ -58,6 +58,7 @@ export interface SeatInfo {
   online: boolean;
   away: number | null;
   silenced: boolean;
+  seal: string | null;
   words: string | null;
 }
 
@@ -84,6 +85,7 @@ export interface TableInfo {
   rematch: string | null;
   commitment: string | null;
   eager: boolean;
+  unsealing: boolean;
   bans: BannedWord[];
 }
 
@@ -179,7 +181,15 @@ export interface Arrange {
   seats?: number | null;
 }
 
-/** Add words of mine to the shuffling, before the deal; none are words, too. */
+/** Pledge words of mine for the shuffling, before the deal: their hash. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  seat: number;
+  seal: string;
+}
+
+/** Tell the words that I have sealed, when the table asks for them. */
 export interface Words {
   type: "words";
   id: string;
@@ -443,6 +453,6 @@ export interface Problem {
   text: string;
 }
 
-export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Words | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
+export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
 
 export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking;

@@ -3,7 +3,8 @@
 import type { Answer, ChatLine, Refused, Request, State, TableInfo } from "./protocol";
 import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
 import { addKeys, keysOf, touch } from "./keys";
-import { randomWords, seePledge, seeWords } from "./pledges";
+import { seal } from "./hashes";
+import { keepWords, pledge, seePledge, tellWords, unguessable } from "./pledges";
 import { isPlayed, seatName } from "./seats";
 import { Speech } from "./words.svelte";
 
@@ -74,7 +75,7 @@ export class TableClient implements TableView {
   private asked = new Map<string, (answer: Answer) => void>();
   private count = 0;
   private timer = 0;
-  private worded = new Set<number>(); // seats for which words were sent
+  private sealed = new Set<number>(); // seats for which a seal was sent
   private session = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly name: string) {}
@@ -143,7 +144,7 @@ export class TableClient implements TableView {
   }
 
   private hello(): void {
-    this.worded.clear(); // what was sent before may be lost
+    this.sealed.clear(); // what was sent before may be lost
     const last = this.chat.at(-1)?.number ?? 0;
     const seen = { version: this.state?.version ?? null, chat: last, look: this.eyes };
     void this.ask({ type: "hello", table: this.name, protocol: 1, keys: keysOf(this.name), ...seen });
@@ -230,21 +231,31 @@ export class TableClient implements TableView {
     if (news.table.phase === "lobby" && news.table.commitment) this.pledged(news.table, news.table.commitment);
   }
 
-  /** Before the deal: remember by what its chance was pledged, and add words for each seat of mine that has none. */
+  /** Before the deal: remember by what its chance was pledged, seal words for each seat of mine, and tell them when asked. */
   private pledged(table: TableInfo, commitment: string): void {
     seePledge(this.name, commitment);
     for (const seat of this.mine) {
-      const words = table.seats[seat]?.words ?? null;
-      if (words !== null) seeWords(this.name, seat, words);
-      else if (!this.worded.has(seat)) void this.addWords(seat, randomWords());
+      const { seal: sealed, words } = table.seats[seat]!;
+      if (sealed === null && !table.unsealing && !this.sealed.has(seat)) void this.seal(seat);
+      if (sealed !== null && words === null && table.unsealing) this.tell(seat, sealed, table);
     }
   }
 
-  /** Add words of a seat of mine to the shuffling. */
-  addWords(seat: number, words: string): Promise<Answer> {
-    this.worded.add(seat);
-    seeWords(this.name, seat, words.trim().replace(/\s+/g, " "));
-    return this.ask({ type: "words", seat, words });
+  /** Seal words of a seat of mine for the shuffling, what was typed and a tail that nobody guesses. */
+  seal(seat: number, typed = ""): Promise<Answer> {
+    const words = unguessable(typed);
+    this.sealed.add(seat);
+    keepWords(this.name, seat, words);
+    return this.ask({ type: "seal", seat, seal: seal(words) });
+  }
+
+  /** Tell the words of a seat of mine, if it was this device that has sealed them. */
+  private tell(seat: number, sealed: string, table: TableInfo): void {
+    const words = pledge(this.name)?.mine[seat];
+    if (words === undefined || seal(words) !== sealed) return;
+    const seals = Object.fromEntries(table.seats.flatMap((each) => (each.seal ? [[each.seat, each.seal]] : [])));
+    tellWords(this.name, seat, words, seals);
+    void this.ask({ type: "words", seat, words });
   }
 
   private see(state: State): void {

@@ -23,14 +23,20 @@ interface Catalogue {
 /** The words in use; all that was said with them is said again when they change. */
 const current = $state<{ catalogue: Catalogue | null }>({ catalogue: null });
 let wanted: { language: Language; games: Set<string> } = { language: "en", games: new Set() };
+let speaking: Promise<void> = Promise.resolve();
 
-/** Speak a language from now on, with the words of these games too. */
-export async function speak(language: Language, ...games: string[]): Promise<void> {
+/** Speak a language from now on, with the words of these games too; when this is done, all that is wanted by then is there. */
+export function speak(language: Language, ...games: string[]): Promise<void> {
   wanted = { language, games: new Set([...wanted.games, ...games]) };
-  const asked = wanted;
+  speaking = learn(wanted);
+  return speaking;
+}
+
+async function learn(asked: typeof wanted): Promise<void> {
+  const { language } = asked;
   const names = [...HOUSE, ...[...asked.games].flatMap((game) => [game, `web-${game}`])];
   const texts = await Promise.all(names.map((name) => text(language, name)));
-  if (asked !== wanted) return; // somebody switched again meanwhile
+  if (asked !== wanted) return speaking; // somebody switched again meanwhile
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const each of texts) bundle.addResource(new FluentResource(each), { allowOverrides: true });
   current.catalogue = { language, bundle };

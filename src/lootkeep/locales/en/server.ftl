@@ -79,3 +79,6 @@ server-no-such-ply =
         [one] There is no decision { $n }: one has been taken so far.
        *[other] There is no decision { $n }: { $most } have been taken so far.
     }
+server-words-asked = The words are asked for already: nobody can seal others now.
+server-words-not-asked = The words are not asked for yet: first all seal theirs.
+server-words-not-sealed = These are not the words that you sealed.

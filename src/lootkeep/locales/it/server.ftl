@@ -79,3 +79,6 @@ server-no-such-ply =
         [one] La decisione { $n } non esiste: finora ne è stata presa una.
        *[other] La decisione { $n } non esiste: finora ne sono state prese { $most }.
     }
+server-words-asked = Le parole sono già richieste: ora nessuno può sigillarne altre.
+server-words-not-asked = Le parole non sono ancora richieste: prima tutti sigillano le proprie.
+server-words-not-sealed = Queste non sono le parole che hai sigillato.
