@@ -110,6 +110,30 @@ async def test_who_leaves_the_seat_to_a_bot_agrees(monkeypatch: pytest.MonkeyPat
         assert (await state(mover, version=answer["version"]))["ply"] == 0
 
 
+async def test_what_was_rolled_while_a_bot_plays_for_somebody_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deal(monkeypatch, 7)
+    async with parlour() as place:
+        made, mover, other = await two_people(place)
+        await other.ask("leave", seat=other.state()["seat"], level="apprentice")
+        await choose_what_shows(place, made, mover, reveals=True)
+        assert not mover.state()["can_undo"]
+        answer = await undo(mover)
+        assert answer["why"]["id"] == "server-undo-absent"
+
+
+async def test_who_is_replaced_while_away_has_not_agreed(monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deal(monkeypatch, 7)
+    async with parlour() as place:
+        made, mover, other = await two_people(place)
+        host = await place.join(made["table"], [made["keys"]["host"]])
+        await choose_what_shows(place, made, mover, reveals=True)
+        ply = mover.state()["ply"]
+        await undo(mover)
+        answer = await host.ask("appoint", seat=other.state()["seat"], level="apprentice")
+        after = await state(mover, version=answer["version"])
+        assert (after["ply"], after["undo"]) == (ply, None)
+
+
 async def test_bots_always_agree_and_what_they_did_since_is_taken_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
     same_deal(monkeypatch, 7)
     async with parlour() as place:

@@ -19,7 +19,7 @@ from ..table.game import (
 from ..table.history import Setup
 from ..table.messages import Decision, Face, Outcome
 from ..table.native import append, i64, mypyc_attr, pop, remove, vec
-from ..table.piles import sort, with_card
+from ..table.piles import exchange, sort, with_card
 from .abilities import MARKED, ORDER_WISHES, STEPS
 from .actions import CHOOSE, SPACE, STEAL_FROM
 from .cards import Box, Kind
@@ -341,7 +341,36 @@ class Looterz(Game):
         while self.kind_of[player.hand[i]].number != kind:
             i += 1
         player.hand, card = pop(player.hand, i)
+        return card if self.stream is None else self.renumbered(card)
+
+    def renumbered(self, card: Card) -> Card:
+        """The lowest copy of a card that nobody sees, exchanged for it: else its number would tell of the hand.
+
+        Which copy of a kind lies where makes no difference to anybody, but whoever played the second of two hidden
+        ones would not have had the first. A copy of which something is still to be resolved keeps its number.
+        """
+        kind = self.kind_of[card].number
+        lowest = card
+        for hidden in self.inn:
+            if hidden < lowest and self.kind_of[hidden].number == kind and not self.is_named(hidden):
+                lowest = hidden
+        for player in self.players:
+            for hidden in player.hand:
+                if hidden < lowest and self.kind_of[hidden].number == kind and not self.is_named(hidden):
+                    lowest = hidden
+        if lowest != card and not self.is_named(card):
+            exchange(self.inn, lowest, card)
+            for player in self.players:
+                exchange(player.hand, lowest, card)
+            return lowest
         return card
+
+    def is_named(self, card: Card) -> bool:
+        """Whether something that is still to be resolved is about this very card."""
+        for i in range(self.depth):
+            if self.stack[i] & 255 == card:
+                return True
+        return False
 
     def discard(self, seat: Seat, kind: i64) -> None:
         """A card from hand goes to the graveyard; no Last Wish."""

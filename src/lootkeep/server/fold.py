@@ -99,6 +99,11 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.plays]
 
     @property
+    def people(self) -> list[int]:
+        """The seats of persons, also of those for whom a bot plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.who == "person"]
+
+    @property
     def commitment(self) -> str | None:
         """By what the table's chance was pledged before the deal, if it was."""
         return Pledge(self.key).commitment if self.key else None

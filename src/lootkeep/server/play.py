@@ -106,7 +106,10 @@ async def undo(room: Room, client: Client, asked: Undo) -> Accepted:
         for seat, chair in enumerate(table.chairs)
         if seat != asked.seat and (not chair.plays or seat in client.rights.seats)
     ]
-    if sight.can_undo(game, asked.seat, table.playing) or len(agreed) == len(table.chairs) - 1:
+    absent = [seat for seat in table.people if table.chairs[seat].stands_in and seat not in client.rights.seats]
+    if absent and not game.can_undo(asked.seat):  # else one could roll while they are away, and choose anew
+        raise Refusal("not-now", "undo-absent", seat=f"@seat/{absent[0]}")
+    if sight.can_undo(game, asked.seat, table.people) or len(agreed) == len(table.chairs) - 1:
         await room.commit(log.Undone(seat=asked.seat, ply=ply))
     elif table.asking is not None:
         raise Refusal("busy", "undo-asked", seat=f"@seat/{table.asking.seat}")

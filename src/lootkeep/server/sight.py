@@ -60,6 +60,7 @@ class Scene:
         self.clock = clock
         self.views = dict(zip(eyes, game.views(eyes), strict=True))
         self.playing = table.playing
+        self.people = table.people
         self.undo = table.undo_request()
         self.outcome = cast("Json | None", game.outcome())
 
@@ -74,7 +75,7 @@ class Scene:
             view=self.views[eyes],
             decision=cast("Json", game.decision()) if plays and eyes == game.actor else None,
             calls=cast("list[Json]", game.call_options(eyes)) if plays and eyes is not None else [],
-            can_undo=eyes is not None and can_undo(game, eyes, self.playing),
+            can_undo=plays and eyes is not None and can_undo(game, eyes, self.people),
             undo=self.undo,
             clock=self.clock,
             since=since,
@@ -83,11 +84,14 @@ class Scene:
         )
 
 
-def can_undo(game: Game, seat: int, playing: list[int]) -> bool:
-    """Whether a seat can take its last decision back without asking those who play: bots always agree."""
-    if game.over or seat not in playing:
+def can_undo(game: Game, seat: int, people: list[int]) -> bool:
+    """Whether whoever plays a seat can take its last decision back without asking anybody: bots always agree.
+
+    A person for whom a bot plays does not, once something was rolled or shown.
+    """
+    if game.over:
         return False
-    return game.can_undo(seat) or (playing == [seat] and game.history is not None and seat in game.history.movers)
+    return game.can_undo(seat) or (people == [seat] and game.history is not None and seat in game.history.movers)
 
 
 def cards(table: Table) -> list[dict[str, Any]]:

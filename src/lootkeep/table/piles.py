@@ -21,6 +21,13 @@ def with_card(cards: vec[i64], card: i64) -> vec[i64]:
     return cards
 
 
+def exchange(cards: vec[i64], card: i64, other: i64) -> None:
+    """Let another card lie where one lies, if it is in this pile."""
+    for place in range(len(cards)):
+        if cards[place] == card:
+            cards[place] = other
+
+
 def sort(cards: vec[i64]) -> None:
     """Put a small pile in the order of the box."""
     for place in range(1, len(cards)):

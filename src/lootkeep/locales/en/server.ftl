@@ -82,3 +82,4 @@ server-no-such-ply =
 server-words-asked = The words are asked for already: nobody can seal others now.
 server-words-not-asked = The words are not asked for yet: first all seal theirs.
 server-words-not-sealed = These are not the words that you sealed.
+server-undo-absent = Dice were rolled or cards shown since, and { $seat }, for whom a bot plays, cannot be asked.

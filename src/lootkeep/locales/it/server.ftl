@@ -82,3 +82,4 @@ server-no-such-ply =
 server-words-asked = Le parole sono già richieste: ora nessuno può sigillarne altre.
 server-words-not-asked = Le parole non sono ancora richieste: prima tutti sigillano le proprie.
 server-words-not-sealed = Queste non sono le parole che hai sigillato.
+server-undo-absent = Da allora sono stati tirati dadi o mostrate carte, e a { $seat }, per cui gioca un bot, non si può chiedere.
