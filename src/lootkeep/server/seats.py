@@ -63,7 +63,7 @@ def seat_keys(room: Room, seat: int) -> list[bytes]:
 
 
 def stood_in(table: Table, seat: int, level: Level, why: Literal["left", "host", "away", "clock"]) -> list[log.Event]:
-    """A bot plays for somebody from now on; who left by themselves agrees to what is asked, who did not was not asked."""
+    """A bot plays for somebody from now on; who left agrees to what is asked, others were not asked."""
     if why == "left" or table.asking is None:
         return [log.StoodIn(seat=seat, level=level, why=why), *granted(table, seat)]
     return [log.StoodIn(seat=seat, level=level, why=why), log.Declined(seat=seat)]
