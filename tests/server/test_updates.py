@@ -19,6 +19,7 @@ from lootkeep.server.logbook import Logbook
 from lootkeep.server.pictures import drawn
 from lootkeep.server.store import Brief, Entry, migrations
 from lootkeep.speech import LANGUAGES
+from lootkeep.table.fairness import seal
 
 from .guests import (
     BOT,
@@ -361,7 +362,9 @@ async def test_the_same_people_begin_anew_by_the_rules_of_today(file: Path, monk
         assert told_of["table"]["phase"] == "gone"
         anew = await place.join(told_of["table"]["rematch"], list(made["keys"]["seats"].values()))
         for seat in (0, 1):
-            assert (await anew.ask("words", seat=seat, words=""))["type"] == "accepted"
+            await anew.ask("seal", seat=seat, seal=seal("frogs"))
+        for seat in (0, 1):
+            assert (await anew.ask("words", seat=seat, words="frogs"))["type"] == "accepted"
         await anew.until(lambda message: message["type"] == "state")
         assert news(anew)["table"]["phase"] == "running"
 

@@ -24,6 +24,10 @@ logger = logging.getLogger(__name__)
 BESIDE = (log.Seated, log.Renamed, log.StoodIn, log.Returned, log.Silenced, log.Rematched)
 
 
+# What rules raise where a log of other rules leads them astray; all else is a mistake of ours, and not theirs.
+ASTRAY = (ValueError, LookupError, ArithmeticError, AssertionError, msgspec.DecodeError)
+
+
 class RulesGone(ValueError):
     """The rules of today tell something otherwise than the log does."""
 
@@ -61,7 +65,7 @@ def recall(table: Table, entry: Entry) -> Event | None:
             table.fold(event)
         else:
             table.skip()
-    except Exception as problem:  # whatever rules of another time do to those of today, the log can be read
+    except ASTRAY as problem:
         if table.gone is None:
             table.lose(why_gone(table, entry, event, problem))
         table.skip()
@@ -99,7 +103,7 @@ def why_gone(table: Table, entry: Entry, event: Event | None, problem: Exception
         return message("gone-event", {"what": entry.kind})
     if isinstance(event, log.Started) and isinstance(problem, ValueError):
         return message("gone-setup")
-    if not isinstance(problem, ValueError):  # no error of the rules: perhaps a mistake of ours
+    if not isinstance(problem, ValueError):  # not as rules refuse something: perhaps a mistake of ours after all
         logger.error("the log of %s cannot be followed at version %d", table.name, entry.version, exc_info=problem)
     return message("gone-move", {"n": table.game.ply + 1 if table.game is not None else 1})
 

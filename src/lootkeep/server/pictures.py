@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 OFTEN = 60.0  # seconds between two pictures of a table at which somebody is
-WIDTH = 72  # columns
+WIDTH = 54  # columns: as many as can be read on a phone
 PATIENCE = 3.0  # seconds for the last pictures when the server stops
 
 

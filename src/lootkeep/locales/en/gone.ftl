@@ -22,6 +22,11 @@ gone-since =
        *[other] The log tells of { $n } more moves.
     }
 gone-log = What happened
+gone-moves =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    }
 gone-log-empty = Nothing had happened yet.
 gone-save = Save as text
 gone-again = The same game anew

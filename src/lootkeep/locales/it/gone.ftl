@@ -22,6 +22,11 @@ gone-since =
        *[other] Il registro racconta altre { $n } mosse.
     }
 gone-log = Che cosa è successo
+gone-moves =
+    { $n ->
+        [one] una mossa
+       *[other] { $n } mosse
+    }
 gone-log-empty = Non era ancora successo niente.
 gone-save = Salva come testo
 gone-again = La stessa partita da capo
