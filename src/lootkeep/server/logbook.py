@@ -124,7 +124,7 @@ def text(table: Table, game: GoneGame, language: str) -> str:
     """All of it as a text file."""
     say = words(language)
     title = say.say(f"web-game-{table.kind}") if say.has(f"web-game-{table.kind}") else table.kind
-    lines = [f"{title} · {table.edition} · {table.name}", "", say.say("gone-lead"), in_words(game.why, table, say), ""]
+    lines = [f"{title} · {table.edition} · {table.name}", "", in_words(game.why, table, say), say.say("gone-lead"), ""]
     if game.picture is not None:
         lines += [heading(say.say("gone-last", n=game.picture.move)), *game.picture.words.get(language, []), ""]
     lines.append(heading(say.say("gone-log")))

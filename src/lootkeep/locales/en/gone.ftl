@@ -1,7 +1,7 @@
 # A game whose rules are not played any more: what is left of it, to be read.
 
 gone-title = The rules have moved on
-gone-lead = This game was begun by rules that are not played here any more. It is kept as it was, for you to read; it cannot go on, and it will never become another game.
+gone-lead = This game is kept as it was, for you to read and to save. It cannot go on, and it will never become another game.
 
 ## Why
 

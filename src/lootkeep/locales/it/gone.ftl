@@ -1,7 +1,7 @@
 # Una partita le cui regole non si giocano più: ciò che ne resta, da leggere.
 
 gone-title = Le regole sono cambiate
-gone-lead = Questa partita è iniziata con regole che qui non si giocano più. È conservata com’era, da leggere; non può continuare e non diventerà mai un’altra partita.
+gone-lead = Questa partita è conservata com’era, da leggere e da salvare. Non può continuare e non diventerà mai un’altra partita.
 
 ## Why
 
