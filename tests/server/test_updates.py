@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
+from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,9 +17,11 @@ import lootkeep
 from lootkeep import shelf
 from lootkeep.server import log, setting
 from lootkeep.server.fold import Chair
+from lootkeep.server.gone import recalled
 from lootkeep.server.logbook import Logbook
 from lootkeep.server.pictures import drawn
 from lootkeep.server.store import Brief, Entry, migrations
+from lootkeep.server.wire import Clock, Place
 from lootkeep.speech import LANGUAGES
 from lootkeep.table.fairness import seal
 
@@ -136,6 +140,35 @@ async def test_a_start_keeps_the_version_of_the_rules_and_the_digest_of_the_box(
         kept = json.loads(start.data)
         assert kept["rules"] == shelf.entry("looterz").rules_version
         assert kept["box"] == game.setup.digest
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("looterz", {}), ("kragmortha", {}), ("kragmortha", {"penance": 1}), ("heroes", {})]
+)
+def test_whatever_is_played_and_called_today_is_recalled_tomorrow(game: str, options: dict[str, int]) -> None:
+    for seed in range(5):
+        played = setting.new_game(game, 4, seed, shelf.entry(game).editions[0], options)
+        events: list[log.Event] = [setting.seated(seat, Place(who="me")) for seat in range(4)]
+        rules = setting.rules_of_today(game, played.setup.edition)
+        assert rules is not None
+        events.append(log.Started(options=options, seed=seed, rules=rules.version, box=rules.box))
+        chance = random.Random(seed)
+        while not played.over and len(events) < 300:
+            calls = played.calls() if chance.random() < 0.1 else []
+            action = chance.choice(calls or played.options())
+            events.append(log.moved(played, int(played.caller(action) if calls else played.actor), action))
+            played.apply(action)
+        entries = [log.entry(version, event, 0.0) for version, event in enumerate(events, 1)]
+        table = recalled("oak", head(game, played.setup.edition, options), entries)
+        assert table.gone is None
+        assert table.game is not None
+        assert table.game.position() == played.position()
+
+
+def head(game: str, edition: str, options: dict[str, int]) -> log.Head:
+    return log.Head(
+        game=game, seats=4, edition=edition, options=options, clock=Clock(), public=False, made=0.0, key="00" * 32
+    )
 
 
 # ---- Games whose rules are gone
@@ -448,6 +481,17 @@ def test_a_log_counts_moves_as_the_game_does_and_calls_people_as_they_were_calle
     lines = list(Logbook("looterz").lines(entries))
     assert [line.move for line in lines] == [None, None, 1, None, None, 1]
     assert [line.what["args"].get("seat") for line in lines] == ["Ada", None, "Ada", "Ada", "Ada", "(@seat/1)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", get_args(log.Event), ids=lambda kind: str(kind.__struct_config__.tag))
+def test_everything_that_can_happen_has_words(kind: type[log.Happened], language: str) -> None:
+    catalogue = (resources.files("lootkeep.locales") / language / "gone.ftl").read_text(encoding="utf-8")
+    found = re.findall(rf"^(gone-log-{kind.__struct_config__.tag}[a-z-]*) =", catalogue, re.MULTILINE)
+    assert found
+    say = lootkeep.words(language).say
+    for id in found:
+        assert "{" not in say(id, seat="Ada", rival="Bo", word="frog", name="Ada", table="oak", n=3, move="pass")
 
 
 # ---- Pictures

@@ -75,7 +75,7 @@ def recall(table: Table, entry: Entry) -> Event | None:
 def compare(table: Table, event: Event) -> None:
     """Refuse what the rules of today would take for something else than the log says."""
     if isinstance(event, log.Moved):
-        if table.game is None or event.seat != mover(table.game, event.action):
+        if table.game is None or not may_take(table.game, event.seat, event.action):
             raise RulesGone("move")
         if event.notation and table.game.notation(event.action) != event.notation:
             raise RulesGone("move")
@@ -89,10 +89,11 @@ def compare(table: Table, event: Event) -> None:
             raise RulesGone("box")
 
 
-def mover(game: Game, action: int) -> int:
-    """Who would take an action now: whoever has to decide, or calls it out of turn."""
-    called = not game.is_offered(action) and 0 <= action < game.action_space() and game.can_call(action)
-    return int(game.caller(action) if called else game.actor)
+def may_take(game: Game, seat: int, action: int) -> bool:
+    """Whether it is a seat's decision, or the seat calls this out of turn."""
+    if seat == game.actor:
+        return True
+    return 0 <= action < game.action_space() and game.can_call(action) and game.caller(action) == seat
 
 
 def why_gone(table: Table, entry: Entry, event: Event | None, problem: Exception) -> Message:
