@@ -213,6 +213,10 @@ def unknown_event(database: sqlite3.Connection, patch: pytest.MonkeyPatch) -> No
     database.execute("UPDATE entries SET kind = 'teleported' WHERE kind = 'moved'")
 
 
+def unreadable_event(database: sqlite3.Connection, patch: pytest.MonkeyPatch) -> None:
+    database.execute("UPDATE entries SET data = ? WHERE kind = 'moved'", (b'"\xff"',))
+
+
 def rewrite(database: sqlite3.Connection, kind: str, to: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """Let the last entry of a kind say something else."""
     name, version, data = database.execute(
@@ -239,6 +243,7 @@ WAYS: dict[Change, str] = {
     unknown_edition: "gone-setup",
     unknown_game: "gone-setup",
     unknown_event: "gone-event",
+    unreadable_event: "gone-event",
 }
 
 

@@ -23,7 +23,6 @@ logger = logging.getLogger(__name__)
 # What may still happen where the game itself cannot go on.
 BESIDE = (log.Seated, log.Renamed, log.StoodIn, log.Returned, log.Silenced, log.Rematched)
 
-
 # What rules raise where a log of other rules leads them astray; all else is a mistake of ours, and not theirs.
 ASTRAY = (ValueError, LookupError, ArithmeticError, AssertionError, msgspec.DecodeError)
 
@@ -68,7 +67,8 @@ def recall(table: Table, entry: Entry) -> Event | None:
     except ASTRAY as problem:
         if table.gone is None:
             table.lose(why_gone(table, entry, event, problem))
-        table.skip()
+        if table.version < entry.version:
+            table.skip()
     return event
 
 
@@ -100,7 +100,7 @@ def why_gone(table: Table, entry: Entry, event: Event | None, problem: Exception
     """Why a game cannot go on, for people."""
     if isinstance(problem, RulesGone) and problem.why["id"] != "gone-move":
         return problem.why
-    if isinstance(problem, msgspec.DecodeError):
+    if event is None:
         return message("gone-event", {"what": entry.kind})
     if isinstance(event, log.Started) and isinstance(problem, ValueError):
         return message("gone-setup")

@@ -61,7 +61,7 @@ class Logbook:
         for entry in entries:
             try:
                 event = log.event(entry)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, UnicodeDecodeError):
                 unknown = message("gone-log-unknown", {"what": entry.kind})
                 yield LogLine(entry.version, entry.at, None, None, dict(unknown))
                 continue
