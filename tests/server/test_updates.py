@@ -547,6 +547,20 @@ async def test_a_picture_is_kept_when_the_server_stops(file: Path) -> None:
         assert kept["move"] == 3
 
 
+async def test_a_table_of_the_last_release_gets_a_picture_once_somebody_has_looked_at_it(
+    last_release: tuple[str, dict[str, Any]],
+) -> None:
+    address, keys = last_release
+    *_, table = keys
+    async with parlour(address) as place:
+        line = await place.join(table, [])
+        await line.hang_up()
+        await drawing(place, {"table": table})
+        kept = await picture(place, {"table": table})
+        assert kept is not None
+        assert kept["move"] == line.state()["ply"]
+
+
 async def test_a_picture_is_kept_when_the_last_one_leaves() -> None:
     async with parlour() as place:
         made, line = await sit(place, ME, HOT)

@@ -33,7 +33,9 @@ class Picture:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.kept = room.opened  # when
-        self.played = room.table.played  # the version of the game that is in it
+        self.played = (
+            -1
+        )  # the version of the game that is in it; -1: not known, for another process has kept it, if any
         self.task: asyncio.Task[None] | None = None
 
     @property
