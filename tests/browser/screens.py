@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.guest import Guest
 from tests.browser.server import Server
-from tests.browser.tables import Table, play_on, set_table
+from tests.browser.tables import Table, by_other_rules, play_on, set_table
 
 Way = Callable[[Guest, Server], None]
 
@@ -45,6 +45,12 @@ def lobby(server: Server, game: str) -> Table:
     return set_table(server, game, bots=1, friends=1, start=False)
 
 
+@cache
+def gone(server: Server, name: str) -> Table:
+    """One of the tables, as if its rules were gone."""
+    return by_other_rules(table(server, name))
+
+
 def at_page(path: str, guest: Guest, server: Server) -> None:
     """A page that is the same for everybody."""
     guest.open(path)
@@ -79,6 +85,14 @@ def with_tool(message: str, guest: Guest, server: Server) -> None:
     guest.page.get_by_role("banner").get_by_role("button", name=guest.say(message)).click()
 
 
+def at_gone(name: str, guest: Guest, server: Server) -> None:
+    """At a table whose rules are gone."""
+    made = gone(server, name)
+    guest.carry(made)
+    guest.open(made.address)
+    guest.page.locator("pre").wait_for()
+
+
 def as_watcher(guest: Guest, server: Server) -> None:
     """At a table where others play."""
     guest.open(table(server, "public").address)
@@ -102,6 +116,8 @@ SCREENS: dict[str, Way] = {
     **{name: partial(at_table, name) for name in TABLES if name not in ("public",) and not name.startswith("ended")},
     **{name: partial(at_end, name) for name in TABLES if name.startswith("ended")},
     **{f"replay-{name[6:]}": partial(at_replay, name) for name in TABLES if name.startswith("ended")},
+    "gone-looterz": partial(at_gone, "looterz"),
+    "gone-heroes": partial(at_gone, "dungeon"),
     "watcher": as_watcher,
     "settings": partial(with_tool, "web-settings"),
     "rules-beside": partial(with_tool, "web-rules"),

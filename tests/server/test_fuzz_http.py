@@ -48,6 +48,8 @@ OPERATIONS = [
     ("get", "/api/tables/{table}/story"),
     ("get", "/api/tables/{table}/moments/{ply}"),
     ("get", "/api/tables/{table}/record"),
+    ("get", "/api/tables/{table}/gone"),
+    ("get", "/api/tables/{table}/log"),
     ("get", "/api/rules/{game}"),
 ]
 BUILT = (STATIC / "index.html").exists()  # else pages say that they were not

@@ -39,7 +39,7 @@ class Line {
 
 const INFO: TableInfo = {
   ...{ table: "mossy-frog-41", game: "looterz", edition: "dragon", options: {}, clock: {}, public: false, phase: "running" },
-  ...{ seats: [], watchers: 0, made: 0, rematch: null, commitment: null, eager: false, unsealing: false, bans: [] },
+  ...{ seats: [], watchers: 0, made: 0, rematch: null, commitment: null, eager: false, unsealing: false, bans: [], gone: null },
 };
 const event = (ply: number, id = "looterz-event-turn"): Event => ({ ply, id, args: {} });
 const state = (version: number, since: number, events: Event[]): State & { type: "state" } => ({

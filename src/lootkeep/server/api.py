@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, TypeVar, cast
+from typing import Annotated, TypeVar
 
 import msgspec
 from fastapi import FastAPI, Path, Query, Request
@@ -15,8 +15,8 @@ import lootkeep
 from .. import rulebook, shelf
 from ..bots import LEVELS
 from ..speech import LANGUAGES
-from . import keys, problems, replay
-from .fold import Phase
+from . import keys, logbook, problems, replay
+from .gone import listed_phase
 from .hub import Hub
 from .keys import Rights
 from .limits import Buckets
@@ -30,6 +30,7 @@ from .unreadable import unreadable
 from .wire import (
     PROTOCOL,
     GameInfo,
+    GoneGame,
     MadeTable,
     MineRequest,
     Moment,
@@ -48,6 +49,7 @@ NEWEST = 50  # tables in a list
 TableName = Annotated[str, Path(min_length=1, max_length=60)]
 Ply = Annotated[int, Path(ge=0, le=10_000_000)]
 Eyes = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; without it, as somebody who watches.")]
+Language = Annotated[str, Query(max_length=5)]
 GameId = Annotated[str, Path(max_length=20)]
 
 
@@ -65,6 +67,8 @@ def add(app: FastAPI, hub: Hub) -> None:
     get("/api/tables/{table}/story", **operation(Story, secret=True))(desk.story)
     get("/api/tables/{table}/moments/{ply}", **operation(Moment, secret=True))(desk.moment)
     get("/api/tables/{table}/record", **operation("text/plain", secret=True))(desk.record)
+    get("/api/tables/{table}/gone", **operation(GoneGame, secret=True))(desk.gone)
+    get("/api/tables/{table}/log", **operation("text/plain", secret=True))(desk.log)
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
 
 
@@ -100,7 +104,7 @@ class Desk:
     async def public_tables(self) -> Response:
         """Tables that anybody may watch, those that moved last first."""
         rows = await self.hub.store.briefs(public=True, most=NEWEST)
-        return answer(TableList(tables=[line(row) for row in rows]))
+        return answer(TableList(tables=[self._line(row) for row in rows]))
 
     async def mine(self, request: Request) -> Response:
         """The tables that a device remembers, as far as its keys fit."""
@@ -112,7 +116,7 @@ class Desk:
         for row in rows:
             rights = keys.rights(map(keys.digest, asked.tables[row.table]), kept.get(row.table, []))
             if rights.guest or row.public:
-                found.append(line(row, rights.seats))
+                found.append(self._line(row, rights.seats))
         return answer(TableList(tables=found))
 
     async def table(self, request: Request, table: TableName) -> Response:
@@ -136,7 +140,21 @@ class Desk:
         name = f'attachment; filename="{room.table.name}.lootkeep"'
         return Response(replay.record(room.table), media_type="text/plain", headers={"content-disposition": name})
 
-    async def rules(self, game: GameId, lang: Annotated[str, Query(max_length=5)] = "en") -> Response:
+    async def gone(self, request: Request, table: TableName) -> Response:
+        """What is left of a game whose rules are not played any more."""
+        room, _ = await self._room(request, table)
+        return answer(await logbook.gone_game(room))
+
+    async def log(self, request: Request, table: TableName, lang: Language = "en") -> Response:
+        """The same as a text, in a language."""
+        room, _ = await self._room(request, table)
+        if lang not in LANGUAGES:
+            raise HTTPException(404)
+        text = logbook.text(room.table, await logbook.gone_game(room), lang)
+        name = f'attachment; filename="{room.table.name}.txt"'
+        return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+    async def rules(self, game: GameId, lang: Language = "en") -> Response:
         """The rules of a game, as Markdown."""
         if lang not in LANGUAGES or game not in [each["id"] for each in shelf.games()]:
             raise HTTPException(404)
@@ -150,22 +168,23 @@ class Desk:
             raise Refusal("unknown-table", "unknown-table")
         return room, rights
 
-
-def line(row: Brief, mine: Sequence[int] = ()) -> TableBrief:
-    """A line of a list, with the seats of whoever asks."""
-    return TableBrief(
-        table=row.table,
-        game=row.game,
-        edition=row.edition,
-        phase=cast("Phase", row.phase),
-        names=row.names,
-        actor=row.actor,
-        open_seats=row.open_seats,
-        made=row.made,
-        moved=row.moved,
-        mine=list(mine),
-        winners=row.winners,
-    )
+    def _line(self, row: Brief, mine: Sequence[int] = ()) -> TableBrief:
+        """A line of a list, with the seats of whoever asks."""
+        room = self.hub.rooms.get(row.table)
+        phase = listed_phase(row, room.table if room is not None else None)
+        return TableBrief(
+            table=row.table,
+            game=row.game,
+            edition=row.edition,
+            phase=phase,
+            names=row.names,
+            actor=None if phase == "gone" else row.actor,
+            open_seats=row.open_seats,
+            made=row.made,
+            moved=row.moved,
+            mine=list(mine),
+            winners=row.winners,
+        )
 
 
 def bearer(request: Request) -> list[str]:

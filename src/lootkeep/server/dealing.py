@@ -27,7 +27,7 @@ PATIENCE = 3.0  # seconds that a game waits for those who are slow, first for se
 def deal(table: Table) -> log.Started:
     """The beginning of the game, for those who sit there."""
     people = [chair.who == "person" for chair in table.chairs]
-    return started(table.kind, table.agreed, people, pledged=bool(table.key))
+    return started(table.kind, table.edition, table.agreed, people, pledged=bool(table.key))
 
 
 def waits(table: Table) -> bool:
@@ -44,7 +44,7 @@ def untold(table: Table) -> list[int]:
 def lobby(table: Table) -> None:
     """Refuse what comes after the deal."""
     if table.phase != "lobby":
-        raise Refusal("not-now", "started")
+        raise Refusal("not-now", "started" if table.gone is None else "gone")
 
 
 # ---- What is asked

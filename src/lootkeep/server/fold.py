@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from .. import shelf
 from ..table.fairness import Pledge
 from ..table.game import Game
+from ..table.messages import Message
 from . import log
 from .log import Event, Head
 from .setting import new_game
@@ -15,7 +16,7 @@ from .store import Brief
 from .wire import Level, UndoRequest
 from .words import Spells
 
-Phase = Literal["lobby", "running", "over"]
+Phase = Literal["lobby", "running", "over", "gone"]
 
 REMEMBERED = 64  # requests that are known again if they are repeated
 PLAYED = (log.Moved, log.Started, log.Undone)  # what changes the game
@@ -69,6 +70,8 @@ class Table:
         self.unsealing = False  # the words are to be told, and then the game begins
         self.chairs = [Chair() for _ in range(head.seats)]
         self.game: Game | None = None
+        self.rules, self.box = 0, ""  # by which it began, as the log says
+        self.gone: Message | None = None  # why it cannot go on: its rules are not those of today
         self.version = 0
         self.played = 0  # the version of the last thing that changed the game
         self.asking: Asking | None = None
@@ -84,6 +87,8 @@ class Table:
     @property
     def phase(self) -> Phase:
         """Where the table stands."""
+        if self.gone is not None:
+            return "gone"
         if self.game is None:
             return "lobby"
         return "over" if self.game.over else "running"
@@ -135,6 +140,8 @@ class Table:
             moved=moved,
             public=self.public,
             winners=outcome["winners"] if outcome else [],
+            rules=self.rules,
+            box=self.box,
         )
 
     # ---- what happened
@@ -155,6 +162,17 @@ class Table:
                 self.hushed = self.version
             if isinstance(event, log.Moved) and event.id:
                 self._remember(event.seat, event.id, event.action)
+
+    def lose(self, why: Message) -> None:
+        """The rules of this game are gone: it is over without an end, and what follows changes nothing of it."""
+        self.gone, self.game, self.asking = why, None, None
+        self.spells = Spells()
+        self.left = [0.0] * len(self.chairs)
+
+    def skip(self) -> None:
+        """Something happened that only counts."""
+        self.version += 1
+        self.plies.append(-1)
 
     def _change(self, event: Event) -> None:
         """Anything but a move."""
@@ -199,6 +217,7 @@ class Table:
 
     def _start(self, event: log.Started) -> None:
         seats = len(self.chairs)
+        self.rules, self.box = event.rules, event.box
         self.key = bytes.fromhex(event.key) or self.key
         said = [chair.words or "" for chair in self.chairs]
         source = Pledge(self.key, said) if event.seed is None else event.seed

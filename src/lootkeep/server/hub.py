@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ..table.fairness import Pledge
-from . import keys, log, names
+from . import gone, keys, log, names, pictures
 from .clocks import Time
 from .fold import Table
 from .limits import Limits
@@ -83,10 +83,7 @@ class Hub:
         if loaded is None:
             return None
         head, rows, entries = loaded
-        table = Table(name, log.read_head(head))
-        for entry in entries:
-            table.fold(log.event(entry))
-        return table, rows
+        return gone.recalled(name, log.read_head(head), entries), rows
 
     def rest(self, room: Room) -> None:
         """Note that nobody is at a table; of too many such tables the longest left is let go."""
@@ -126,7 +123,7 @@ class Hub:
                 rows.append(keys.row("seat", key, seat))
         events: list[log.Event] = [seated(seat, place) for seat, place in enumerate(asked.seats)]
         if asked.start and not asked.words and not any(place.who == "friend" for place in asked.seats):
-            events.append(started(head.game, head.options, [place.who != "bot" for place in asked.seats]))
+            events.append(started(head.game, head.edition, head.options, [place.who != "bot" for place in asked.seats]))
         name = await self.keep(head, events, rows)
         return MadeTable(table=name, keys=given, commitment=Pledge(bytes.fromhex(head.key)).commitment)
 
@@ -166,6 +163,7 @@ class Hub:
 
     async def shut(self) -> None:
         """Let all tables go, and the bots."""
+        await pictures.keep_all([room.picture for room in self.rooms.values()])
         for room in list(self.rooms.values()):
             self.close(room)
         for task in list(self._tasks):

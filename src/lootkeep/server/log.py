@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
+from ..table.game import Game
 from .store import Entry
 from .wire import Clock, Level
 
@@ -81,6 +82,8 @@ class Started(Happened, tag="started", kw_only=True):
     options: dict[str, int]
     key: str = ""  # of a table that was made before tables had keys
     seed: int | None = None  # of a game that was begun before games had keys
+    rules: int = 0  # the version of the game's rules; 0: by a release that did not keep it
+    box: str = ""  # the digest of what was in the box
 
 
 class Moved(Happened, tag="moved", kw_only=True):
@@ -88,7 +91,8 @@ class Moved(Happened, tag="moved", kw_only=True):
 
     seat: int
     action: int
-    notation: str = ""  # for people who read the log
+    notation: str = ""  # for people who read the log, and to be compared with the rules of the day
+    secret: bool = False  # whether only the seat itself saw what it chose
     id: str = ""  # of the request; a bot has none
 
 
@@ -183,6 +187,11 @@ Event = (
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Event)
 _head_decoder = msgspec.json.Decoder(Head)
+
+
+def moved(game: Game, seat: int, action: int, id: str = "") -> Moved:
+    """A decision that is about to be taken."""
+    return Moved(seat=seat, action=action, notation=game.notation(action), secret=game.is_secret(action), id=id)
 
 
 def entry(version: int, event: Event, at: float) -> Entry:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 def running(table: Table) -> Game:
     """The game, if it goes on."""
+    if table.gone is not None:
+        raise Refusal("not-now", "gone")
     if table.game is None:
         raise Refusal("not-now", "not-started")
     if table.game.over:
@@ -57,8 +59,7 @@ async def move(room: Room, client: Client, asked: Move) -> Accepted:
     game = running(table)
     playing(table, asked.seat)
     check_move(table, game, asked, action)
-    event = log.Moved(seat=asked.seat, action=action, notation=game.notation(action), id=asked.id)
-    await room.commit(event)
+    await room.commit(log.moved(game, asked.seat, action, asked.id))
     room.moved.inc()
     return Accepted(id=asked.id, version=room.table.version)
 

@@ -17,6 +17,8 @@ from .wire import Fairness, Json, Moment, Story
 
 def begun(table: Table) -> Game:
     """The game, if it has begun."""
+    if table.gone is not None:
+        raise Refusal("not-now", "gone")
     if table.game is None:
         raise Refusal("not-now", "not-started")
     return table.game

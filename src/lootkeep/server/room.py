@@ -13,8 +13,10 @@ from . import log as happenings
 from .clients import Client, encoded
 from .clocks import RunningClock, Timer
 from .fold import Table
+from .gone import recall
 from .limits import Bucket, Buckets
 from .log import Event
+from .pictures import Picture
 from .refusal import Refusal
 from .seats import stood_in
 from .store import Brief, ChatRow, Entry, KeyRow
@@ -53,6 +55,7 @@ class Room:
         self.opened = hub.time.now()
         self.clock = RunningClock(table, hub.time, self.time_is_up)
         self.turns = BotTurns(self)
+        self.picture = Picture(self)
         self.crowd = Bucket(hub.limits.crowd)
         self.chat = Buckets(hub.limits.chat, most=16)
         self.hints = Bucket(hub.limits.hints)
@@ -124,6 +127,8 @@ class Room:
                     await self.commit(happenings.Paused())
             self._news_are_due = True
             self.publish()
+            if not self.clients:
+                self.picture.keep_soon()
             self.hub.rest(self)
 
     # ---- changes
@@ -166,10 +171,11 @@ class Room:
         for event in events:
             self._state_is_due |= type(event) in IN_STATE
             self._news_are_due |= type(event) in IN_NEWS
-        self._news_are_due |= self.table.phase == "over" or self.table.hushed != self._hushed
+        self._news_are_due |= self.table.phase in ("over", "gone") or self.table.hushed != self._hushed
         self.clock.stop()
         if self.clock.can_run and self.is_attended:
             self.clock.start()
+        self.picture.follow()
 
     async def reload(self) -> None:
         """Take the table from the store, whatever this process believed."""
@@ -198,13 +204,11 @@ class Room:
 
     async def _take_over(self) -> None:
         entries = await self.hub.store.entries(self.table.name, self.table.version)
-        events = [happenings.event(entry) for entry in entries]
-        if any(isinstance(event, happenings.Seated) for event in events):  # keys came or went
+        if any(entry.kind == "seated" for entry in entries):  # keys came or went
             await self.reload()
             return
-        for event in events:
-            self.table.fold(event)
-        self.heard(events)
+        events = [recall(self.table, entry) for entry in entries]
+        self.heard([event for event in events if event is not None])
 
     def recognise_all(self) -> None:
         """Keys were dropped or doors closed: find out anew who may do what, and see off who may not be here."""

@@ -46,7 +46,7 @@ def chair(table: Table, seat: int) -> Chair:
 def lobby(table: Table) -> None:
     """Refuse what can only be done before the game."""
     if table.phase != "lobby":
-        raise Refusal("not-now", "started")
+        raise Refusal("not-now", "started" if table.gone is None else "gone")
 
 
 def named(text: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from .. import shelf
 from ..table.errors import InvalidSetup, UnknownName
@@ -11,6 +12,23 @@ from ..table.game import Game
 from . import log, names
 from .refusal import Refusal
 from .wire import NewTable, Place
+
+
+class Rules(NamedTuple):
+    """By what a game is played: the version of its rules, and the digest of what is in its box."""
+
+    version: int
+    box: str
+
+
+@lru_cache(256)
+def rules_of_today(game: str, edition: str) -> Rules | None:
+    """By what a game would be played if it began now; None: there is no such game or edition any more."""
+    try:
+        setup = shelf.new(game, edition=edition, seed=0).setup
+    except (InvalidSetup, UnknownName):
+        return None
+    return Rules(setup.rules, setup.digest)
 
 
 def new_head(asked: NewTable, made: float) -> log.Head:
@@ -68,7 +86,15 @@ def seated(seat: int, place: Place) -> log.Seated:
     return log.Seated(seat=seat, who="person", name=name)
 
 
-def started(game: str, options: dict[str, int], people: list[bool], *, pledged: bool = True) -> log.Started:
-    """The beginning of a game, with what follows from who sits where, and a key if the table has pledged none."""
+def started(
+    game: str, edition: str, options: dict[str, int], people: list[bool], *, pledged: bool = True
+) -> log.Started:
+    """The beginning of a game by the rules of today, with what follows from who sits where.
+
+    It brings a key if the table has pledged none.
+    """
+    options = {**options, **shelf.entry(game).seated(people)}
     key = "" if pledged else new_key().hex()
-    return log.Started(options={**options, **shelf.entry(game).seated(people)}, key=key)
+    rules = rules_of_today(game, edition)
+    assert rules is not None
+    return log.Started(options=options, key=key, rules=rules.version, box=rules.box)

@@ -30,6 +30,7 @@ def table_info(table: Table, presence: Presence, watchers: int, hosts: Collectio
         eager=table.eager and table.phase == "lobby",
         unsealing=table.unsealing and table.phase == "lobby",
         bans=table.spells.shown(hosts),
+        gone=None if table.gone is None else dict(table.gone),
     )
 
 

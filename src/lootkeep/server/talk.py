@@ -15,7 +15,7 @@ from .fold import Table
 from .log import Head
 from .play import fresh, own, playing, running
 from .refusal import Refusal, refused
-from .setting import started
+from .setting import check, started
 from .wire import Accepted, Ban, Chat, ChatLine, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
 
 if TYPE_CHECKING:
@@ -124,12 +124,22 @@ async def rematch(room: Room, client: Client, asked: Rematch) -> Accepted:
     """A new table with the same people, who come in with the keys they have; the second who asks finds it there."""
     own(client, asked.seat)
     table = room.table
-    if table.phase != "over":
+    if table.gone is not None:
+        anew(table)
+    elif table.phase != "over":
         raise Refusal("not-now", "not-over")
     if table.rematch is None:
         name = await room.hub.keep(*again(table, room.hub.time.now()), room.rows)
         await room.commit(log.Rematched(table=name))
     return Accepted(id=asked.id, version=room.table.version)
+
+
+def anew(table: Table) -> None:
+    """Refuse to set up again what cannot be played any more, or what not all had sat down to."""
+    waiting = sum(chair.who == "open" for chair in table.chairs)
+    if waiting:
+        raise Refusal("not-now", "seats-open", n=waiting)
+    check(table.kind, len(table.chairs), table.edition, table.agreed)
 
 
 def again(table: Table, now: float) -> tuple[Head, list[log.Event]]:
@@ -153,5 +163,6 @@ def again(table: Table, now: float) -> tuple[Head, list[log.Event]]:
         if chair.stands_in and chair.level is not None:
             events.append(log.StoodIn(seat=seat, level=chair.level, why="left"))
     if not head.eager:  # nobody has words to add
-        events.append(started(table.kind, table.agreed, [chair.who == "person" for chair in table.chairs]))
+        people = [chair.who == "person" for chair in table.chairs]
+        events.append(started(table.kind, table.edition, table.agreed, people))
     return head, events

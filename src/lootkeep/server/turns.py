@@ -67,6 +67,6 @@ class BotTurns:
             if room.table is not table or table.played != played or self.level() != level:
                 return
             with suppress(Refusal):  # another process was faster, perhaps with the same move
-                await room.commit(happenings.Moved(seat=seat, action=action, notation=table.game.notation(action)))
+                await room.commit(happenings.moved(table.game, seat, action))
                 room.hub.metrics.moves.labels(table.kind, "bot").inc()
             room.publish()

@@ -113,7 +113,7 @@ class TableInfo(Sent, omit_defaults=False):
     options: dict[str, int]
     clock: Clock
     public: bool
-    phase: Literal["lobby", "running", "over"]
+    phase: Literal["lobby", "running", "over", "gone"]  # gone: by rules that are not played any more
     seats: list[SeatInfo]
     watchers: int
     made: float  # seconds since 1970
@@ -122,6 +122,7 @@ class TableInfo(Sent, omit_defaults=False):
     eager: bool  # in the lobby: the game begins by itself, once those who play have sealed their words
     unsealing: bool  # in the lobby: whoever has sealed words is to tell them now, and then the game begins
     bans: list[BannedWord]
+    gone: Json | None = None  # why the game can only be read, as a message
 
 
 class ClockState(Sent, omit_defaults=False):
@@ -479,7 +480,7 @@ class TableBrief(Sent, omit_defaults=False):
     table: str
     game: str
     edition: str
-    phase: Literal["lobby", "running", "over"]
+    phase: Literal["lobby", "running", "over", "gone"]
     names: list[str]
     actor: int | None
     open_seats: int
@@ -533,6 +534,33 @@ class Story(Sent, omit_defaults=False):
     series: dict[str, list[list[float]]]  # measure -> per seat (or one for all) -> its value at each turn's beginning
     outcome: Json | None
     fairness: Fairness | None  # once the game is over, if its chance was pledged
+
+
+class LogLine(Sent, omit_defaults=False):
+    """Something that happened at a table; a move has a number, which is given again after it was taken back."""
+
+    version: int
+    at: float
+    seat: int | None
+    move: int | None
+    what: Json  # a message
+
+
+class LastPicture(Sent, omit_defaults=False):
+    """What somebody who watched saw after a move, as lines of words in each language."""
+
+    version: int
+    move: int
+    words: dict[str, list[str]]
+
+
+class GoneGame(Sent, omit_defaults=False):
+    """What is left of a game whose rules are not played any more."""
+
+    why: Json  # a message
+    again: bool  # whether the same can be set up anew
+    picture: LastPicture | None
+    log: list[LogLine]
 
 
 class Problem(Sent, omit_defaults=False):

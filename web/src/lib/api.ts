@@ -1,6 +1,6 @@
 /** What is asked over HTTP; all else goes over the table's socket. */
 
-import type { MadeTable, Moment, NewTable, Problem, Shelf, Story, TableInfo, TableList } from "./protocol";
+import type { GoneGame, MadeTable, Moment, NewTable, Problem, Shelf, Story, TableInfo, TableList } from "./protocol";
 import { keysOf, tables } from "./keys";
 
 /** A refusal by the server, with the message that says why. */
@@ -36,10 +36,17 @@ export const story = (table: string, seat: number | null): Promise<Story> =>
 export const moment = (table: string, ply: number, seat: number | null): Promise<Moment> =>
   ask(`tables/${table}/moments/${ply}${eyes(seat)}`, undefined, keysOf(table));
 
+export const goneGame = (table: string): Promise<GoneGame> => ask(`tables/${table}/gone`, undefined, keysOf(table));
+
 /** The record of a finished game, as text. */
-export async function record(table: string): Promise<string> {
+export const record = (table: string): Promise<string> => fetchText(table, "record");
+
+/** The log of a game whose rules are gone, as text in a language. */
+export const goneLog = (table: string, language: string): Promise<string> => fetchText(table, `log?lang=${language}`);
+
+async function fetchText(table: string, path: string): Promise<string> {
   const keys = keysOf(table).join(" ");
-  const answer = await fetch(`/api/tables/${table}/record`, {
+  const answer = await fetch(`/api/tables/${table}/${path}`, {
     headers: keys ? { Authorization: `Bearer ${keys}` } : {},
   });
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);

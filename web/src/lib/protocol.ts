@@ -78,7 +78,7 @@ export interface TableInfo {
   options: Record<string, number>;
   clock: Clock;
   public: boolean;
-  phase: "lobby" | "running" | "over";
+  phase: "lobby" | "running" | "over" | "gone";
   seats: SeatInfo[];
   watchers: number;
   made: number;
@@ -87,6 +87,7 @@ export interface TableInfo {
   eager: boolean;
   unsealing: boolean;
   bans: BannedWord[];
+  gone: Json | null;
 }
 
 /** Whose clock runs, and the seconds left to each seat (null: no clock). */
@@ -395,7 +396,7 @@ export interface TableBrief {
   table: string;
   game: string;
   edition: string;
-  phase: "lobby" | "running" | "over";
+  phase: "lobby" | "running" | "over" | "gone";
   names: string[];
   actor: number | null;
   open_seats: number;
@@ -444,6 +445,30 @@ export interface Story {
   series: Record<string, number[][]>;
   outcome: Json | null;
   fairness: Fairness | null;
+}
+
+/** Something that happened at a table; a move has a number, which is given again after it was taken back. */
+export interface LogLine {
+  version: number;
+  at: number;
+  seat: number | null;
+  move: number | null;
+  what: Json;
+}
+
+/** What somebody who watched saw after a move, as lines of words in each language. */
+export interface LastPicture {
+  version: number;
+  move: number;
+  words: Record<string, string[]>;
+}
+
+/** What is left of a game whose rules are not played any more. */
+export interface GoneGame {
+  why: Json;
+  again: boolean;
+  picture: LastPicture | null;
+  log: LogLine[];
 }
 
 /** Why a request over HTTP was refused. */

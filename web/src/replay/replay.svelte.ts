@@ -1,6 +1,6 @@
 /** A table as it was, moment by moment, through chosen eyes: what a board shows of a replay. */
 
-import { moment, story } from "../lib/api";
+import { Refusal, moment, story } from "../lib/api";
 import type { Decision, Event, Face, HintLine, Option, Outcome } from "../lib/game";
 import type { Moment, Story, TableInfo } from "../lib/protocol";
 import { seatName } from "../lib/seats";
@@ -14,6 +14,7 @@ export class Replay implements TableView, Past {
   now = $state.raw<Moment | null>(null);
   news = $state.raw<Event[]>([]);
   failed = $state(false);
+  gone = $state(false); // the rules by which it was played are
   pointed = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]);
   readonly hints: HintLine[] = [];
@@ -71,8 +72,9 @@ export class Replay implements TableView, Past {
       this.seat = seat;
       this.failed = false;
       await this.go(ply ?? this.now?.ply ?? this.story.plies);
-    } catch {
+    } catch (problem) {
       this.failed = this.story === null;
+      this.gone = problem instanceof Refusal && problem.problem.why.id === "server-gone";
     }
   }
 

@@ -50,6 +50,8 @@ server-seats-open =
 
 server-stale = The table has moved on. Here is how it stands now.
 server-over = The game is over.
+server-gone = The rules of this game are not played here any more: it can be read, but it cannot go on.
+server-not-gone = This game can still be played or seen again: there is no need of its log.
 server-not-over = The game is not over yet.
 server-not-your-turn = It is { $seat } who has to decide now.
 server-illegal = This is not possible now.

@@ -50,6 +50,8 @@ server-seats-open =
 
 server-stale = Il tavolo è andato avanti. Ecco com'è adesso.
 server-over = La partita è finita.
+server-gone = Le regole di questa partita qui non si giocano più: si può leggere, ma non continuare.
+server-not-gone = Questa partita si può ancora giocare o rivedere: il suo registro non serve.
 server-not-over = La partita non è ancora finita.
 server-not-your-turn = Adesso tocca a { $seat }.
 server-illegal = Questo adesso non è possibile.

@@ -44,6 +44,8 @@ class Brief(NamedTuple):
     moved: float
     public: bool
     winners: list[int]
+    rules: int = 0  # by which the game began, as its log says
+    box: str = ""
 
 
 class ChatRow(NamedTuple):
@@ -98,6 +100,14 @@ class Store(Protocol):
 
     async def briefs(self, *, tables: Sequence[str] = (), public: bool = False, most: int = 50) -> list[Brief]:
         """Lines of a list, those that moved last first: of these tables, or of all; only public ones if so asked."""
+        ...
+
+    async def keep_picture(self, table: str, version: int, data: bytes) -> None:
+        """Keep what a table looked like in a version, instead of an older picture."""
+        ...
+
+    async def picture(self, table: str) -> bytes | None:
+        """What a table last looked like, if that was kept."""
         ...
 
     def listen(self, told: Callable[[str, int], None]) -> None:

@@ -19,7 +19,7 @@ Work = Callable[[sqlite3.Connection], Any]
 T = TypeVar("T")
 
 MOST_AT_ONCE = 64  # jobs in a transaction: while these are written, those before them can be told
-MOST_ROWS = 512  # in a statement: of eleven columns, every SQLite since 3.32 takes as many
+MOST_ROWS = 512  # in a statement: of thirteen columns, every SQLite since 3.32 takes as many
 
 # Each is filled up to a power of two with rows of nothing, so that a few prepared statements serve any number.
 WRITES = {

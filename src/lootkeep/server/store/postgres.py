@@ -22,6 +22,10 @@ TAKE_THE_WORD = "SELECT FROM tables WHERE name = %s FOR NO KEY UPDATE"
 ADD_LINE = """INSERT INTO chat (name, number, seat, speaker, text, at)
     SELECT %s, coalesce(max(number), 0) + 1, %s, %s, %s, %s FROM chat WHERE name = %s
     RETURNING number, (SELECT coalesce(max(version), 0) FROM entries WHERE entries.name = chat.name)"""
+KEEP_PICTURE = """INSERT INTO pictures (name, version, data) SELECT name, %s, %s FROM tables WHERE name = %s
+    ON CONFLICT (name) DO UPDATE SET version = excluded.version, data = excluded.data
+    WHERE excluded.version >= pictures.version"""
+PICTURE = "SELECT data FROM pictures WHERE name = %s"
 CHAT = """SELECT number, seat, speaker, text, at FROM chat
     WHERE name = %s AND number > %s ORDER BY number DESC LIMIT %s"""
 
@@ -97,6 +101,15 @@ class PostgresStore:
             WHERE {named} AND {"public" if public else "TRUE"} ORDER BY moved DESC LIMIT %s"""
         possible = [table for table in tables if "\0" not in table]
         return [rows.brief_of(row) for row in await self._rows(select, possible, most)]
+
+    async def keep_picture(self, table: str, version: int, data: bytes) -> None:
+        """Keep what a table looked like in a version, instead of an older picture."""
+        async with self._link.session() as connection:
+            await connection.execute(KEEP_PICTURE, (version, data, table))
+
+    async def picture(self, table: str) -> bytes | None:
+        """What a table last looked like, if that was kept."""
+        return next((row[0] for row in await self._rows(PICTURE, table)), None)
 
     def listen(self, told: Callable[[str, int], None]) -> None:
         """Be told in the event loop when another process changed a table or its chat."""

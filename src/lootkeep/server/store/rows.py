@@ -16,7 +16,20 @@ Rows = dict[str, list[Row]]
 PARTS = ("tables", "entries", "briefs", "keys", "dropped_keys")
 
 # The columns of a brief after the table's name.
-BRIEF = ("game", "edition", "phase", "names", "actor", "open_seats", "made", "moved", "public", "winners")
+BRIEF = (
+    "game",
+    "edition",
+    "phase",
+    "names",
+    "actor",
+    "open_seats",
+    "made",
+    "moved",
+    "public",
+    "winners",
+    "rules",
+    "box",
+)
 
 
 def of_new_table(table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief) -> Rows:
@@ -58,14 +71,14 @@ def merged(changes: Iterable[Rows]) -> Rows:
 def of_brief(table: str, brief: Brief) -> Row:
     """The brief of a table as a row; its lists are JSON."""
     names, winners = msgspec.json.encode(brief.names).decode(), msgspec.json.encode(brief.winners).decode()
-    return (table, *brief[1:4], names, *brief[5:10], winners)
+    return (table, *brief[1:4], names, *brief[5:10], winners, *brief[11:])
 
 
 def brief_of(row: Row) -> Brief:
     """A brief from its row."""
     names, winners = msgspec.json.decode(row[4], type=list[str]), msgspec.json.decode(row[10], type=list[int])
-    table, game, edition, phase, _, actor, open_seats, made, moved, public, _ = row
-    return Brief(table, game, edition, phase, names, actor, open_seats, made, moved, bool(public), winners)
+    table, game, edition, phase, _, actor, open_seats, made, moved, public, _, rules, box = row
+    return Brief(table, game, edition, phase, names, actor, open_seats, made, moved, bool(public), winners, rules, box)
 
 
 def keys_of(rows: Iterable[Row]) -> dict[str, list[KeyRow]]:

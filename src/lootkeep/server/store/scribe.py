@@ -29,7 +29,7 @@ WITH made AS (
 ), listed AS (
     INSERT INTO briefs (name, {", ".join(BRIEF)})
     SELECT row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, (row ->> 5)::integer, (row ->> 6)::integer,
-        (row ->> 7)::float8, (row ->> 8)::float8, (row ->> 9)::boolean, row ->> 10
+        (row ->> 7)::float8, (row ->> 8)::float8, (row ->> 9)::boolean, row ->> 10, (row ->> 11)::integer, row ->> 12
     FROM json_array_elements(%(briefs)s::json) AS row
     ON CONFLICT (name) DO UPDATE SET {", ".join(f"{column} = excluded.{column}" for column in BRIEF)}
 ), granted AS (

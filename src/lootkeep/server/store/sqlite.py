@@ -16,6 +16,10 @@ KEYS = "SELECT role, seat, digest FROM keys WHERE name = ? ORDER BY role, seat"
 ENTRIES = "SELECT version, kind, data, at FROM entries WHERE name = ? AND version > ? ORDER BY version"
 LAST_LINE = "SELECT coalesce(max(number), 0) FROM chat WHERE name = ?"
 ADD_LINE = "INSERT INTO chat (name, number, seat, speaker, text, at) VALUES (?, ?, ?, ?, ?, ?)"
+KEEP_PICTURE = """INSERT INTO pictures (name, version, data) SELECT name, ?, ? FROM tables WHERE name = ?
+    ON CONFLICT (name) DO UPDATE SET version = excluded.version, data = excluded.data
+    WHERE excluded.version >= pictures.version"""
+PICTURE = "SELECT data FROM pictures WHERE name = ?"
 CHAT = """SELECT number, seat, speaker, text, at FROM chat
     WHERE name = ? AND number > ? ORDER BY number DESC LIMIT ?"""
 
@@ -94,6 +98,14 @@ class SQLiteStore:
         select = f"""SELECT name, {", ".join(rows.BRIEF)} FROM briefs
             WHERE {named} AND {"public" if public else "TRUE"} ORDER BY moved DESC LIMIT ?"""
         return [rows.brief_of(row) for row in await self._rows(select, *tables, most)]
+
+    async def keep_picture(self, table: str, version: int, data: bytes) -> None:
+        """Keep what a table looked like in a version, instead of an older picture."""
+        await self._writer.do(lambda database: database.execute(KEEP_PICTURE, (version, data, table)).rowcount)
+
+    async def picture(self, table: str) -> bytes | None:
+        """What a table last looked like, if that was kept."""
+        return next((row[0] for row in await self._rows(PICTURE, table)), None)
 
     def listen(self, told: Callable[[str, int], None]) -> None:
         """Nobody is ever told: a file is served by one process."""
