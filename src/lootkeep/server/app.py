@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 
 import lootkeep
 
-from . import api, metrics, pages
+from . import api, health, metrics, pages
 from .hub import Hub
 from .safety import Shield
 from .sockets import Door
@@ -36,6 +36,6 @@ def create_app(
 
     app.routes.append(WebSocketRoute("/ws", Door(hub)))
     api.add(app, hub)
-    app.routes.extend(metrics.routes(hub.metrics, lambda: store.briefs(most=1)))
+    app.routes.extend([metrics.route(hub.metrics), health.route(hub.health)])
     pages.add(app)
     return app

@@ -9,8 +9,13 @@ from typing import NamedTuple, Protocol
 class StoreError(OSError):
     """The store cannot be opened, or failed: the text says what, where, and what to do.
 
-    Not a ValueError, so that nobody takes a full disk for an illegal move.
+    Not a ValueError, so that nobody takes a full disk for an illegal move. The reason is what is wrong in a few words
+    that may be told to anybody: it names no place, no user and no password.
     """
+
+    def __init__(self, text: str, *, reason: str = "failed") -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class Entry(NamedTuple):
@@ -98,6 +103,10 @@ class Store(Protocol):
 
     async def briefs(self, *, tables: Sequence[str] = (), public: bool = False, most: int = 50) -> list[Brief]:
         """Lines of a list, those that moved last first: of these tables, or of all; only public ones if so asked."""
+        ...
+
+    async def touch(self) -> None:
+        """Write something that nobody needs, always to the same place, to see whether anything can be written."""
         ...
 
     def listen(self, told: Callable[[str, int], None]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from time import time
 
 from psycopg.errors import ForeignKeyViolation, IntegrityConstraintViolation, UniqueViolation
 
@@ -24,6 +25,8 @@ ADD_LINE = """INSERT INTO chat (name, number, seat, speaker, text, at)
     RETURNING number, (SELECT coalesce(max(version), 0) FROM entries WHERE entries.name = chat.name)"""
 CHAT = """SELECT number, seat, speaker, text, at FROM chat
     WHERE name = %s AND number > %s ORDER BY number DESC LIMIT %s"""
+
+TOUCH = "UPDATE health SET at = %s"
 
 # A name that is taken, a table that is not there, a version that is there or comes too early.
 CONFLICTS = (UniqueViolation, ForeignKeyViolation, IntegrityConstraintViolation)
@@ -97,6 +100,11 @@ class PostgresStore:
             WHERE {named} AND {"public" if public else "TRUE"} ORDER BY moved DESC LIMIT %s"""
         possible = [table for table in tables if "\0" not in table]
         return [rows.brief_of(row) for row in await self._rows(select, possible, most)]
+
+    async def touch(self) -> None:
+        """Write something that nobody needs, to see whether anything can be written."""
+        async with self._link.session() as connection:
+            await connection.execute(TOUCH, (time(),))
 
     def listen(self, told: Callable[[str, int], None]) -> None:
         """Be told in the event loop when another process changed a table or its chat."""

@@ -100,7 +100,7 @@ class Scribe:
         try:
             await self._transact(merged(job.rows for job in jobs))
         except StoreError as problem:  # nobody is there, or the disk is full: each would fail alone too
-            return [StoreError(*problem.args) for _ in jobs]
+            return [StoreError(str(problem), reason=problem.reason) for _ in jobs]
         except Exception as problem:
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in await self._problems([job])]
