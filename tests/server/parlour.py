@@ -32,6 +32,8 @@ ROOMY = Limits(
     messages=PLENTY,
     crowd=PLENTY,
     chat=PLENTY,
+    changes=PLENTY,
+    looks=PLENTY,
     hints=PLENTY,
     sockets=10**6,
 )

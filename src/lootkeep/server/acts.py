@@ -34,6 +34,12 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
     wire.Rematch: talk.rematch,
 }
 
+# What makes the log longer or wakes everybody, and could be asked without end.
+CHANGES = (
+    *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange),
+    *(wire.Undo, wire.Consent, wire.Ban, wire.Silence),
+)
+
 
 async def act(room: Room, client: Client, asked: wire.Asked) -> None:
     """Do what is asked and answer, then tell all; one thing at a time at a table."""
@@ -41,6 +47,7 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
         try:
             if room.is_closed:
                 raise Refusal("busy", "store-failed", retry_after=1.0)
+            restrain(room, client, asked)
             answer = await ACTS[type(asked)](room, client, asked)
         except Refusal as refusal:
             refuse(room, client, asked.id, refusal)
@@ -52,6 +59,21 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
                 client.tell(answer)
         finally:  # also if this was a mistake of ours, for then the table was taken anew
             room.publish()
+
+
+def restrain(room: Room, client: Client, asked: wire.Asked) -> None:
+    """Refuse what somebody has asked too often; who may not ask it at all takes nothing from those who may."""
+    wait = 0.0
+    if isinstance(asked, wire.Look):
+        wait = client.looks.take()
+    elif isinstance(asked, CHANGES):
+        seat = None if isinstance(asked, wire.Arrange) else asked.seat
+        if seat in client.rights.seats:
+            wait = room.changes.take(f"{type(asked).__name__} {seat}")
+        elif client.rights.host:
+            wait = room.changes.take(f"{type(asked).__name__} host")
+    if wait:
+        raise Refusal("too-much", "too-much", retry_after=wait)
 
 
 def refuse(room: Room, client: Client, id: str, refusal: Refusal) -> None:

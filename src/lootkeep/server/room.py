@@ -54,6 +54,7 @@ class Room:
         self.turns = BotTurns(self)
         self.crowd = Bucket(hub.limits.crowd)
         self.chat = Buckets(hub.limits.chat, most=16)
+        self.changes = Buckets(hub.limits.changes, most=256)
         self.hints = Bucket(hub.limits.hints)
         self.said = 0  # the number of the last line of chat that all were told
         self.moved = hub.metrics.moves.labels(table.kind, "person")  # counts

@@ -32,6 +32,7 @@ from .store import open_store
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 PORT = 8642
 NEXT_PORTS = 20  # that are tried if that one is taken
+NONSENSE = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")  # how uvicorn begins its complaints
 STOPPED = 128 + signal.SIGINT  # the exit code of a program that Ctrl-C has ended
 
 
@@ -96,7 +97,9 @@ def tune() -> None:
 
 
 def is_trouble(record: logging.LogRecord) -> bool:
-    """Whether something is worth a line: not if a request was cut off because the server stops."""
+    """Whether something is worth a line: not nonsense that somebody sent, nor a request cut off as the server stops."""
+    if record.getMessage().startswith(NONSENSE):
+        return False
     return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 

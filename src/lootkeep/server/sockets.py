@@ -124,7 +124,8 @@ class Connection:
     async def attend(self, hello: Hello) -> None:
         """Sit at the table that was asked for, until either side has enough."""
         mail = wire_of(self.socket.scope) or Box(self.socket.send)
-        client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages), mail)
+        limits = self.hub.limits
+        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail)
         try:
             room = await self.hub.room(hello.table)
             await room.enter(client, hello.version, hello.look, hello.chat)
