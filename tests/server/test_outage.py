@@ -270,6 +270,15 @@ async def test_no_table_is_made_by_halves(file: str) -> None:
         assert len((await place.http.get("/api/tables")).json()["tables"]) == 1
 
 
+async def test_a_table_is_made_once_if_the_answer_of_the_store_was_lost(file: str) -> None:
+    async with parlour(file) as place:
+        with lost_answer(place, "make"):
+            made = await place.make(game="looterz", seats=[ME, BOT], public=True)
+        assert mine(await place.join(made["table"], list(made["keys"]["seats"].values()))) == [0]
+        [listed] = (await place.http.get("/api/tables")).json()["tables"]
+        assert listed["table"] == made["table"]
+
+
 @pytest.mark.parametrize("lost", [False, True])
 async def test_a_line_is_said_once(file: str, lost: bool) -> None:
     async with parlour(file) as place:

@@ -13,19 +13,26 @@ import lootkeep
 
 from . import api, health, metrics, pages
 from .hub import Hub
+from .retention import Cleaner, Retention
 from .safety import Shield
 from .sockets import Door
 from .store import Store
 
 
 def create_app(
-    store: Store, *, hosts: Collection[str] | None = None, origins: Collection[str] = (), **settings: Any
+    store: Store,
+    *,
+    hosts: Collection[str] | None = None,
+    origins: Collection[str] = (),
+    retention: Retention | None = None,
+    **settings: Any,
 ) -> FastAPI:
     """The server at a store; it is closed with the app. Settings are those of the `Hub`."""
     hub = Hub(store, **settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hub.spawn(Cleaner(hub, retention or Retention()).serve())
         yield
         await hub.shut()
         await store.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any, NamedTuple
 
 from ..table.fairness import Pledge
@@ -17,7 +17,7 @@ from .metrics import Metrics
 from .refusal import Refusal
 from .room import Room
 from .setting import new_head, seated, started
-from .store import KeyRow, Store, StoreError
+from .store import Entry, KeyRow, Store, StoreError
 from .thinkers import Thinkers
 from .wire import Keys, MadeTable, NewTable
 
@@ -129,6 +129,19 @@ class Hub:
             client.drop()
         self.metrics.tables.set(len(self.rooms))
 
+    @property
+    def attended(self) -> set[str]:
+        """The tables that somebody is at or comes to."""
+        return {name for name, room in self.rooms.items() if room.clients} | self._opening.keys()
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Let go of tables that are not kept any more; who came in the same moment is told so when they come again."""
+        for name in tables:
+            if name in self.rooms:
+                self.close(self.rooms[name])
+            self.carried.pop(name, None)
+            self.unlinked.pop(name, None)
+
     # ---- new tables
 
     async def make(self, asked: NewTable) -> MadeTable:
@@ -154,11 +167,22 @@ class Hub:
             for event in events:
                 table.fold(event)
             entries = [log.entry(version, event, head.made) for version, event in enumerate(events, 1)]
-            if await self.store.make(table.name, log.write_head(head), rows, entries, table.brief(head.made)):
+            if await self._make(table, log.write_head(head), rows, entries):
                 self._live(table, rows)
                 self.metrics.made.labels(head.game).inc()
                 return table.name
             tries += 1
+
+    async def _make(self, table: Table, head: bytes, rows: list[KeyRow], entries: list[Entry]) -> bool:
+        """Keep a new table; False: the name is taken. One of which only the answer was lost is not made again."""
+        try:
+            return await self.store.make(table.name, head, rows, entries, table.brief(table.made))
+        except StoreError as problem:
+            self.health.failed(problem)
+            found = await self.store.load(table.name)
+            if found is None or (found[0], found[2]) != (head, entries):
+                raise
+            return True
 
     # ---- tasks and other processes
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -61,6 +61,13 @@ class ChatRow(NamedTuple):
     at: float
 
 
+class Forgotten(NamedTuple):
+    """Tables that were deleted, each with its phase; and the name after which to go on, if that was not all."""
+
+    tables: dict[str, str]
+    go_on: str | None
+
+
 class Store(Protocol):
     """Keeps tables. What a method has answered is on disk; what it refused has changed nothing."""
 
@@ -103,6 +110,14 @@ class Store(Protocol):
 
     async def briefs(self, *, tables: Sequence[str] = (), public: bool = False, most: int = 50) -> list[Brief]:
         """Lines of a list, those that moved last first: of these tables, or of all; only public ones if so asked."""
+        ...
+
+    async def forget(self, before: Mapping[str, float], after: str, spare: Collection[str]) -> Forgotten:
+        """Look at a few tables, in the order of their names after this one, and delete those that are old.
+
+        Old is a table of one of these phases at which nothing was done or said since the moment given for its phase.
+        None is deleted that is spared, or that somebody changes meanwhile.
+        """
         ...
 
     async def touch(self) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from time import time
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, check_line
+from .base import Brief, ChatRow, Entry, Forgotten, KeyRow, check_line
 from .clerk import Clerk, Writer, Writing
 from .sqlite_file import MEMORY, OpenFile, connected, open_file
 
@@ -17,6 +17,9 @@ KEYS = "SELECT role, seat, digest FROM keys WHERE name = ? ORDER BY role, seat"
 ENTRIES = "SELECT version, kind, data, at FROM entries WHERE name = ? AND version > ? ORDER BY version"
 LAST_LINE = "SELECT coalesce(max(number), 0) FROM chat WHERE name = ?"
 ADD_LINE = "INSERT INTO chat (name, number, seat, speaker, text, at) VALUES (?, ?, ?, ?, ?, ?)"
+# A table by name, its phase, and when something was last done or said there.
+TOUCHED = f"""SELECT name, phase, max(moved, coalesce((SELECT max(at) FROM chat WHERE chat.name = briefs.name), 0))
+    FROM briefs WHERE name > ? ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
 FILL = "UPDATE health SET at = ?, filling = zeroblob(8192)"  # as many pages as a move may need,
 EMPTY = "UPDATE health SET filling = NULL"  # which are free again
 CHAT = """SELECT number, seat, speaker, text, at FROM chat
@@ -97,6 +100,18 @@ class SQLiteStore:
         select = f"""SELECT name, {", ".join(rows.BRIEF)} FROM briefs
             WHERE {named} AND {"public" if public else "TRUE"} ORDER BY moved DESC LIMIT ?"""
         return [rows.brief_of(row) for row in await self._rows(select, *tables, most)]
+
+    async def forget(self, before: Mapping[str, float], after: str, spare: Collection[str]) -> Forgotten:
+        """Look at a few tables, and delete those that are old."""
+
+        def work(database: sqlite3.Connection) -> Forgotten:
+            old = rows.old_among(database.execute(TOUCHED, (after,)).fetchall(), before, spare)
+            places = ", ".join("?" * len(old.tables))
+            for part in ("chat", "keys", "entries", "briefs", "tables"):
+                database.execute(f"DELETE FROM {part} WHERE name IN ({places})", [*old.tables])
+            return old
+
+        return await self._writer.do(work)
 
     async def touch(self) -> None:
         """Write something that nobody needs, to the file that still has its name."""

@@ -31,13 +31,12 @@ def step_of(name: str, text: str) -> Migration:
 
 
 def missing(dialect: str, applied: Iterable[int], place: str) -> list[Migration]:
-    """The steps that a database still needs; one that is newer than this Lootkeep is refused."""
-    steps = known(dialect)
-    present = set(applied)
-    newest = max(present, default=0)
+    """The steps that a database still needs, in order; one that is newer than this Lootkeep is refused."""
+    steps, done = known(dialect), set(applied)
+    newest = max(done, default=0)
     if newest > steps[-1].number:
         raise StoreError(
             f"The database {place} was made by a newer Lootkeep: its layout is number {newest}, and this one knows "
             f"up to {steps[-1].number}. Update Lootkeep, or name another database. Nothing was changed."
         )
-    return [step for step in steps if step.number not in present]
+    return [step for step in steps if step.number not in done]
