@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from psycopg import AsyncConnection
 
 from lootkeep.server import health as healths
 from lootkeep.server.health import Health
@@ -23,6 +24,8 @@ from .parlour import Parlour, parlour
 
 pytestmark = pytest.mark.anyio
 
+CUT_OFF = """SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 WELL = (200, {"status": "ok"})
 
 
@@ -146,6 +149,23 @@ async def test_a_file_that_was_moved_away(tmp_path: Path) -> None:
         file.rename(tmp_path / "elsewhere.db")
         assert await asked(place) == (503, {"status": "store", "why": "the file was moved away"})
         (tmp_path / "elsewhere.db").rename(file)
+        assert await asked(place) == WELL
+
+
+async def test_a_postgresql_that_can_only_be_read(postgresql: str) -> None:
+    async with parlour(postgresql) as place, await AsyncConnection.connect(postgresql, autocommit=True) as owner:
+        found = await (await owner.execute("SELECT current_database()")).fetchone()
+        assert found is not None
+        assert await asked(place) == WELL
+        try:
+            await owner.execute(f"ALTER DATABASE {found[0]} SET default_transaction_read_only = on")
+            await owner.execute(CUT_OFF)
+            status, said = await asked(place)
+            assert (status, said["status"]) == (503, "store")
+            assert found[0] not in said["why"]
+        finally:
+            await owner.execute(f"ALTER DATABASE {found[0]} RESET default_transaction_read_only")
+            await owner.execute(CUT_OFF)
         assert await asked(place) == WELL
 
 

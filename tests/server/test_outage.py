@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import turns
+from lootkeep.server import dealing, turns
 from lootkeep.server.log import Renamed
 
 from .guests import (
@@ -180,9 +180,23 @@ async def test_who_has_no_time_left_is_replaced_once_that_can_be_written(file: s
         actor = line.state()["view"]["actor"]
         with read_only(place):
             await time.pass_by(103)
+            await until(lambda: failures(place) and any(not alarm.is_off for alarm in time.alarms))
             assert not news(line)["table"]["seats"][actor]["stands_in"]
         await time.pass_by(2)
         await chair(line, actor, stands_in=True)
+
+
+async def test_a_game_that_waits_for_words_begins_once_that_can_be_written(file: str) -> None:
+    time = Hours()
+    async with parlour(file, time=time) as place:
+        made, line = await sit(place, ME, HOT, words=True)
+        with read_only(place):
+            await time.pass_by(dealing.PATIENCE + 0.1)
+            await until(lambda: failures(place))
+            await until(lambda: hub(place).rooms[made["table"]].dealing)  # it is tried again later
+            assert news(line)["table"]["phase"] == "lobby"
+        await time.pass_by(dealing.PATIENCE + 0.1)
+        await line.until(lambda message: message["type"] == "state")
 
 
 @pytest.mark.parametrize("step", [86_400.0, -86_400.0])
@@ -379,8 +393,8 @@ async def test_a_rematch_is_one_table_though_it_was_not_linked_at_first(file: st
         assert {each["table"] for each in tables} == {made["table"], news(line)["table"]["rematch"]}
 
 
-async def test_others_see_what_somebody_did_who_was_cut_off(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with parlour(file) as place:
+async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with parlour(database) as place:
         made, line = await sit(place, ME, HOT)
         watcher = await invited(place, made)
         room = hub(place).rooms[made["table"]]

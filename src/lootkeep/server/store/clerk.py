@@ -64,7 +64,7 @@ class Clerk:
         try:
             return await waiting
         except asyncio.CancelledError:
-            if not self._closed:
+            with suppress(StoreError):
                 await self.do(lambda database: None)  # behind it: whoever looks now sees how it ended
             raise
 
