@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 SHOW = (0.4, 1.2)  # seconds that a bot's move is waited for, at a pace of 1
-FIRST_PAUSE, LONGEST_PAUSE = 0.5, 5.0  # seconds before a move is tried again that could not be written
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 3.0  # seconds before a move is tried again that could not be written
 
 
 def bot_seed(table: Table) -> int:
