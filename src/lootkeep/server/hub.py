@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine
 from typing import Any, NamedTuple
 
 from ..table.fairness import Pledge
@@ -134,13 +134,15 @@ class Hub:
         """The tables that somebody is at or comes to."""
         return {name for name, room in self.rooms.items() if room.clients} | self._opening.keys()
 
-    def forget(self, tables: Iterable[str]) -> None:
+    def forget(self, tables: Collection[str]) -> None:
         """Let go of tables that are not kept any more; who came in the same moment is told so when they come again."""
         for name in tables:
             if name in self.rooms:
                 self.close(self.rooms[name])
             self.carried.pop(name, None)
-            self.unlinked.pop(name, None)
+        for name, following in list(self.unlinked.items()):
+            if name in tables or following in tables:
+                del self.unlinked[name]
 
     # ---- new tables
 
