@@ -35,10 +35,10 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
 }
 
 # What makes the log longer or wakes everybody, and could be asked without end.
-CHANGES = (
+CHANGES = {
     *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange, wire.Words),
     *(wire.Undo, wire.Consent, wire.Ban, wire.Silence),
-)
+}
 
 
 async def act(room: Room, client: Client, asked: wire.Asked) -> None:
@@ -63,15 +63,15 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
 
 def restrain(room: Room, client: Client, asked: wire.Asked) -> None:
     """Refuse what somebody has asked too often; who may not ask it at all takes nothing from those who may."""
-    wait = 0.0
-    if isinstance(asked, wire.Look):
+    wait, kind = 0.0, type(asked)
+    if kind is wire.Look:
         wait = client.looks.take()
-    elif isinstance(asked, CHANGES):
-        seat = None if isinstance(asked, wire.Arrange) else asked.seat
+    elif kind in CHANGES:
+        seat: int | None = getattr(asked, "seat", None)
         if seat in client.rights.seats:
-            wait = room.changes.take(f"{type(asked).__name__} {seat}")
+            wait = room.changes.take(f"{kind.__name__} {seat}")
         elif client.rights.host:
-            wait = room.changes.take(f"{type(asked).__name__} host")
+            wait = room.changes.take(f"{kind.__name__} host")
     if wait:
         raise Refusal("too-much", "too-much", retry_after=wait)
 
