@@ -35,6 +35,7 @@ async def flood(line: Line, type: str, **fields: Any) -> dict[str, Any]:
         ("arrange", {"public": True}),
         ("silence", {"seat": 1, "silent": True}),
         ("appoint", {"seat": 1, "level": "guard"}),
+        ("seal", {"seat": 0, "seal": "0" * 64}),
         ("words", {"seat": 0, "words": "abracadabra"}),
         ("look", {"seat": 0}),
     ],

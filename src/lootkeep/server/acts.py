@@ -36,7 +36,7 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
 
 # What makes the log longer or wakes everybody, and could be asked without end.
 CHANGES = {
-    *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange, wire.Words),
+    *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange, wire.Seal, wire.Words),
     *(wire.Undo, wire.Consent, wire.Ban, wire.Silence),
 }
 
