@@ -14,6 +14,7 @@ import pytest
 
 from lootkeep.server import dealing, turns
 from lootkeep.server.log import Renamed
+from lootkeep.server.store.sqlite import SQLiteStore
 
 from .guests import (
     BOT,
@@ -421,6 +422,17 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
         await chair(watcher, 0, name="Eve")
         await chair(line, 0, name="Eve")
         assert (await line.ask("rename", seat=0, name="Ada"))["type"] == "accepted"
+
+
+async def test_a_transaction_that_could_not_be_taken_back_does_not_stop_the_next(file: str) -> None:
+    async with parlour(file) as place:
+        made, line = await sit(place, ME, HOT)
+        store = hub(place).store
+        assert isinstance(store, SQLiteStore)
+        store._file.database.execute("BEGIN")
+        store._file.database.execute("DELETE FROM keys")
+        assert (await line.ask("rename", seat=0, name="Eve"))["type"] == "accepted"
+        assert len((await store.keys([made["table"]]))[made["table"]]) == len(hub(place).rooms[made["table"]].rows)
 
 
 # ---- What is logged

@@ -120,6 +120,8 @@ class Clerk:
 
     def _transact(self, jobs: list[Job]) -> list[Any]:
         """Do jobs in one transaction."""
+        if self._database.in_transaction:  # the last one could not even be taken back
+            self._database.execute("ROLLBACK")
         self._database.execute(self.BEGIN)
         try:
             results = self._done(jobs)
