@@ -37,6 +37,11 @@ WHO_SITS = (
     "to hard), random, greedy, search:1000, search:2s, process:COMMAND."
 )
 
+HOW_LONG = (
+    "How long tables are kept that nobody touches: a time such as 30m, 12h, 1d or 2w, or forever, for each of lobby, "
+    "unfinished and finished."
+)
+
 
 def main() -> NoReturn:
     """Run the command; what was wrong with the input is told in one line, with exit code 2."""
@@ -88,14 +93,18 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="An address at which others see this server, such as https://example.org.")
     ] = None,
+    keep: Annotated[str, typer.Option(help=HOW_LONG)] = "lobby=1d,unfinished=90d,finished=forever",
 ) -> None:
     """Play in the browser: serve tables on this machine."""
+    from .server.retention import BadRetention, read_retention
     from .server.serving import CannotListen
     from .server.serving import serve as run
     from .server.store import StoreError
 
     try:
-        run(host, port, db, browser=browser, origins=origin or [])
+        run(host, port, db, browser=browser, origins=origin or [], retention=read_retention(keep))
+    except BadRetention as problem:
+        refuse(str(problem))
     except (CannotListen, StoreError) as problem:
         refuse(str(problem), 1)
 

@@ -1,4 +1,4 @@
-"""A time that only moves when a test says so."""
+"""A time that only moves when a test says so, and a calendar that a test may set."""
 
 from __future__ import annotations
 
@@ -24,11 +24,19 @@ class Hours(Time):
     """Time for tests of clocks: nobody has to wait for it."""
 
     def __init__(self) -> None:
-        self.seconds = 1_700_000_000.0
+        self.seconds = 5_000.0  # since the machine was started
+        self.ahead = 1_700_000_000.0  # of them is the calendar
         self.alarms: list[Alarm] = []
 
     def now(self) -> float:
+        return self.seconds + self.ahead
+
+    def steady(self) -> float:
         return self.seconds
+
+    def set_calendar(self, by: float) -> None:
+        """Somebody sets the wall clock forward or back; no time passes by that."""
+        self.ahead += by
 
     def after(self, seconds: float, do: Callable[[], None]) -> Alarm:
         alarm = Alarm(self.seconds + seconds, do)

@@ -32,6 +32,8 @@ ROOMY = Limits(
     messages=PLENTY,
     crowd=PLENTY,
     chat=PLENTY,
+    changes=PLENTY,
+    looks=PLENTY,
     hints=PLENTY,
     sockets=10**6,
 )
@@ -44,6 +46,9 @@ class Standstill(Time):
 
     def now(self) -> float:
         return 1_700_000_000.0
+
+    def steady(self) -> float:
+        return 5_000.0
 
     def after(self, seconds: float, do: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(NEVER * 100, do)

@@ -9,8 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from lootkeep.cli import app
+from lootkeep.server.health import PATIENCE
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.metrics import PATIENCE, Metrics
+from lootkeep.server.metrics import Metrics
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from lootkeep.server import serving
+from lootkeep.server.retention import Retention
 from lootkeep.server.serving import CannotListen, default_database, listening, public_place, shown, told
 
 from .process import Server, heard
@@ -167,10 +168,12 @@ def test_lootkeep_alone_serves_on_loopback_and_opens_the_browser(monkeypatch: py
     monkeypatch.setattr(
         serving,
         "serve",
-        lambda host, port, db, *, browser, origins: asked.append((host, port, db, browser, origins)),
+        lambda host, port, db, *, browser, origins, retention: asked.append(
+            (host, port, db, browser, origins, retention)
+        ),
     )
     assert CliRunner().invoke(app, []).exit_code == 0
-    assert asked == [("127.0.0.1", None, None, True, [])]
+    assert asked == [("127.0.0.1", None, None, True, [], Retention())]
 
 
 def test_the_socket_is_only_for_loopback() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lootkeep.server.store import ChatRow, Entry, KeyRow, Store, StoreError, open_store
+from lootkeep.server.store import ChatRow, Entry, KeyRow, Store, StoreError, migrations, open_store
 from tests.server.ledgers import HEAD, HOST, brief, entry, make, versions
 
 pytestmark = pytest.mark.anyio
@@ -260,3 +260,12 @@ async def test_a_line_that_not_every_database_can_keep_is_refused(store: Store) 
         with pytest.raises(ValueError, match="cannot hold the character NUL"):
             await store.say("frog", 0, name, text, 1.0)
     assert await store.chat("frog", 0, 10) == []
+
+
+def test_a_step_of_the_layout_that_came_later_is_taken_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = [migrations.Migration(number, "step", []) for number in (1, 2, 4)]
+    monkeypatch.setattr(migrations, "known", lambda dialect: steps)
+    assert [step.number for step in migrations.missing("sqlite", [1, 4], "here")] == [2]
+    assert [step.number for step in migrations.missing("sqlite", [], "here")] == [1, 2, 4]
+    with pytest.raises(StoreError, match="number 5"):
+        migrations.missing("sqlite", [1, 5], "here")

@@ -5,5 +5,6 @@ In reading order: `wire` (the protocol), `store` (what is kept), `log` and `fold
 `keys`, `names`, `setting`; a live table: `mail`, `clients`, `clocks`, `thinkers`, `turns`, `pictures`, `room`; what may
 be asked there: `refusal`, `play`, `dealing`, `seats`, `talk`, `acts`; all tables: `hub`; the doors: `limits`, `safety`,
 `unreadable`, `sockets`, `api`, `openapi`, `problems`, `replay`, `logbook`, `pages`; `app` puts them together and
-`serving` starts them; `metrics` and `logs` tell how it goes, and `typescript` tells the browser of `wire`.
+`serving` starts them; `metrics`, `health` and `logs` tell how it goes, `retention` cleans up, and `typescript` tells
+the browser of `wire`.
 """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,8 +11,6 @@ from .refusal import Refusal, refused
 from .room import Room
 from .store import StoreError
 from .wire import Told
-
-log = logging.getLogger(__name__)
 
 ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None]]] = {
     wire.Look: seats.look,
@@ -37,21 +34,46 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
     wire.Rematch: talk.rematch,
 }
 
+# What makes the log longer or wakes everybody, and could be asked without end.
+CHANGES = {
+    *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange, wire.Seal, wire.Words),
+    *(wire.Undo, wire.Consent, wire.Ban, wire.Silence),
+}
+
 
 async def act(room: Room, client: Client, asked: wire.Asked) -> None:
     """Do what is asked and answer, then tell all; one thing at a time at a table."""
     async with room.lock:
         try:
+            if room.is_closed:
+                raise Refusal("busy", "store-failed", retry_after=1.0)
+            restrain(room, client, asked)
             answer = await ACTS[type(asked)](room, client, asked)
         except Refusal as refusal:
             refuse(room, client, asked.id, refusal)
-        except StoreError:
-            log.exception("the store failed")
+        except StoreError as problem:
+            room.hub.health.failed(problem)
             refuse(room, client, asked.id, Refusal("busy", "store-failed", retry_after=1.0))
         else:
             if answer is not None:
                 client.tell(answer)
-        room.publish()
+        finally:  # also if this was a mistake of ours, for then the table was taken anew
+            room.publish()
+
+
+def restrain(room: Room, client: Client, asked: wire.Asked) -> None:
+    """Refuse what somebody has asked too often; who may not ask it at all takes nothing from those who may."""
+    wait, kind = 0.0, type(asked)
+    if kind is wire.Look:
+        wait = client.looks.take()
+    elif kind in CHANGES:
+        seat: int | None = getattr(asked, "seat", None)
+        if seat in client.rights.seats:
+            wait = room.changes.take(f"{kind.__name__} {seat}")
+        elif client.rights.host:
+            wait = room.changes.take(f"{kind.__name__} host")
+    if wait:
+        raise Refusal("too-much", "too-much", retry_after=wait)
 
 
 def refuse(room: Room, client: Client, id: str, refusal: Refusal) -> None:

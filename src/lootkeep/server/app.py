@@ -11,21 +11,28 @@ from starlette.routing import WebSocketRoute
 
 import lootkeep
 
-from . import api, metrics, pages
+from . import api, health, metrics, pages
 from .hub import Hub
+from .retention import Cleaner, Retention
 from .safety import Shield
 from .sockets import Door
 from .store import Store
 
 
 def create_app(
-    store: Store, *, hosts: Collection[str] | None = None, origins: Collection[str] = (), **settings: Any
+    store: Store,
+    *,
+    hosts: Collection[str] | None = None,
+    origins: Collection[str] = (),
+    retention: Retention | None = None,
+    **settings: Any,
 ) -> FastAPI:
     """The server at a store; it is closed with the app. Settings are those of the `Hub`."""
     hub = Hub(store, **settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hub.spawn(Cleaner(hub, retention or Retention()).serve())
         yield
         await hub.shut()
         await store.close()
@@ -36,6 +43,6 @@ def create_app(
 
     app.routes.append(WebSocketRoute("/ws", Door(hub)))
     api.add(app, hub)
-    app.routes.extend(metrics.routes(hub.metrics, lambda: store.briefs(most=1)))
+    app.routes.extend([metrics.route(hub.metrics), health.route(hub.health)])
     pages.add(app)
     return app

@@ -19,13 +19,14 @@ encoded = msgspec.json.Encoder().encode  # a message as it goes over the wire
 class Client:
     """One socket."""
 
-    def __init__(self, hello: str, secrets: list[str], messages: Bucket, mail: Mail) -> None:
+    def __init__(self, hello: str, secrets: list[str], messages: Bucket, looks: Bucket, mail: Mail) -> None:
         self.hello = hello  # the id of its first message
         self.digests = [keys.digest(secret) for secret in secrets]
         self.rights = keys.NONE
         self.eyes: int | None = None
         self.version = -1  # of the last state that was sent
         self.messages = messages
+        self.looks = looks
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
         self._mail = mail

@@ -10,6 +10,8 @@ from typing import Protocol
 from .fold import Table
 from .wire import ClockState
 
+RING_AGAIN = 1.0  # seconds
+
 
 class Timer(Protocol):
     """Something that was put off, and can be called off."""
@@ -23,8 +25,12 @@ class Time:
     """What time it is, and things to be done later; tests bring a time of their own."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Seconds since 1970, for dates: somebody may set this clock forward or back."""
         return time.time()
+
+    def steady(self) -> float:
+        """Seconds since some moment, for durations: nobody sets this clock."""
+        return time.monotonic()
 
     def after(self, seconds: float, do: Callable[[], None]) -> Timer:
         """Do something later."""
@@ -38,7 +44,8 @@ class RunningClock:
         self.table = table
         self.time = time
         self.at_zero = at_zero
-        self.began: float | None = None  # since when it runs
+        self.began: float | None = None  # since when it runs, in steady time
+        self.carried = 0.0  # seconds that it ran before and that could not be written down
         self.timer: Timer | None = None
 
     @property
@@ -49,10 +56,20 @@ class RunningClock:
 
     def spent(self) -> float:
         """How long the clock has run since what was last written down."""
-        return 0.0 if self.began is None else round(max(0.0, self.time.now() - self.began), 3)
+        runs = 0.0 if self.began is None else max(0.0, self.time.steady() - self.began)
+        return round(self.carried + runs, 3)
 
     def stop(self) -> None:
-        """Hold it; what it has run must have been written down before."""
+        """Stop it, now that what it has run is written down."""
+        self.carried = 0.0
+        self._halt()
+
+    def hold(self) -> None:
+        """Stop it, although what it has run could not be written down: that is carried until it can."""
+        self.carried = self.spent()
+        self._halt()
+
+    def _halt(self) -> None:
         self.began = None
         if self.timer is not None:
             self.timer.cancel()
@@ -60,20 +77,24 @@ class RunningClock:
 
     def start(self) -> bool:
         """Let it run from here, if it can: whether it does."""
-        self.stop()
+        self.hold()
         if not self.can_run:
             return False
-        self.began = self.time.now()
+        self.began = self.time.steady()
         self.timer = self.time.after(self.left(), self.ring)
         return True
 
     def ring(self) -> None:
-        """Time is up; unless this came a moment too early, for timers go by another clock."""
+        """Time is up; unless this came a moment too early, as timers may."""
         left = self.left()
         if left > 0:
             self.timer = self.time.after(left, self.ring)
         else:
             self.at_zero()
+
+    def ring_later(self) -> None:
+        """Ring again soon: what has to follow could not be done."""
+        self.timer = self.time.after(RING_AGAIN, self.ring)
 
     def left(self) -> float:
         """How much is left to whoever has to decide."""

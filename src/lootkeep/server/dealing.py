@@ -6,7 +6,6 @@ that lead to a deal they like. (Commit and reveal.)
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..table import fairness
@@ -14,6 +13,7 @@ from . import log
 from .play import own
 from .refusal import Refusal
 from .setting import started
+from .store import StoreError
 from .wire import Accepted, Seal, Words
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def expect(room: Room, *, anew: bool = False) -> None:
     if anew and room.dealing is not None:
         room.dealing.cancel()
         room.dealing = None
-    if waits(room.table) and room.dealing is None:
+    if waits(room.table) and room.dealing is None and not room.is_closed:
         room.dealing = room.hub.time.after(PATIENCE, out_of_patience)
 
 
@@ -108,6 +108,11 @@ async def hurry(room: Room) -> None:
     async with room.lock:
         room.dealing = None
         if waits(room.table) and not room.is_closed:
-            with suppress(Refusal):
+            try:
                 await go_on(room)
+            except Refusal:
+                pass  # it has gone on at another server
+            except StoreError as problem:
+                room.hub.health.failed(problem)
+                expect(room)
             room.publish()

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Collection, Coroutine
+from typing import Any, NamedTuple
 
 from ..table.fairness import Pledge
 from . import gone, keys, log, names, pictures
 from .clocks import Time
 from .fold import Table
+from .health import Health
 from .limits import Limits
 from .metrics import Metrics
 from .refusal import Refusal
 from .room import Room
 from .setting import new_head, seated, started
-from .store import KeyRow, Store
+from .store import Entry, KeyRow, Store, StoreError
 from .thinkers import Thinkers
 from .wire import Keys, MadeTable, NewTable
 
 logger = logging.getLogger(__name__)
 
 MOST_IDLE = 64  # tables that nobody is at and that are still held in memory
+
+
+class Carried(NamedTuple):
+    """Seconds that a clock ran after a version of a table and that could not be written down."""
+
+    version: int
+    seconds: float
 
 
 class Hub:
@@ -48,6 +56,9 @@ class Hub:
         self.idle: dict[str, None] = {}  # tables that nobody is at, those left last at the end
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.health = Health(store, self.metrics, self.spawn)
+        self.carried: dict[str, Carried] = {}  # by table
+        self.unlinked: dict[str, str] = {}  # tables of which those know nothing yet after which they were made
         store.listen(self._told)
 
     # ---- rooms
@@ -73,6 +84,9 @@ class Hub:
 
     def _live(self, table: Table, rows: list[KeyRow]) -> Room:
         room = self.rooms[table.name] = Room(self, table, rows)
+        carried = self.carried.pop(table.name, None)
+        if carried is not None and carried.version == table.version:
+            room.clock.carried = carried.seconds
         self.metrics.tables.set(len(self.rooms))
         self.rest(room)
         return room
@@ -98,9 +112,11 @@ class Hub:
             if not left.clients and not left.lock.locked():
                 self.close(left)
 
-    def close(self, room: Room) -> None:
-        """Let a table go; who is still at it may connect anew."""
+    def close(self, room: Room, known: int | None = None) -> None:
+        """Let a table go, of which all were shown this version; who is still at it may connect anew."""
         name = room.table.name
+        if seconds := room.clock.spent():
+            self.carried[name] = Carried(room.table.version if known is None else known, seconds)
         room.is_closed = True
         if self.rooms.get(name) is room:
             del self.rooms[name]
@@ -109,6 +125,21 @@ class Hub:
         for client in list(room.clients):
             client.drop()
         self.metrics.tables.set(len(self.rooms))
+
+    @property
+    def attended(self) -> set[str]:
+        """The tables that somebody is at or comes to."""
+        return {name for name, room in self.rooms.items() if room.clients} | self._opening.keys()
+
+    def forget(self, tables: Collection[str]) -> None:
+        """Let go of tables that are not kept any more; who came in the same moment is told so when they come again."""
+        for name in tables:
+            if name in self.rooms:
+                self.close(self.rooms[name])
+            self.carried.pop(name, None)
+        for name, following in list(self.unlinked.items()):
+            if name in tables or following in tables:
+                del self.unlinked[name]
 
     # ---- new tables
 
@@ -135,11 +166,22 @@ class Hub:
             for event in events:
                 table.fold(event)
             entries = [log.entry(version, event, head.made) for version, event in enumerate(events, 1)]
-            if await self.store.make(table.name, log.write_head(head), rows, entries, table.brief(head.made)):
+            if await self._make(table, log.write_head(head), rows, entries):
                 self._live(table, rows)
                 self.metrics.made.labels(head.game).inc()
                 return table.name
             tries += 1
+
+    async def _make(self, table: Table, head: bytes, rows: list[KeyRow], entries: list[Entry]) -> bool:
+        """Keep a new table; False: the name is taken. One of which only the answer was lost is not made again."""
+        try:
+            return await self.store.make(table.name, head, rows, entries, table.brief(table.made))
+        except StoreError as problem:
+            self.health.failed(problem)
+            found = await self.store.load(table.name)
+            if found is None or (found[0], found[2]) != (head, entries):
+                raise
+            return True
 
     # ---- tasks and other processes
 
@@ -152,7 +194,10 @@ class Hub:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (problem := task.exception()) is not None and not isinstance(problem, Refusal):
+        problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, StoreError):
+            self.health.failed(problem)
+        elif problem is not None and not isinstance(problem, Refusal):
             logger.error("something went wrong beside the tables", exc_info=problem)
 
     def _told(self, name: str, version: int) -> None:

@@ -31,6 +31,8 @@ class Limits(NamedTuple):
     messages: Rate = Rate(20, 60)  # on one socket
     crowd: Rate = Rate(60, 240)  # on all sockets of a table
     chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
+    changes: Rate = Rate(1, 30)  # of one kind by one seat, or by the host: names, what is agreed, undos and the like
+    looks: Rate = Rate(5, 40)  # through other eyes, by one socket
     hints: Rate = Rate(0.2, 5)  # searches at one table: hints and what-ifs
 
 

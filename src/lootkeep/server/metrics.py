@@ -1,11 +1,9 @@
-"""What can be measured of a running server, for Prometheus (`/metrics`); and whether it is well (`/healthz`)."""
+"""What can be measured of a running server, for Prometheus (`/metrics`)."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from bisect import bisect_left
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
@@ -13,16 +11,11 @@ from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
-
-log = logging.getLogger(__name__)
 
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds, of what nobody should notice
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # of what thinks
-PATIENCE = 2.0  # seconds in which a store that is well answers
-
-Touch = Callable[[], Awaitable[object]]  # reads something from the store
 
 
 class Durations(Collector):
@@ -55,6 +48,10 @@ class Metrics:
         self.moves = Counter("lootkeep_moves", "Moves that were accepted", ["game", "who"], registry=register)
         self.refusals = Counter("lootkeep_refusals", "What was refused, by code", ["code"], registry=register)
         self.made = Counter("lootkeep_tables_made", "Tables that were made", ["game"], registry=register)
+        self.forgotten = Counter("lootkeep_tables_forgotten", "Tables cleaned up", ["phase"], registry=register)
+        self.store_failures = Counter("lootkeep_store_failures", "What could not be kept or read", registry=register)
+        self.store_is_well = Gauge("lootkeep_store_is_well", "1, or 0 while the store is away", registry=register)
+        self.store_is_well.set(1)
         self.sockets = Gauge("lootkeep_sockets", "Open sockets", registry=register)
         self.tables = Gauge("lootkeep_live_tables", "Tables that are held in memory", registry=register)
         self.commit_seconds = Durations("lootkeep_commit_seconds", "From a change to its being on disk", QUICK)
@@ -69,19 +66,10 @@ class Metrics:
         self.refusals.labels(code).inc()
 
 
-def routes(metrics: Metrics, touch: Touch) -> list[Route]:
-    """The pages for those who watch a server."""
+def route(metrics: Metrics) -> Route:
+    """The page for Prometheus."""
 
     async def numbers(request: Request) -> Response:
         return Response(generate_latest(metrics.register), media_type=CONTENT_TYPE_LATEST)
 
-    async def health(request: Request) -> Response:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await touch()
-        except Exception:  # whatever is wrong with the store, the answer is that it is not well
-            log.exception("the store does not answer")
-            return JSONResponse({"status": "store"}, status_code=503)
-        return JSONResponse({"status": "ok"})
-
-    return [Route("/metrics", numbers), Route("/healthz", health)]
+    return Route("/metrics", numbers)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,8 +15,6 @@ from .safety import HEADERS
 from .store import StoreError
 from .unreadable import bad_parameter
 from .wire import Problem
-
-log = logging.getLogger(__name__)
 
 STATUS = {
     "malformed": 422,
@@ -78,7 +74,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_store_error(request: Request, error: Exception) -> Response:
     """The store failed."""
-    log.error("the store failed", exc_info=error)
+    request.app.state.hub.health.failed(error)
     return problem("busy", message("server-store-failed"), 503, {"retry-after": "1"})
 
 

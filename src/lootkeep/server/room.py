@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -19,7 +18,7 @@ from .log import Event
 from .pictures import Picture
 from .refusal import Refusal
 from .seats import stood_in
-from .store import Brief, ChatRow, Entry, KeyRow
+from .store import Brief, ChatRow, Entry, KeyRow, StoreError
 from .turns import BotTurns
 from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, Told, Welcome
 
@@ -51,13 +50,14 @@ class Room:
         self.lock = asyncio.Lock()
         self.is_closed = False  # the table is let go, or taken from the store anew
         self.clients: set[Client] = set()
-        self.seen: dict[int, float] = {}  # seat -> when somebody was last there
-        self.opened = hub.time.now()
+        self.seen: dict[int, float] = {}  # seat -> when somebody was last there, in steady time
+        self.opened = hub.time.steady()
         self.clock = RunningClock(table, hub.time, self.time_is_up)
         self.turns = BotTurns(self)
         self.picture = Picture(self)
         self.crowd = Bucket(hub.limits.crowd)
         self.chat = Buckets(hub.limits.chat, most=16)
+        self.changes = Buckets(hub.limits.changes, most=256)
         self.hints = Bucket(hub.limits.hints)
         self.said = 0  # the number of the last line of chat that all were told
         self.moved = hub.metrics.moves.labels(table.kind, "person")  # counts
@@ -65,7 +65,8 @@ class Room:
         self._state_is_due = False
         self._news_are_due = False
         self._was_lobby = table.game is None
-        self._line: Brief | None = None  # that was last written
+        self._line: Brief | None = None  # that was last written,
+        self._lined = 0.0  # and when, in steady time
         self._hushed = table.hushed  # as all were told
         self.dealing: Timer | None = None  # runs while a game waits for words
 
@@ -89,7 +90,7 @@ class Room:
         """Whether a seat's person is here, and if not since how many seconds."""
         if self.is_here(seat):
             return True, None
-        return False, round(max(0.0, self.hub.time.now() - self.seen.get(seat, self.opened)), 1)
+        return False, round(max(0.0, self.hub.time.steady() - self.seen.get(seat, self.opened)), 1)
 
     async def enter(self, client: Client, version: int | None, look: int | None, line: int) -> None:
         """Welcome a client, and show it what it has missed since a version of the game and a line of chat."""
@@ -121,15 +122,24 @@ class Room:
         async with self.lock:
             self.clients.discard(client)
             for seat in client.rights.seats:
-                self.seen[seat] = self.hub.time.now()
+                self.seen[seat] = self.hub.time.steady()
             if not self.is_attended and self.clock.began is not None:
-                with suppress(Refusal):
-                    await self.commit(happenings.Paused())
+                await self._pause()
             self._news_are_due = True
             self.publish()
             if not self.clients:
                 self.picture.keep_soon()
             self.hub.rest(self)
+
+    async def _pause(self) -> None:
+        """Let the clock wait; if this cannot be written down, what has run is carried until it can."""
+        try:
+            await self.commit(happenings.Paused())
+        except Refusal:
+            pass  # somebody at another server has gone on
+        except StoreError as problem:
+            self.hub.health.failed(problem)
+        self.clock.hold()
 
     # ---- changes
 
@@ -140,6 +150,7 @@ class Room:
         """
         began = perf_counter()
         now = self.hub.time.now()
+        known = self.table.version
         events[0].spent = self.clock.spent()
         entries: list[Entry] = []
         try:
@@ -147,23 +158,34 @@ class Room:
                 self.table.fold(event)
                 entries.append(happenings.entry(self.table.version, event, now))
             kept = await self.hub.store.append(self.table.name, entries, keys, self._new_line(events, now), drop)
+        except StoreError as problem:
+            self.hub.health.failed(problem)
+            await self.reload(known)
+            if not await self._are_kept(entries):
+                raise
+            return  # only the answer was lost
         except BaseException:
-            await self.reload()
+            await self.reload(known)
             raise
         if not kept:  # another process was faster
-            await self.reload()
+            await self.reload(known)
             raise Refusal("stale", "stale", shows_state=True)
         if keys or drop:
             self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
         self.hub.metrics.commit_seconds.observe(perf_counter() - began)
         self.heard(events)
 
+    async def _are_kept(self, entries: list[Entry]) -> bool:
+        """Whether these very entries are in the log, whatever was answered when they were written."""
+        found = await self.hub.store.entries(self.table.name, entries[0].version - 1)
+        return found[: len(entries)] == entries
+
     def _new_line(self, events: Sequence[Event], now: float) -> Brief | None:
         """The table as lists show it; None: what was last written will do, for only a move was made since."""
-        line, is_move = self._line, type(events[0]) is happenings.Moved
-        if line and is_move and line.actor == self.table.actor and now - line.moved < LINE_SECONDS:
+        line, is_move, steady = self._line, type(events[0]) is happenings.Moved, self.hub.time.steady()
+        if line and is_move and line.actor == self.table.actor and steady - self._lined < LINE_SECONDS:
             return None
-        self._line = self.table.brief(now)
+        self._line, self._lined = self.table.brief(now), steady
         return self._line
 
     def heard(self, events: Sequence[Event]) -> None:
@@ -177,14 +199,16 @@ class Room:
             self.clock.start()
         self.picture.follow()
 
-    async def reload(self) -> None:
-        """Take the table from the store, whatever this process believed."""
-        self.clock.stop()
+    async def reload(self, known: int) -> None:
+        """Take the table from the store, whatever this process believed since the version that all were shown.
+
+        If that is still the newest there is nothing to tell, and the clock that ran runs on.
+        """
         self._line = None
         try:
             loaded = await self.hub.read(self.table.name)
         except BaseException:
-            self.hub.close(self)
+            self.hub.close(self, known)
             raise
         if loaded is None:
             self.hub.close(self)
@@ -192,7 +216,11 @@ class Room:
         self.table, self.rows = loaded
         self.clock.table = self.table
         self.recognise_all()
-        self._state_is_due = self._news_are_due = True
+        if self.table.version != known:
+            self._state_is_due = self._news_are_due = True
+            self.clock.stop()
+            if self.is_attended:
+                self.clock.start()
 
     async def catch_up(self, version: int) -> None:
         """Another process has gone on to this version: take over what happened there."""
@@ -205,7 +233,7 @@ class Room:
     async def _take_over(self) -> None:
         entries = await self.hub.store.entries(self.table.name, self.table.version)
         if any(entry.kind == "seated" for entry in entries):  # keys came or went
-            await self.reload()
+            await self.reload(self.table.version)
             return
         events = [recall(self.table, entry) for entry in entries]
         self.heard([event for event in events if event is not None])
@@ -307,11 +335,17 @@ class Room:
     async def _end_time(self) -> None:
         async with self.lock:
             seat = self.table.actor
-            if seat is None or not self.clock.can_run or self.clock.left() > 0:
+            if self.is_closed or seat is None or not self.clock.can_run or self.clock.left() > 0:
                 return
             if self.table.clock.at_zero == "bot":
-                with suppress(Refusal):
+                try:
                     await self.commit(*stood_in(self.table, seat, GUARD, "clock"))
+                except Refusal:
+                    pass  # somebody at another server has gone on
+                except StoreError as problem:
+                    self.hub.health.failed(problem)
+                    if not self.is_closed:
+                        self.clock.ring_later()
                 self.publish()
             elif self.nudged != self.table.played:
                 self.nudged = self.table.played

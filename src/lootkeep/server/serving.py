@@ -26,12 +26,14 @@ from .app import create_app
 from .limits import Limits
 from .logs import keep_logs
 from .mail import Wire
+from .retention import Retention
 from .safety import own_names
 from .store import open_store
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 PORT = 8642
 NEXT_PORTS = 20  # that are tried if that one is taken
+NONSENSE = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")  # how uvicorn begins its complaints
 STOPPED = 128 + signal.SIGINT  # the exit code of a program that Ctrl-C has ended
 
 
@@ -62,22 +64,26 @@ def default_database() -> Path:
     return Path(home) / "lootkeep" / "tables.db"
 
 
-def serve(host: str, port: int | None, database: str | None, *, browser: bool, origins: list[str]) -> None:
+def serve(
+    host: str, port: int | None, database: str | None, *, browser: bool, origins: list[str], retention: Retention
+) -> None:
     """Serve until somebody stops it."""
     place = database or str(default_database())
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
     with closing(listening(host, port)) as ears, suppress(KeyboardInterrupt), loop:
-        loop.run(run(ears, host, place, browser=browser, origins=origins))
+        loop.run(run(ears, host, place, browser=browser, origins=origins, retention=retention))
 
 
-async def run(ears: socket.socket, host: str, place: str, *, browser: bool, origins: list[str]) -> None:
+async def run(
+    ears: socket.socket, host: str, place: str, *, browser: bool, origins: list[str], retention: Retention
+) -> None:
     """Open the store, say where everything is, and serve."""
     keep_logs()
     talkative = logging.getLogger("uvicorn.error")
     talkative.setLevel(logging.WARNING)  # it would note every socket
     talkative.addFilter(is_trouble)
     store = await open_store(place)
-    app = create_app(store, hosts=own_names(host, origins), origins=origins)
+    app = create_app(store, hosts=own_names(host, origins), origins=origins, retention=retention)
     address = shown(host, ears.getsockname()[1])
     for line in told(address, place, host, ears.getsockname()[1]):
         print(line, flush=True)
@@ -96,7 +102,9 @@ def tune() -> None:
 
 
 def is_trouble(record: logging.LogRecord) -> bool:
-    """Whether something is worth a line: not if a request was cut off because the server stops."""
+    """Whether something is worth a line: not nonsense that somebody sent, nor a request cut off as the server stops."""
+    if record.getMessage().startswith(NONSENSE):
+        return False
     return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 

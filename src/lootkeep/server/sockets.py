@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import cast
 
@@ -21,8 +20,6 @@ from .room import Room
 from .store import StoreError
 from .unreadable import unreadable
 from .wire import PROTOCOL, Hello, Request
-
-log = logging.getLogger(__name__)
 
 PATIENCE = 15.0  # seconds for the first message
 TRY_AGAIN = 1013  # the code by which a socket is closed that was too slow, or whose table went
@@ -127,15 +124,16 @@ class Connection:
     async def attend(self, hello: Hello) -> None:
         """Sit at the table that was asked for, until either side has enough."""
         mail = wire_of(self.socket.scope) or Box(self.socket.send)
-        client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages), mail)
+        limits = self.hub.limits
+        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail)
         try:
             room = await self.hub.room(hello.table)
             await room.enter(client, hello.version, hello.look, hello.chat)
         except Refusal as refusal:
             await self.part(hello.id, refusal)
             return
-        except StoreError:
-            log.exception("the store failed")
+        except StoreError as problem:
+            self.hub.health.failed(problem)
             await self.part(hello.id, Refusal("busy", "store-failed", retry_after=1.0))
             return
         await self.stay(room, client, mail)
@@ -155,8 +153,6 @@ class Connection:
 
     async def end(self, listening: asyncio.Task[None]) -> None:
         """Close the socket; what is being done for the client is done to its end."""
-        if listening.done():
-            return
         with suppress(OSError, RuntimeError):  # it is closed already
             await self.socket.close(TRY_AGAIN)
         await asyncio.wait({listening}, timeout=PATIENCE)

@@ -16,11 +16,15 @@ from .log import Head
 from .play import fresh, own, playing, running
 from .refusal import Refusal, refused
 from .setting import check, started
+from .store import StoreError
 from .wire import Accepted, Ban, Chat, ChatLine, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
 
 if TYPE_CHECKING:
     from .clients import Client
     from .room import Room
+
+
+LATEST = 20  # lines of chat among which one is sought that may have been kept
 
 
 async def say(room: Room, client: Client, asked: Say) -> Accepted:
@@ -37,9 +41,22 @@ async def say(room: Room, client: Client, asked: Say) -> Accepted:
     if wait:
         raise Refusal("too-much", "too-much", retry_after=wait)
     now = room.hub.time.now()
-    number = room.said = await room.hub.store.say(room.table.name, asked.seat, name, text, now)
+    number = room.said = await kept(room, asked.seat, name, text, now)
     room.tell(Chat(lines=[ChatLine(number=number, seat=asked.seat, name=name, text=text, at=now)]))
     return Accepted(id=asked.id, version=room.table.version)
+
+
+async def kept(room: Room, seat: int | None, name: str, text: str, now: float) -> int:
+    """Keep a line; its number. If only the answer of the store was lost it is kept once, and nobody says it again."""
+    table = room.table.name
+    try:
+        return await room.hub.store.say(table, seat, name, text, now)
+    except StoreError as problem:
+        room.hub.health.failed(problem)
+        for row in await room.hub.store.chat(table, room.said, LATEST):
+            if row[1:] == (seat, name, text, now):
+                return row.number
+        raise
 
 
 def audible(table: Table, seat: int) -> None:
@@ -129,8 +146,11 @@ async def rematch(room: Room, client: Client, asked: Rematch) -> Accepted:
     elif table.phase != "over":
         raise Refusal("not-now", "not-over")
     if table.rematch is None:
-        name = await room.hub.keep(*again(table, room.hub.time.now()), room.rows)
-        await room.commit(log.Rematched(table=name))
+        unlinked = room.hub.unlinked
+        if table.name not in unlinked:  # or else it was made already, but that could not be written down here
+            unlinked[table.name] = await room.hub.keep(*again(table, room.hub.time.now()), room.rows)
+        await room.commit(log.Rematched(table=unlinked[table.name]))
+    room.hub.unlinked.pop(table.name, None)
     return Accepted(id=asked.id, version=room.table.version)
 
 

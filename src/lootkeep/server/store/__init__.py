@@ -5,7 +5,7 @@ how an older one gets it); `clerk`, `sqlite_file` and `sqlite`; `postgres_link`,
 `places` (which store an address means).
 """
 
-from .base import Brief, ChatRow, Entry, KeyRow, Store, StoreError
+from .base import Brief, ChatRow, Entry, Forgotten, KeyRow, Store, StoreError
 from .places import open_store
 
-__all__ = ["Brief", "ChatRow", "Entry", "KeyRow", "Store", "StoreError", "open_store"]
+__all__ = ["Brief", "ChatRow", "Entry", "Forgotten", "KeyRow", "Store", "StoreError", "open_store"]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
 class StoreError(OSError):
     """The store cannot be opened, or failed: the text says what, where, and what to do.
 
-    Not a ValueError, so that nobody takes a full disk for an illegal move.
+    Not a ValueError, so that nobody takes a full disk for an illegal move. The reason is what is wrong in a few words
+    that may be told to anybody: it names no place, no user and no password.
     """
+
+    def __init__(self, text: str, *, reason: str = "failed") -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class Entry(NamedTuple):
@@ -56,6 +61,13 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: float
+
+
+class Forgotten(NamedTuple):
+    """Tables that were deleted, each with its phase; and the name after which to go on, if that was not all."""
+
+    tables: dict[str, str]
+    go_on: str | None
 
 
 class Store(Protocol):
@@ -108,6 +120,18 @@ class Store(Protocol):
 
     async def picture(self, table: str) -> bytes | None:
         """What a table last looked like, if that was kept."""
+        ...
+
+    async def forget(self, before: Mapping[str, float], after: str, spare: Collection[str]) -> Forgotten:
+        """Look at a few tables, in the order of their names after this one, and delete those that are old.
+
+        Old is a table of one of these phases at which nothing was done or said since the moment given for its phase.
+        None is deleted that is spared, or that somebody changes meanwhile.
+        """
+        ...
+
+    async def touch(self) -> None:
+        """Write something that nobody needs, always to the same place, to see whether anything can be written."""
         ...
 
     def listen(self, told: Callable[[str, int], None]) -> None:

@@ -61,7 +61,12 @@ class Clerk:
         if not self._pile:
             self._loop.call_soon(self._hand_over)
         self._pile.append(Job(work, waiting))
-        return await waiting
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            with suppress(StoreError):
+                await self.do(lambda database: None)  # behind it: whoever looks now sees how it ended
+            raise
 
     def _hand_over(self) -> None:
         """Give the pile to the thread: to be woken once is enough."""
@@ -110,11 +115,13 @@ class Clerk:
     def _failure(self, problem: Exception) -> Exception:
         """What those who wait are told; whether a conflict is one, they know best."""
         if isinstance(problem, sqlite3.Error) and not isinstance(problem, sqlite3.IntegrityError):
-            return StoreError(f"The database {self._place} failed: {problem}.")
+            return StoreError(f"The database {self._place} failed: {problem}.", reason=str(problem))
         return problem
 
     def _transact(self, jobs: list[Job]) -> list[Any]:
         """Do jobs in one transaction."""
+        if self._database.in_transaction:  # the last one could not even be taken back
+            self._database.execute("ROLLBACK")
         self._database.execute(self.BEGIN)
         try:
             results = self._done(jobs)

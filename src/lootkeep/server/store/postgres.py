@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from time import time
 
+import msgspec
 from psycopg.errors import ForeignKeyViolation, IntegrityConstraintViolation, UniqueViolation
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, check_line
+from .base import Brief, ChatRow, Entry, Forgotten, KeyRow, check_line
 from .ear import Ear
 from .postgres_link import Link, open_link
 from .scribe import NOTIFY, Scribe
@@ -28,6 +30,24 @@ KEEP_PICTURE = """INSERT INTO pictures (name, version, data) SELECT name, %s, %s
 PICTURE = "SELECT data FROM pictures WHERE name = %s"
 CHAT = """SELECT number, seat, speaker, text, at FROM chat
     WHERE name = %s AND number > %s ORDER BY number DESC LIMIT %s"""
+
+# A table by name, its phase, and when something was last done or said there.
+TOUCHED = f"""SELECT name, phase, greatest(moved, (SELECT max(at) FROM chat WHERE chat.name = briefs.name))
+    FROM briefs WHERE name > %s ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
+# One statement, so that what it deletes is still old: a table that somebody is changing is left alone, and a line that
+# is said meanwhile belongs to a table, so that nothing is deleted at all.
+FORGET = """
+WITH old AS (
+    SELECT name FROM briefs JOIN tables USING (name)
+    WHERE name = ANY(%(names)s) AND moved < (%(before)s::json ->> phase)::float8
+        AND NOT EXISTS (SELECT FROM chat WHERE chat.name = briefs.name AND at >= (%(before)s::json ->> phase)::float8)
+    ORDER BY name FOR UPDATE SKIP LOCKED
+), chats AS (DELETE FROM chat WHERE name IN (SELECT name FROM old)),
+    secrets AS (DELETE FROM keys WHERE name IN (SELECT name FROM old)),
+    logs AS (DELETE FROM entries WHERE name IN (SELECT name FROM old)),
+    lines AS (DELETE FROM briefs WHERE name IN (SELECT name FROM old))
+DELETE FROM tables WHERE name IN (SELECT name FROM old) RETURNING name"""
+TOUCH = "UPDATE health SET at = %s"
 
 # A name that is taken, a table that is not there, a version that is there or comes too early.
 CONFLICTS = (UniqueViolation, ForeignKeyViolation, IntegrityConstraintViolation)
@@ -110,6 +130,24 @@ class PostgresStore:
     async def picture(self, table: str) -> bytes | None:
         """What a table last looked like, if that was kept."""
         return next((row[0] for row in await self._rows(PICTURE, table)), None)
+
+    async def forget(self, before: Mapping[str, float], after: str, spare: Collection[str]) -> Forgotten:
+        """Look at a few tables, and delete those that are old."""
+        old = rows.old_among(await self._rows(TOUCHED, after), before, spare)
+        if not old.tables:
+            return old
+        texts = {"names": [*old.tables], "before": msgspec.json.encode(before).decode()}
+        try:
+            async with self._link.session() as connection:
+                gone = await (await connection.execute(FORGET, texts)).fetchall()
+        except CONFLICTS:
+            gone = []
+        return Forgotten({name: old.tables[name] for (name,) in gone}, old.go_on)
+
+    async def touch(self) -> None:
+        """Write something that nobody needs, to see whether anything can be written."""
+        async with self._link.session() as connection:
+            await connection.execute(TOUCH, (time(),))
 
     def listen(self, told: Callable[[str, int], None]) -> None:
         """Be told in the event loop when another process changed a table or its chat."""

@@ -48,7 +48,8 @@ class Link:
                 finally:
                     await self._put_back(connection)
         except psycopg.OperationalError as problem:
-            raise StoreError(f"The database {self.place} failed: {first_line(problem)}.") from problem
+            text = f"The database {self.place} failed: {first_line(problem)}."
+            raise StoreError(text, reason=public_reason(problem)) from problem
 
     async def close(self) -> None:
         """Let all connections go."""
@@ -97,6 +98,11 @@ async def open_link(url: str) -> Link:
 def first_line(problem: psycopg.Error) -> str:
     """What went wrong, without PostgreSQL's guesses at why."""
     return str(problem).strip().partition("\n")[0].rstrip(".")
+
+
+def public_reason(problem: psycopg.Error) -> str:
+    """What went wrong, as anybody may know it: what is said without the database names hosts and users."""
+    return problem.diag.message_primary or "no connection"
 
 
 def place_of(url: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from .base import Brief, Entry, KeyRow
+from .base import Brief, Entry, Forgotten, KeyRow
 
 Row = tuple[Any, ...]
 Rows = dict[str, list[Row]]
@@ -30,6 +30,10 @@ BRIEF = (
     "rules",
     "box",
 )
+
+# Of how many tables one looks at once whether they are old, and how many are deleted at once.
+MOST_LOOKED_AT = 500
+MOST_FORGOTTEN = 5
 
 
 def of_new_table(table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief) -> Rows:
@@ -87,3 +91,14 @@ def keys_of(rows: Iterable[Row]) -> dict[str, list[KeyRow]]:
     for table, *key in rows:
         found.setdefault(table, []).append(KeyRow(*key))
     return found
+
+
+def old_among(page: Sequence[Row], before: Mapping[str, float], spare: Collection[str]) -> Forgotten:
+    """Which of these tables may be deleted, from rows of name, phase and when something last happened, by name."""
+    old: dict[str, str] = {}
+    for name, phase, moved in page:
+        if phase in before and moved < before[phase] and name not in spare:
+            old[name] = phase
+            if len(old) == MOST_FORGOTTEN:
+                return Forgotten(old, name)
+    return Forgotten(old, page[-1][0] if len(page) == MOST_LOOKED_AT else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -68,7 +69,12 @@ class Scribe:
             raise StoreError(f"The database {self._link.place} is closed.")
         waiting = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(rows, waiting))
-        await waiting
+        try:
+            await waiting
+        except asyncio.CancelledError:
+            with suppress(StoreError):
+                await self.write({})  # behind it: whoever looks now sees how it ended
+            raise
 
     async def close(self) -> None:
         """Write what still waits, and end."""
@@ -100,7 +106,7 @@ class Scribe:
         try:
             await self._transact(merged(job.rows for job in jobs))
         except StoreError as problem:  # nobody is there, or the disk is full: each would fail alone too
-            return [StoreError(*problem.args) for _ in jobs]
+            return [StoreError(str(problem), reason=problem.reason) for _ in jobs]
         except Exception as problem:
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in await self._problems([job])]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from time import time
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, check_line
+from .base import Brief, ChatRow, Entry, Forgotten, KeyRow, check_line
 from .clerk import Clerk, Writer, Writing
-from .sqlite_file import MEMORY, connected, open_file
+from .sqlite_file import MEMORY, OpenFile, connected, open_file
 
 HEAD = "SELECT head FROM tables WHERE name = ?"
 KEYS = "SELECT role, seat, digest FROM keys WHERE name = ? ORDER BY role, seat"
@@ -20,6 +21,11 @@ KEEP_PICTURE = """INSERT INTO pictures (name, version, data) SELECT name, ?, ? F
     ON CONFLICT (name) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version >= pictures.version"""
 PICTURE = "SELECT data FROM pictures WHERE name = ?"
+# A table by name, its phase, and when something was last done or said there.
+TOUCHED = f"""SELECT name, phase, max(moved, coalesce((SELECT max(at) FROM chat WHERE chat.name = briefs.name), 0))
+    FROM briefs WHERE name > ? ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
+FILL = "UPDATE health SET at = ?, filling = zeroblob(8192)"  # as many pages as a move may need,
+EMPTY = "UPDATE health SET filling = NULL"  # which are free again
 CHAT = """SELECT number, seat, speaker, text, at FROM chat
     WHERE name = ? AND number > ? ORDER BY number DESC LIMIT ?"""
 
@@ -30,10 +36,10 @@ CONFLICTS = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY", "SQ
 class SQLiteStore:
     """A store in a file, or in memory for tests."""
 
-    def __init__(self, writer: Writer, reader: Clerk, claim: sqlite3.Connection) -> None:
+    def __init__(self, writer: Writer, reader: Clerk, file: OpenFile) -> None:
         self._writer = writer
         self._reader = reader
-        self._claim = claim
+        self._file = file
 
     async def make(
         self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief
@@ -107,6 +113,28 @@ class SQLiteStore:
         """What a table last looked like, if that was kept."""
         return next((row[0] for row in await self._rows(PICTURE, table)), None)
 
+    async def forget(self, before: Mapping[str, float], after: str, spare: Collection[str]) -> Forgotten:
+        """Look at a few tables, and delete those that are old."""
+
+        def work(database: sqlite3.Connection) -> Forgotten:
+            old = rows.old_among(database.execute(TOUCHED, (after,)).fetchall(), before, spare)
+            places = ", ".join("?" * len(old.tables))
+            for part in ("pictures", "chat", "keys", "entries", "briefs", "tables"):
+                database.execute(f"DELETE FROM {part} WHERE name IN ({places})", [*old.tables])
+            return old
+
+        return await self._writer.do(work)
+
+    async def touch(self) -> None:
+        """Write something that nobody needs, to the file that still has its name."""
+
+        def work(database: sqlite3.Connection) -> None:
+            self._file.check_place()
+            database.execute(FILL, (time(),))
+            database.execute(EMPTY)
+
+        await self._writer.do(work)
+
     def listen(self, told: Callable[[str, int], None]) -> None:
         """Nobody is ever told: a file is served by one process."""
 
@@ -114,7 +142,7 @@ class SQLiteStore:
         """Finish what was begun, and let the file go."""
         await self._reader.close()
         await self._writer.close()
-        self._claim.close()
+        self._file.claim.close()
 
     async def _write(self, change: rows.Rows) -> bool:
         """Write rows, unless others came first."""
@@ -132,7 +160,7 @@ class SQLiteStore:
 
 async def open_sqlite(path: str) -> SQLiteStore:
     """The store in a file, which is made if it is not there, or in memory (`:memory:`) for tests."""
-    database, claim = await asyncio.to_thread(open_file, path)
-    writer = Writer(database, path)
+    file = await asyncio.to_thread(open_file, path)
+    writer = Writer(file.database, path)
     # A database in memory is that of its connection alone.
-    return SQLiteStore(writer, writer if path == MEMORY else Clerk(connected(path), path), claim)
+    return SQLiteStore(writer, writer if path == MEMORY else Clerk(connected(path), path), file)

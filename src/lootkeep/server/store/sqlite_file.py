@@ -27,8 +27,19 @@ SETTINGS = (
 class OpenFile(NamedTuple):
     """A file that is open: a connection to write with, and what keeps other servers out until it is closed."""
 
+    path: str
     database: sqlite3.Connection
     claim: sqlite3.Connection
+    number: int  # by which the system knows it, whatever it is called
+
+    def check_place(self) -> None:
+        """Refuse to go on in a file that was deleted or moved away: nobody would find there what is written to it."""
+        if file_number(self.path) != self.number:
+            raise StoreError(
+                f"The database {self.path} is not where it was: it was deleted, moved or replaced while it was open. "
+                "Stop the server, put the file in its place and start again.",
+                reason="the file was moved away",
+            )
 
 
 def open_file(path: str) -> OpenFile:
@@ -49,7 +60,7 @@ def open_file(path: str) -> OpenFile:
                 check_pages(database)
             migrate(database, path)
             on_failure.pop_all()
-        return OpenFile(database, claim)
+        return OpenFile(path, database, claim, file_number(path))
     except StoreError:
         raise
     except (OSError, sqlite3.Error) as problem:
@@ -68,6 +79,14 @@ def keep_private(file: Path) -> None:
     file.touch(mode=0o600)
     if os.name == "posix" and file.stat().st_mode & 0o077 and file.stat().st_uid == os.getuid():
         file.chmod(0o600)
+
+
+def file_number(path: str) -> int:
+    """By what the system knows a file; 0: it is not there, or in memory."""
+    try:
+        return Path(path).stat().st_ino
+    except OSError:
+        return 0
 
 
 def claimed(path: str) -> sqlite3.Connection:
