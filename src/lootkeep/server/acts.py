@@ -9,7 +9,7 @@ from typing import Any
 from . import dealing, play, seats, talk, wire
 from .clients import Client
 from .refusal import Refusal, refused
-from .room import Room
+from .room import Conflict, Room
 from .store import StoreError
 from .wire import Told
 
@@ -37,12 +37,15 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
     wire.Rematch: talk.rematch,
 }
 
+MOST_CONFLICTS = 2  # after which somebody who asks at a table that is busy elsewhere may ask again
+
 
 async def act(room: Room, client: Client, asked: wire.Asked) -> None:
     """Do what is asked and answer, then tell all; one thing at a time at a table."""
     async with room.lock:
         try:
-            answer = await ACTS[type(asked)](room, client, asked)
+            await room.catch_up_with(getattr(asked, "version", 0))
+            answer = await done(room, client, asked)
         except Refusal as refusal:
             refuse(room, client, asked.id, refusal)
         except StoreError:
@@ -52,6 +55,17 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
             if answer is not None:
                 client.tell(answer)
         room.publish()
+
+
+async def done(room: Room, client: Client, asked: wire.Asked) -> Told | None:
+    """Do what is asked; if another server was faster, by what it has done: perhaps just this."""
+    for _ in range(MOST_CONFLICTS):
+        try:
+            return await ACTS[type(asked)](room, client, asked)
+        except Conflict:
+            if room.is_closed:
+                raise
+    return await ACTS[type(asked)](room, client, asked)
 
 
 def refuse(room: Room, client: Client, id: str, refusal: Refusal) -> None:

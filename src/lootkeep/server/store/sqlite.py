@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from . import rows
-from .base import Brief, ChatRow, Entry, KeyRow, check_line
+from .base import Attendance, Brief, Changed, ChatRow, Elsewhere, Entry, Here, KeyRow, check_line
 from .clerk import Clerk, Writer, Writing
 from .sqlite_file import MEMORY, connected, open_file
 
@@ -25,6 +25,8 @@ CONFLICTS = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY", "SQ
 
 class SQLiteStore:
     """A store in a file, or in memory for tests."""
+
+    is_shared = False
 
     def __init__(self, writer: Writer, reader: Clerk, claim: sqlite3.Connection) -> None:
         self._writer = writer
@@ -95,8 +97,19 @@ class SQLiteStore:
             WHERE {named} AND {"public" if public else "TRUE"} ORDER BY moved DESC LIMIT ?"""
         return [rows.brief_of(row) for row in await self._rows(select, *tables, most)]
 
-    def listen(self, told: Callable[[str, int], None]) -> None:
+    def listen(self, told: Changed) -> None:
         """Nobody is ever told: a file is served by one process."""
+
+    def meet(self, here: Here, told: Elsewhere) -> None:
+        """There are no other servers."""
+
+    async def elsewhere(self, table: str) -> list[Attendance]:
+        """Nobody is at a table elsewhere."""
+        return []
+
+    async def lease(self, table: str) -> bool:
+        """The only server thinks for all bots."""
+        return True
 
     async def close(self) -> None:
         """Finish what was begun, and let the file go."""
