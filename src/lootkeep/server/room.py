@@ -119,14 +119,19 @@ class Room:
             if self.is_attended and self.clock.began is None:
                 self._state_is_due |= self._start_clock()
             elif not self.is_attended and self.clock.began is not None:
-                with suppress(Refusal):
-                    await self.commit(happenings.Paused())
+                await self._pause()
             self._news_are_due = True
             self.publish()
 
     async def is_anywhere(self, seat: int) -> bool:
         """Whether a seat's person is connected to whichever server at this very moment."""
         return self.is_here(seat) or seat in together(await self.hub.store.elsewhere(self.table.name)).seats
+
+    async def _pause(self) -> None:
+        """Let the clock wait, unless somebody who plays has just come to another server."""
+        with suppress(Refusal, StoreError):
+            if not together(await self.hub.store.elsewhere(self.table.name)).seats:
+                await self.commit(happenings.Paused())
 
     def _start_clock(self) -> bool:
         """Let the clock run, if it can, from where it stands at other servers; whether it does."""
@@ -178,8 +183,7 @@ class Room:
             for seat in client.rights.seats:
                 self.seen[seat] = self.hub.time.now()
             if not self.is_attended and self.clock.began is not None:
-                with suppress(Refusal):
-                    await self.commit(happenings.Paused())
+                await self._pause()
             self._news_are_due = True
             self.publish()
             self.hub.rest(self)
@@ -325,6 +329,7 @@ class Room:
     def tell_news(self, besides: Client | None = None) -> None:
         """Tell all how the table has changed; with the cards, now that the game begins."""
         self._news_are_due = False
+        self.hub.store.hurry()  # for somebody may have come, gone or sat down
         begins = self._was_lobby and self.table.game is not None
         self._was_lobby = self.table.game is None
         self._hushed = self.table.hushed

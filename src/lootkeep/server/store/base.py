@@ -129,6 +129,10 @@ class Store(Protocol):
         """Let other servers know again and again who is here, and be told each time who is at them."""
         ...
 
+    def hurry(self) -> None:
+        """Somebody came or went: let other servers know soon."""
+        ...
+
     async def elsewhere(self, table: str) -> list[Attendance]:
         """Who is at a table at each of the other servers now."""
         ...

@@ -10,7 +10,7 @@ import psycopg
 
 from . import notices
 from .base import Changed
-from .postgres_link import PATIENCE_ASIDE, Connection, Link, cut_after, first_line
+from .postgres_link import Connection, Link, cut_after, first_line
 
 log = logging.getLogger(__name__)
 
@@ -62,10 +62,10 @@ class Ear:
 
     async def _hear(self, connection: Connection) -> None:
         """Pass on what was missed, and then what comes; now and then look whether that was all."""
-        with cut_after(connection, PATIENCE_ASIDE):
+        with cut_after(connection, self._link.patience):
             await connection.execute(LISTEN)
         while True:
-            with cut_after(connection, PATIENCE_ASIDE):
+            with cut_after(connection, self._link.patience):
                 await self._look(connection)
             self._is_well = True
             async for notice in connection.notifies(timeout=LOOK):

@@ -15,6 +15,7 @@ from .postgres_link import Connection, Link
 log = logging.getLogger(__name__)
 
 BEAT = 0.5  # seconds
+PAUSE = 0.05  # seconds between two beats at least
 LIFE = 3.0  # seconds without a beat, by the database's clock, after which a server is dead
 
 LIVE_ON = """UPDATE servers SET expires = clock_timestamp() + %(life)s * interval '1 second'
@@ -63,6 +64,7 @@ class Heartbeat:
         self._beaten = -LIFE  # when the last beat that reached the database began
         self._leases: set[str] = set()
         self._lock = asyncio.Lock()
+        self._hurry = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self, here: Here, told: Elsewhere) -> None:
@@ -80,6 +82,14 @@ class Heartbeat:
             with suppress(StoreError):
                 async with self._link.session() as connection:
                     await connection.execute(DIE, (self._me,))
+
+    def has_company(self) -> bool:
+        """Whether there may be other servers."""
+        return self._told is None or bool(self._others)
+
+    def hurry(self) -> None:
+        """Beat soon, for somebody came or went."""
+        self._hurry.set()
 
     async def elsewhere(self, table: str) -> list[Attendance]:
         """Who is at a table at each of the other servers now."""
@@ -122,7 +132,11 @@ class Heartbeat:
                 if is_well:
                     log.exception("a heartbeat failed")
                 is_well = False
-            await asyncio.sleep(BEAT)
+            self._hurry.clear()
+            await asyncio.sleep(PAUSE)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT - PAUSE):
+                    await self._hurry.wait()
 
     async def _beat(self) -> None:
         """Tell who is here, if that has changed, and that we live; and read who is elsewhere."""
@@ -144,7 +158,8 @@ class Heartbeat:
         here = self._here()
         here |= {table: here[table]._replace(thinks=True) for table in self._leases if table in here}
         given = {"me": self._me, "life": LIFE, "revision": self._revision}
-        if at_rest(here) == self._tables and (await connection.execute(LIVE_ON, given)).rowcount:
+        is_told = at_rest(here) == self._tables and self._leases <= here.keys()
+        if is_told and (await connection.execute(LIVE_ON, given)).rowcount:
             return
         self._tables = None
         self._revision += 1

@@ -8,27 +8,32 @@ look by themselves, too, though less often.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from .base import StoreError
 from .postgres_link import Link
 
 CHANNEL = "lootkeep"
+LINGER = 0.002  # seconds for which a notice waits for others to go with it
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', unnest(%s::text[]))"
 
 
 class Notices:
     """One task that sends notices, while the next ones pile up."""
 
-    def __init__(self, link: Link, sender: str) -> None:
+    def __init__(self, link: Link, sender: str, is_heard: Callable[[], bool]) -> None:
         self._link = link
         self._sender = sender
+        self._is_heard = is_heard  # whether there may be other processes
         self._changed: dict[str, tuple[int, int]] = {}  # table -> version and line
         self._waiting = asyncio.Event()
         self._task = asyncio.create_task(self._serve())
 
     def post(self, table: str, version: int = 0, line: int = 0) -> None:
         """Have others told that a table has a new version, or that a new line was said there."""
+        if not self._is_heard():
+            return
         known = self._changed.get(table, (0, 0))
         self._changed[table] = (max(known[0], version), max(known[1], line))
         self._waiting.set()
@@ -42,6 +47,7 @@ class Notices:
 
     async def _serve(self) -> None:
         while await self._waiting.wait():
+            await asyncio.sleep(LINGER)
             await self._send()
 
     async def _send(self) -> None:

@@ -41,9 +41,9 @@ class PostgresStore:
         self._aside = aside  # for what need not be on disk
         self._since = since  # the oldest transaction that may have changed something since the store was opened
         self._server = secrets.token_hex(4)  # the name of this process among those that share the database
-        self._notices = Notices(aside, self._server)
-        self._scribe = Scribe(link, self._notices)
         self._heartbeat = Heartbeat(aside, self._server)
+        self._notices = Notices(aside, self._server, self._heartbeat.has_company)
+        self._scribe = Scribe(link, self._notices)
         self._ears: list[Ear] = []
 
     async def make(
@@ -113,6 +113,10 @@ class PostgresStore:
     def meet(self, here: Here, told: Elsewhere) -> None:
         """Let other servers know again and again who is here, and be told each time who is at them."""
         self._heartbeat.start(here, told)
+
+    def hurry(self) -> None:
+        """Somebody came or went: let other servers know soon."""
+        self._heartbeat.hurry()
 
     async def elsewhere(self, table: str) -> list[Attendance]:
         """Who is at a table at each of the other servers now."""

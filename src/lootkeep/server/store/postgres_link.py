@@ -59,7 +59,7 @@ class Link:
         self.place = place
         self.outage = outage
         self._url = with_timeouts(url)
-        self._patience = patience
+        self.patience = patience
         self._settings = SETTINGS | settings
         self._idle: list[Connection] = []
         self._free = asyncio.Semaphore(most)
@@ -77,7 +77,7 @@ class Link:
         try:
             connection = await self._connection()
             try:
-                with cut_after(connection, self._patience):
+                with cut_after(connection, self.patience):
                     yield connection
             finally:
                 await self._put_back(connection)
@@ -95,7 +95,7 @@ class Link:
         """A new connection."""
         connection = await AsyncConnection.connect(self._url, autocommit=True)
         try:
-            with cut_after(connection, self._patience):
+            with cut_after(connection, self.patience):
                 await connection.execute(SET, (list(self._settings), list(self._settings.values())))
         except BaseException:
             await connection.close()

@@ -103,6 +103,9 @@ class SQLiteStore:
     def meet(self, here: Here, told: Elsewhere) -> None:
         """There are no other servers."""
 
+    def hurry(self) -> None:
+        """Nobody else has to know."""
+
     async def elsewhere(self, table: str) -> list[Attendance]:
         """Nobody is at a table elsewhere."""
         return []
