@@ -10,7 +10,7 @@ import psycopg
 
 from . import notices
 from .base import Changed
-from .postgres_link import Connection, Link, cut_after, first_line
+from .postgres_link import Connection, Link, cut_after, first_line, is_told_to_end
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class Ear:
 
     async def _serve(self) -> None:
         """Listen, again and again, whatever goes wrong."""
-        while True:
+        while not is_told_to_end():
             try:
                 async with await self._link.connect() as connection:
                     await self._hear(connection)

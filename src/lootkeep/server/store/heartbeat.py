@@ -10,7 +10,7 @@ from time import monotonic
 import msgspec
 
 from .base import Attendance, Elsewhere, Here, StoreError
-from .postgres_link import Connection, Link
+from .postgres_link import Connection, Link, is_told_to_end
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +120,7 @@ class Heartbeat:
     async def _serve(self) -> None:
         """Beat, again and again, whatever goes wrong."""
         is_well = True
-        while True:
+        while not is_told_to_end():
             try:
                 await self._beat()
                 if self._told is not None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from .base import StoreError
-from .postgres_link import Link
+from .postgres_link import Link, is_told_to_end
 
 CHANNEL = "lootkeep"
 LINGER = 0.002  # seconds for which a notice waits for others to go with it
@@ -46,7 +46,7 @@ class Notices:
         await self._send()
 
     async def _serve(self) -> None:
-        while await self._waiting.wait():
+        while not is_told_to_end() and await self._waiting.wait():
             await asyncio.sleep(LINGER)
             await self._send()
 

@@ -158,6 +158,12 @@ def cut(connection: Connection) -> None:
         end.shutdown(socket.SHUT_RDWR)
 
 
+def is_told_to_end() -> bool:
+    """Whether this task was cancelled: on a connection that fails, psycopg says that instead."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 def is_alive(connection: Connection) -> bool:
     """Tell whether a connection was not cut off: to one that lies idle a server says nothing but farewell."""
     with DefaultSelector() as selector:
