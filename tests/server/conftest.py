@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from lootkeep.server.store import Store, open_store
+from tests.server.parlour import Parlour, parlour
 from tests.server.postgres import Cluster, find_programs, running_cluster
 
 
@@ -35,6 +36,13 @@ def cluster() -> Iterator[Cluster]:
 def postgresql(cluster: Cluster) -> str:
     """The address of an empty PostgreSQL database."""
     return cluster.empty()
+
+
+@pytest.fixture
+async def servers(postgresql: str) -> AsyncIterator[tuple[Parlour, Parlour]]:
+    """Two servers that share a database and know nothing else of each other."""
+    async with parlour(database=postgresql) as one, parlour(database=postgresql) as two:
+        yield one, two
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

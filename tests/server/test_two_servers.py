@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
 from .guests import BOT, HOT, ME, choose, hub, look_through_actor, news, state, told
-from .parlour import Line, Parlour, parlour
+from .parlour import Parlour
+from .several import both
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def servers(postgresql: str) -> AsyncIterator[tuple[Parlour, Parlour]]:
-    """Two servers that know nothing of each other."""
-    async with parlour(database=postgresql) as one, parlour(database=postgresql) as two:
-        yield one, two
-
-
-async def both(servers: tuple[Parlour, Parlour], **table: Any) -> tuple[dict[str, Any], Line, Line]:
-    """A table made at the first server, and somebody with all its seats at each."""
-    made = await servers[0].make(**table)
-    keys = [made["keys"]["host"], *made["keys"]["seats"].values()]
-    return made, await servers[0].join(made["table"], keys), await servers[1].join(made["table"], keys)
 
 
 async def test_a_move_here_is_seen_there(servers: tuple[Parlour, Parlour]) -> None:

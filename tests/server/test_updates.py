@@ -436,7 +436,7 @@ async def test_those_at_the_table_hear_when_another_server_does_what_this_releas
         assert await hub(place).store.append(
             made["table"], [Entry(version, "teleported", b'{"kind": "teleported"}', 0)]
         )
-        await room.catch_up(version)
+        room.hear_of(version, 0)
         heard = await line.until(lambda message: message["type"] == "table" and message["table"]["phase"] == "gone")
         assert heard["table"]["gone"] == {"id": "gone-event", "args": {"what": "teleported"}}
         assert (await line.ask("say", seat=0, text="Oh."))["type"] == "accepted"

@@ -8,7 +8,7 @@ from typing import Any
 from . import dealing, play, seats, talk, wire
 from .clients import Client
 from .refusal import Refusal, refused
-from .room import Room
+from .room import Conflict, Room
 from .store import StoreError
 from .wire import Told
 
@@ -39,6 +39,7 @@ CHANGES = {
     *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange, wire.Seal, wire.Words),
     *(wire.Undo, wire.Consent, wire.Ban, wire.Silence),
 }
+MOST_CONFLICTS = 2  # after which somebody who asks at a table that is busy elsewhere may ask again
 
 
 async def act(room: Room, client: Client, asked: wire.Asked) -> None:
@@ -48,7 +49,8 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
             if room.is_closed:
                 raise Refusal("busy", "store-failed", retry_after=1.0)
             restrain(room, client, asked)
-            answer = await ACTS[type(asked)](room, client, asked)
+            await room.catch_up_with(getattr(asked, "version", 0))
+            answer = await done(room, client, asked)
         except Refusal as refusal:
             refuse(room, client, asked.id, refusal)
         except StoreError as problem:
@@ -74,6 +76,17 @@ def restrain(room: Room, client: Client, asked: wire.Asked) -> None:
             wait = room.changes.take(f"{kind.__name__} host")
     if wait:
         raise Refusal("too-much", "too-much", retry_after=wait)
+
+
+async def done(room: Room, client: Client, asked: wire.Asked) -> Told | None:
+    """Do what is asked; if another server was faster, by what it has done: perhaps just this."""
+    for _ in range(MOST_CONFLICTS):
+        try:
+            return await ACTS[type(asked)](room, client, asked)
+        except Conflict:
+            if room.is_closed:
+                raise
+    return await ACTS[type(asked)](room, client, asked)
 
 
 def refuse(room: Room, client: Client, id: str, refusal: Refusal) -> None:

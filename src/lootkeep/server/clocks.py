@@ -84,6 +84,13 @@ class RunningClock:
         self.timer = self.time.after(self.left(), self.ring)
         return True
 
+    def has_run(self, seconds: float) -> None:
+        """It runs for so long by now: another server has let it begin earlier."""
+        if self.began is not None and self.timer is not None and seconds > self.spent():
+            self.began -= seconds - self.spent()
+            self.timer.cancel()
+            self.timer = self.time.after(self.left(), self.ring)
+
     def ring(self) -> None:
         """Time is up; unless this came a moment too early, as timers may."""
         left = self.left()

@@ -14,10 +14,11 @@ from .fold import Table
 from .health import Health
 from .limits import Limits
 from .metrics import Metrics
+from .presence import together
 from .refusal import Refusal
 from .room import Room
 from .setting import new_head, seated, started
-from .store import Entry, KeyRow, Store, StoreError
+from .store import Attendance, Entry, KeyRow, Store, StoreError
 from .thinkers import Thinkers
 from .wire import Keys, MadeTable, NewTable
 
@@ -60,6 +61,7 @@ class Hub:
         self.carried: dict[str, Carried] = {}  # by table
         self.unlinked: dict[str, str] = {}  # tables of which those know nothing yet after which they were made
         store.listen(self._told)
+        store.meet(self._here, self._met)
 
     # ---- rooms
 
@@ -78,7 +80,11 @@ class Hub:
     async def _open(self, name: str) -> Room | None:
         try:
             loaded = await self.read(name)
-            return None if loaded is None else self._live(*loaded)
+            if loaded is None:
+                return None
+            room = self._live(*loaded)
+            room.elsewhere = together(await self.store.elsewhere(name))
+            return room
         finally:
             del self._opening[name]
 
@@ -200,11 +206,20 @@ class Hub:
         elif problem is not None and not isinstance(problem, Refusal):
             logger.error("something went wrong beside the tables", exc_info=problem)
 
-    def _told(self, name: str, version: int) -> None:
-        """Another process has changed a table."""
+    def _told(self, name: str, version: int, line: int) -> None:
+        """A table was changed, perhaps by another process."""
         room = self.rooms.get(name)
         if room is not None:
-            self.spawn(room.catch_up(version))
+            room.hear_of(version, line)
+
+    def _here(self) -> dict[str, Attendance]:
+        """Who is connected to this server, by table."""
+        return {name: room.here() for name, room in self.rooms.items() if room.clients}
+
+    def _met(self, elsewhere: dict[str, list[Attendance]]) -> None:
+        """Who is connected to other servers; what could not be done for a table before is tried again."""
+        for name, room in self.rooms.items():
+            room.hear_of_others(together(elsewhere.get(name, [])))
 
     async def shut(self) -> None:
         """Let all tables go, and the bots."""

@@ -16,9 +16,10 @@ from .gone import recall
 from .limits import Bucket, Buckets
 from .log import Event
 from .pictures import Picture
+from .presence import NOBODY, gathered, is_news, together
 from .refusal import Refusal
 from .seats import stood_in
-from .store import Brief, ChatRow, Entry, KeyRow, StoreError
+from .store import Attendance, Brief, ChatRow, Entry, KeyRow, StoreError
 from .turns import BotTurns
 from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, Told, Welcome
 
@@ -40,6 +41,13 @@ GUARD: Level = "guard"  # the level that takes over when time is up
 LINE_SECONDS = 5.0  # for which lists may show an older time of the last move, as long as the same seat decides
 
 
+class Conflict(Refusal):
+    """Another process was faster; the table is now as it left it."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "stale", shows_state=True)
+
+
 class Room:
     """A table that is held in memory because somebody is at it."""
 
@@ -50,6 +58,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.is_closed = False  # the table is let go, or taken from the store anew
         self.clients: set[Client] = set()
+        self.elsewhere = NOBODY  # who is connected to other servers
         self.seen: dict[int, float] = {}  # seat -> when somebody was last there, in steady time
         self.opened = hub.time.steady()
         self.clock = RunningClock(table, hub.time, self.time_is_up)
@@ -62,6 +71,7 @@ class Room:
         self.said = 0  # the number of the last line of chat that all were told
         self.moved = hub.metrics.moves.labels(table.kind, "person")  # counts
         self.nudged = -1  # the version of the game in which somebody was nudged
+        self._is_behind = False  # whether other processes have gone on
         self._state_is_due = False
         self._news_are_due = False
         self._was_lobby = table.game is None
@@ -73,18 +83,61 @@ class Room:
     # ---- who is there
 
     def is_here(self, seat: int) -> bool:
-        """Whether a seat's person is connected."""
-        return any(seat in client.rights.seats for client in self.clients)
+        """Whether a seat's person is connected, to whichever server."""
+        return seat in self.elsewhere.seats or any(seat in client.rights.seats for client in self.clients)
 
     @property
     def hosts(self) -> set[int]:
-        """The seats of hosts who are connected."""
-        return {seat for client in self.clients if client.rights.host for seat in client.rights.seats}
+        """The seats of hosts who are connected, to whichever server."""
+        return {seat for client in self.clients if client.rights.host for seat in client.rights.seats}.union(
+            self.elsewhere.hosts
+        )
 
     @property
     def is_attended(self) -> bool:
-        """Whether somebody who plays is connected."""
-        return any(client.rights.seats for client in self.clients)
+        """Whether somebody who plays is connected, to whichever server."""
+        return bool(self.elsewhere.seats) or any(client.rights.seats for client in self.clients)
+
+    def here(self) -> Attendance:
+        """Who is connected to this server."""
+        return gathered(self.clients, self.table.version, None if self.clock.began is None else self.clock.spent())
+
+    def hear_of_others(self, elsewhere: Attendance) -> None:
+        """So many are connected to other servers; bots that nobody thinks for any more are taken over."""
+        if is_news(self.elsewhere, elsewhere):
+            self.hub.spawn(self._meet(elsewhere))
+        else:
+            self.elsewhere = elsewhere
+            self.turns.go_on()
+        if self._is_behind:
+            self.hub.spawn(self.catch_up())
+
+    async def _meet(self, elsewhere: Attendance) -> None:
+        """Somebody came to another server, or left it: all see it, and the clock runs or waits."""
+        async with self.lock:
+            if self.is_closed:
+                return
+            for seat in set(self.elsewhere.seats).difference(elsewhere.seats):
+                self.seen[seat] = self.hub.time.steady()
+            self.elsewhere = elsewhere
+            if self.is_attended and self.clock.began is None:
+                self._state_is_due |= self._start_clock()
+            elif not self.is_attended and self.clock.began is not None:
+                await self._pause()
+            self._news_are_due = True
+            self.publish()
+
+    async def is_anywhere(self, seat: int) -> bool:
+        """Whether a seat's person is connected to whichever server at this very moment."""
+        return self.is_here(seat) or seat in together(await self.hub.store.elsewhere(self.table.name)).seats
+
+    def _start_clock(self) -> bool:
+        """Let the clock run, if it can, from where it stands at other servers; whether it does."""
+        if not self.clock.start():
+            return False
+        if self.elsewhere.ran is not None and self.elsewhere.version == self.table.version:
+            self.clock.has_run(self.elsewhere.ran)
+        return True
 
     def presence(self, seat: int) -> tuple[bool, float | None]:
         """Whether a seat's person is here, and if not since how many seconds."""
@@ -95,23 +148,27 @@ class Room:
     async def enter(self, client: Client, version: int | None, look: int | None, line: int) -> None:
         """Welcome a client, and show it what it has missed since a version of the game and a line of chat."""
         async with self.lock:
+            if self.hub.store.is_shared and not self.is_closed:  # whoever has seen more elsewhere sees no less here
+                await self._take_over()
+                self.publish()
             if self.is_closed:
                 raise Refusal("busy", "store-failed", retry_after=1.0)
             client.recognise(self.rows)
             if not self.admits(client):
                 raise Refusal("unknown-table", "unknown-table")
-            said = await self.hub.store.chat(self.table.name, line, MOST_LINES)
+            said = await self.hub.store.chat(self.table.name, min(line, self.said), MOST_LINES)
+            self.tell_chat(self.clients, [row for row in said if row.number > self.said])
             self.clients.add(client)
             seats = client.rights.seats
             client.look(look if look in seats else seats[0] if seats else None)
             if version is not None:
                 client.version = version
             shown: Collection[Client] = [client]
-            if seats and self.clock.began is None and self.clock.start():
+            if seats and self.clock.began is None and self._start_clock():
                 shown = self.clients  # all see that it runs
             client.tell(self.welcome(client, self.info()))
             self.show(shown)
-            self.tell_chat([client], said)
+            self.tell_chat([client], [row for row in said if row.number > line])
             self.tell_news(besides=client)
             self.turns.go_on()
             if seats:
@@ -132,8 +189,13 @@ class Room:
             self.hub.rest(self)
 
     async def _pause(self) -> None:
-        """Let the clock wait; if this cannot be written down, what has run is carried until it can."""
+        """Let the clock wait, unless somebody who plays has just come to another server.
+
+        If this cannot be written down, what has run is carried until it can.
+        """
         try:
+            if together(await self.hub.store.elsewhere(self.table.name)).seats:
+                return
             await self.commit(happenings.Paused())
         except Refusal:
             pass  # somebody at another server has gone on
@@ -169,7 +231,7 @@ class Room:
             raise
         if not kept:  # another process was faster
             await self.reload(known)
-            raise Refusal("stale", "stale", shows_state=True)
+            raise Conflict
         if keys or drop:
             self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
         self.hub.metrics.commit_seconds.observe(perf_counter() - began)
@@ -222,16 +284,32 @@ class Room:
             if self.is_attended:
                 self.clock.start()
 
-    async def catch_up(self, version: int) -> None:
-        """Another process has gone on to this version: take over what happened there."""
+    def hear_of(self, version: int, line: int) -> None:
+        """Another process may have gone on to this version, or heard this line."""
+        if version > self.table.version or (line > self.said and self.clients):
+            self._is_behind = True
+            self.hub.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """Take over what happened and was said at other processes; if that fails, it is tried again."""
         async with self.lock:
-            if version > self.table.version:
-                await self._take_over()
-                self.publish()
-            self.tell_chat(self.clients, await self.hub.store.chat(self.table.name, self.said, MOST_LINES))
+            if not self._is_behind or self.is_closed:  # somebody else has done it
+                return
+            await self._take_over()
+            self.publish()
+            if self.clients:
+                await self._tell_new_lines()
+            self._is_behind = False
+
+    async def catch_up_with(self, version: int) -> None:
+        """Somebody has seen this version, perhaps at another process: know no less."""
+        if self.hub.store.is_shared and version > self.table.version:
+            await self._take_over()
 
     async def _take_over(self) -> None:
         entries = await self.hub.store.entries(self.table.name, self.table.version)
+        if not entries:
+            return
         if any(entry.kind == "seated" for entry in entries):  # keys came or went
             await self.reload(self.table.version)
             return
@@ -279,6 +357,7 @@ class Room:
     def tell_news(self, besides: Client | None = None) -> None:
         """Tell all how the table has changed; with the cards, now that the game begins."""
         self._news_are_due = False
+        self.hub.store.hurry()  # for somebody may have come, gone or sat down
         begins = self._was_lobby and self.table.game is not None
         self._was_lobby = self.table.game is None
         self._hushed = self.table.hushed
@@ -304,6 +383,20 @@ class Room:
             for client in clients:
                 client.send(text)
 
+    async def tell_line(self, row: ChatRow) -> None:
+        """Tell what was said here, after what was said at other processes before."""
+        if row.number == self.said + 1:
+            self.tell_chat(self.clients, [row])
+            return
+        try:
+            await self._tell_new_lines()
+        except StoreError:  # it was said, though, and is told as soon as it can be read
+            self._is_behind = True
+
+    async def _tell_new_lines(self) -> None:
+        """Tell all what nobody here has heard."""
+        self.tell_chat(self.clients, await self.hub.store.chat(self.table.name, self.said, MOST_LINES))
+
     def tell(self, message: Told) -> None:
         """Tell all the same."""
         text = encoded(message)
@@ -312,7 +405,7 @@ class Room:
 
     def info(self) -> TableInfo:
         """The table as everybody at it may know it."""
-        watchers = sum(not client.rights.seats for client in self.clients)
+        watchers = self.elsewhere.watchers + sum(not client.rights.seats for client in self.clients)
         return sight.table_info(self.table, self.presence, watchers, self.hosts)
 
     def welcome(self, client: Client, info: TableInfo) -> Welcome:

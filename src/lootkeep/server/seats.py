@@ -138,7 +138,7 @@ async def appoint(room: Room, client: Client, asked: Appoint) -> Accepted:
     """Let a bot play a seat, or give it back; in the lobby a seat becomes a bot's, or is open again."""
     place = chair(room.table, asked.seat)
     if not client.rights.host:
-        for_absent(room, client, asked)
+        await for_absent(room, client, asked)
     if room.table.phase == "lobby":
         if asked.level is None and place.who != "bot":
             raise Refusal("not-now", "nobody-stands-in")
@@ -157,13 +157,13 @@ async def appoint(room: Room, client: Client, asked: Appoint) -> Accepted:
     return accepted(room, asked.id)
 
 
-def for_absent(room: Room, client: Client, asked: Appoint) -> None:
+async def for_absent(room: Room, client: Client, asked: Appoint) -> None:
     """Refuse who is not the host, unless they play and let a bot play for a person who has been away for long."""
     table = room.table
     plays = table.phase == "running" and any(table.chairs[seat].plays for seat in client.rights.seats)
     if not plays or asked.level is None or not table.chairs[asked.seat].plays:
         raise Refusal("not-yours", "host-only")
-    _, away = room.presence(asked.seat)
+    away = None if await room.is_anywhere(asked.seat) else room.presence(asked.seat)[1]
     if away is None or away < LONG_AWAY:
         wait = None if away is None else LONG_AWAY - away
         raise Refusal("not-now", "not-long-away", retry_after=wait, seat=f"@seat/{asked.seat}", n=LONG_AWAY // 60)

@@ -16,8 +16,8 @@ from .log import Head
 from .play import fresh, own, playing, running
 from .refusal import Refusal, refused
 from .setting import check, started
-from .store import StoreError
-from .wire import Accepted, Ban, Chat, ChatLine, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
+from .store import ChatRow, StoreError
+from .wire import Accepted, Ban, Hint, Hints, Imagined, Json, Rematch, Say, WhatIf
 
 if TYPE_CHECKING:
     from .clients import Client
@@ -41,8 +41,8 @@ async def say(room: Room, client: Client, asked: Say) -> Accepted:
     if wait:
         raise Refusal("too-much", "too-much", retry_after=wait)
     now = room.hub.time.now()
-    number = room.said = await kept(room, asked.seat, name, text, now)
-    room.tell(Chat(lines=[ChatLine(number=number, seat=asked.seat, name=name, text=text, at=now)]))
+    number = await kept(room, asked.seat, name, text, now)
+    await room.tell_line(ChatRow(number, asked.seat, name, text, now))
     return Accepted(id=asked.id, version=room.table.version)
 
 

@@ -44,11 +44,14 @@ class BotTurns:
 
     def go_on(self) -> None:
         """Let bots play, if it is their turn and they do not already."""
+        if self.room.elsewhere.thinks:  # another server does, as long as it lives
+            return
         if self.level() is not None and (self.task is None or self.task.done()):
             self.task = self.room.hub.spawn(self._play())
 
     async def _play(self) -> None:
-        while (level := self.level()) is not None:
+        lease = self.room.hub.store.lease
+        while (level := self.level()) is not None and await lease(self.room.table.name):
             await self._move(level)
 
     async def _move(self, level: str) -> None:

@@ -70,8 +70,26 @@ class Forgotten(NamedTuple):
     go_on: str | None
 
 
+class Attendance(NamedTuple):
+    """Who is connected to a table at one server, or at several."""
+
+    seats: tuple[int, ...] = ()
+    hosts: tuple[int, ...] = ()  # the seats of hosts
+    watchers: int = 0
+    thinks: bool = False  # whether it thinks for the bots
+    version: int = 0  # of the table there,
+    ran: float | None = None  # and for how many seconds its clock has run since; None: it stands still
+
+
+Changed = Callable[[str, int, int], None]  # a table, its newest version and line of chat; 0: that has not changed
+Here = Callable[[], dict[str, Attendance]]  # who is connected to this server, by table
+Elsewhere = Callable[[dict[str, list[Attendance]]], None]  # who is connected to others, by table
+
+
 class Store(Protocol):
     """Keeps tables. What a method has answered is on disk; what it refused has changed nothing."""
+
+    is_shared: bool  # whether other processes may change the same tables
 
     async def make(
         self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief
@@ -134,10 +152,29 @@ class Store(Protocol):
         """Write something that nobody needs, always to the same place, to see whether anything can be written."""
         ...
 
-    def listen(self, told: Callable[[str, int], None]) -> None:
-        """Be told in the event loop when another process changed a table or its chat: its name and latest version.
+    def listen(self, told: Changed) -> None:
+        """Be told in the event loop what other processes have changed since the store was opened.
 
-        The same may be told twice, and at first what has changed in the last minute, by whomever.
+        The same may be told twice, and what this process has changed as well.
+        """
+        ...
+
+    def meet(self, here: Here, told: Elsewhere) -> None:
+        """Let other servers know again and again who is here, and be told each time who is at them."""
+        ...
+
+    def hurry(self) -> None:
+        """Somebody came or went: let other servers know soon."""
+        ...
+
+    async def elsewhere(self, table: str) -> list[Attendance]:
+        """Who is at a table at each of the other servers now."""
+        ...
+
+    async def lease(self, table: str) -> bool:
+        """Whether this server thinks for the bots of a table.
+
+        Of those that share a store one does at any time: for as long as it lives, and somebody is at the table there.
         """
         ...
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from time import time
 
 import msgspec
 from psycopg.errors import ForeignKeyViolation, IntegrityConstraintViolation, UniqueViolation
 
 from . import rows
-from .base import Brief, ChatRow, Entry, Forgotten, KeyRow, check_line
-from .ear import Ear
-from .postgres_link import Link, open_link
-from .scribe import NOTIFY, Scribe
+from .base import Attendance, Brief, Changed, ChatRow, Elsewhere, Entry, Forgotten, Here, KeyRow, check_line
+from .ear import NOW, Ear
+from .heartbeat import Heartbeat
+from .notices import Notices
+from .postgres_link import Link, open_links
+from .scribe import Scribe
 
 HEAD = "SELECT head FROM tables WHERE name = %s"
 KEYS = "SELECT role, seat, digest FROM keys WHERE name = %s ORDER BY role, seat NULLS FIRST"
@@ -23,7 +25,7 @@ ENTRIES = "SELECT version, kind, data, at FROM entries WHERE name = %s AND versi
 TAKE_THE_WORD = "SELECT FROM tables WHERE name = %s FOR NO KEY UPDATE"
 ADD_LINE = """INSERT INTO chat (name, number, seat, speaker, text, at)
     SELECT %s, coalesce(max(number), 0) + 1, %s, %s, %s, %s FROM chat WHERE name = %s
-    RETURNING number, (SELECT coalesce(max(version), 0) FROM entries WHERE entries.name = chat.name)"""
+    RETURNING number"""
 KEEP_PICTURE = """INSERT INTO pictures (name, version, data) SELECT name, %s, %s FROM tables WHERE name = %s
     ON CONFLICT (name) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version >= pictures.version"""
@@ -56,10 +58,16 @@ CONFLICTS = (UniqueViolation, ForeignKeyViolation, IntegrityConstraintViolation)
 class PostgresStore:
     """A store in a database that other processes change too."""
 
-    def __init__(self, link: Link) -> None:
+    is_shared = True
+
+    def __init__(self, link: Link, aside: Link, since: str) -> None:
         self._link = link
-        self._sender = secrets.token_hex(4)  # tells our own notices from those of others
-        self._scribe = Scribe(link, self._sender)
+        self._aside = aside  # for what need not be on disk
+        self._since = since  # the oldest transaction that may have changed something since the store was opened
+        self._server = secrets.token_hex(4)  # the name of this process among those that share the database
+        self._heartbeat = Heartbeat(aside, self._server)
+        self._notices = Notices(aside, self._server, self._heartbeat.has_company)
+        self._scribe = Scribe(link, self._notices)
         self._ears: list[Ear] = []
 
     async def make(
@@ -106,8 +114,8 @@ class PostgresStore:
             if (await connection.execute(TAKE_THE_WORD, (table,))).rowcount == 0:
                 raise ValueError(f"Nothing can be said at {table!r}: there is no such table.")
             added = await connection.execute(ADD_LINE, (table, seat, name, text, at, table))
-            [(number, version)] = await added.fetchall()
-            await connection.execute(NOTIFY, {"notices": [f"{self._sender} {version} {table}"]})
+            [(number,)] = await added.fetchall()
+        self._notices.post(table, line=number)
         return int(number)
 
     async def chat(self, table: str, since: int, most: int) -> list[ChatRow]:
@@ -149,16 +157,35 @@ class PostgresStore:
         async with self._link.session() as connection:
             await connection.execute(TOUCH, (time(),))
 
-    def listen(self, told: Callable[[str, int], None]) -> None:
-        """Be told in the event loop when another process changed a table or its chat."""
-        self._ears.append(Ear(self._link.url, self._sender, told))
+    def listen(self, told: Changed) -> None:
+        """Be told in the event loop what other processes have changed since the store was opened."""
+        self._ears.append(Ear(self._aside, self._server, self._since, told))
+
+    def meet(self, here: Here, told: Elsewhere) -> None:
+        """Let other servers know again and again who is here, and be told each time who is at them."""
+        self._heartbeat.start(here, told)
+
+    def hurry(self) -> None:
+        """Somebody came or went: let other servers know soon."""
+        self._heartbeat.hurry()
+
+    async def elsewhere(self, table: str) -> list[Attendance]:
+        """Who is at a table at each of the other servers now."""
+        return await self._heartbeat.elsewhere(table)
+
+    async def lease(self, table: str) -> bool:
+        """Whether this server thinks for the bots of a table."""
+        return await self._heartbeat.lease(table)
 
     async def close(self) -> None:
         """Finish what was begun, and let the database go."""
         for ear in self._ears:
             await ear.close()
+        await self._heartbeat.close()
         await self._scribe.close()
+        await self._notices.close()
         await self._link.close()
+        await self._aside.close()
 
     async def _write(self, change: rows.Rows) -> bool:
         """Write rows, unless others came first."""
@@ -176,4 +203,7 @@ class PostgresStore:
 
 async def open_postgres(url: str) -> PostgresStore:
     """The store in a database that exists; its tables are made if they are not there."""
-    return PostgresStore(await open_link(url))
+    link, aside = await open_links(url)
+    async with link.session() as connection:
+        [(since,)] = await (await connection.execute(NOW)).fetchall()
+    return PostgresStore(link, aside, since)

@@ -10,12 +10,11 @@ from typing import NamedTuple
 import msgspec
 
 from .base import StoreError
+from .notices import Notices
 from .postgres_link import Link
 from .rows import BRIEF, PARTS, Rows, merged
 
 MOST_AT_ONCE = 512  # changes in a transaction, so that the first of them is not kept waiting by endless others
-
-NOTIFY = "SELECT pg_notify('lootkeep', unnest(%(notices)s::text[]))"
 
 # One statement, so one transaction, and one journey to the database and back. Rows come as a JSON text for each part,
 # which costs the event loop the least.
@@ -42,7 +41,7 @@ WITH made AS (
     DELETE FROM keys USING json_array_elements(%(dropped_keys)s::json) AS row
     WHERE name = row ->> 0 AND digest = decode(row ->> 1, 'base64')
 )
-{NOTIFY}
+SELECT
 """
 
 
@@ -56,9 +55,9 @@ class Job(NamedTuple):
 class Scribe:
     """One task that writes at any time one transaction, while the next one piles up."""
 
-    def __init__(self, link: Link, sender: str) -> None:
+    def __init__(self, link: Link, notices: Notices) -> None:
         self._link = link
-        self._sender = sender
+        self._notices = notices
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._closed = False
         self._task = asyncio.create_task(self._serve())
@@ -114,10 +113,10 @@ class Scribe:
         return [None] * len(jobs)
 
     async def _transact(self, rows: Rows) -> None:
-        """Write rows, all or none, and tell other processes."""
-        newest = {name: version for name, version, *_ in rows["entries"]}
-        notices = [f"{self._sender} {version} {name}" for name, version in newest.items()]
+        """Write rows, all or none, and then tell other processes."""
         # Sorted by table, so that no two processes wait for each other in a circle.
         texts = {part: msgspec.json.encode(sorted(rows[part], key=itemgetter(0))).decode() for part in PARTS}
         async with self._link.session() as connection:
-            await connection.execute(WRITE, texts | {"notices": notices})
+            await connection.execute(WRITE, texts)
+        for name, version, *_ in rows["entries"]:
+            self._notices.post(name, version)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from time import time
 
 from . import rows
-from .base import Brief, ChatRow, Entry, Forgotten, KeyRow, check_line
+from .base import Attendance, Brief, Changed, ChatRow, Elsewhere, Entry, Forgotten, Here, KeyRow, check_line
 from .clerk import Clerk, Writer, Writing
 from .sqlite_file import MEMORY, OpenFile, connected, open_file
 
@@ -35,6 +35,8 @@ CONFLICTS = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_FOREIGNKEY", "SQ
 
 class SQLiteStore:
     """A store in a file, or in memory for tests."""
+
+    is_shared = False
 
     def __init__(self, writer: Writer, reader: Clerk, file: OpenFile) -> None:
         self._writer = writer
@@ -135,8 +137,22 @@ class SQLiteStore:
 
         await self._writer.do(work)
 
-    def listen(self, told: Callable[[str, int], None]) -> None:
+    def listen(self, told: Changed) -> None:
         """Nobody is ever told: a file is served by one process."""
+
+    def meet(self, here: Here, told: Elsewhere) -> None:
+        """There are no other servers."""
+
+    def hurry(self) -> None:
+        """Nobody else has to know."""
+
+    async def elsewhere(self, table: str) -> list[Attendance]:
+        """Nobody is at a table elsewhere."""
+        return []
+
+    async def lease(self, table: str) -> bool:
+        """The only server thinks for all bots."""
+        return True
 
     async def close(self) -> None:
         """Finish what was begun, and let the file go."""
