@@ -16,6 +16,7 @@ import pytest
 from lootkeep.server import keys, names, thinkers
 from lootkeep.server.app import create_app
 from lootkeep.server.clocks import Time, Timer
+from lootkeep.server.fair_queue import Whose
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.store import open_store
 from lootkeep.server.thinkers import Thinkers
@@ -52,7 +53,7 @@ class Standstill(Time):
 class QuickThinkers(Thinkers):
     """Bots that think at once and in this process."""
 
-    async def _think(self, length: str, thought: Callable[..., T], *about: object) -> T:
+    async def _think(self, length: str, whose: Whose, thought: Callable[..., T], *about: object, **more: Any) -> T:
         return thought(*about)
 
 

@@ -101,7 +101,7 @@ class Ponderers(Thinkers):
         super().__init__()
         self.enough = asyncio.Event()
 
-    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
+    async def hints(self, game: Game, seat: int, seed: int, *whose: Any) -> list[Hint]:
         await self.enough.wait()
         return []
 
@@ -124,7 +124,7 @@ async def test_the_table_goes_on_while_a_hint_is_thought_about() -> None:
 class Fainthearts(Thinkers):
     """Bots whose processes die over every question."""
 
-    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
+    async def hints(self, game: Game, seat: int, seed: int, *whose: Any) -> list[Hint]:
         raise BrokenProcessPool
 
 

@@ -19,8 +19,9 @@ encoded = msgspec.json.Encoder().encode  # a message as it goes over the wire
 class Client:
     """One socket."""
 
-    def __init__(self, hello: str, secrets: list[str], messages: Bucket, mail: Mail) -> None:
+    def __init__(self, hello: str, secrets: list[str], messages: Bucket, mail: Mail, address: str = "") -> None:
         self.hello = hello  # the id of its first message
+        self.address = address  # as the limits count
         self.digests = [keys.digest(secret) for secret in secrets]
         self.rights = keys.NONE
         self.eyes: int | None = None

@@ -13,6 +13,7 @@ from .clocks import Time
 from .fold import Table
 from .limits import Limits
 from .metrics import Metrics
+from .pacing import Pacing
 from .refusal import Refusal
 from .room import Room
 from .setting import new_head, seated, started
@@ -43,7 +44,8 @@ class Hub:
         self.time = time or Time()
         self.limits = limits or Limits()
         self.metrics = metrics or Metrics()
-        self.thinkers = thinkers or Thinkers()
+        self.thinkers = thinkers or Thinkers(metrics=self.metrics)
+        self.pacing = Pacing(pace)
         self.rooms: dict[str, Room] = {}
         self.idle: dict[str, None] = {}  # tables that nobody is at, those left last at the end
         self._opening: dict[str, asyncio.Task[Room | None]] = {}

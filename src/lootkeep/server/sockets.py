@@ -11,6 +11,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from . import safety
 from .acts import act, refuse
 from .clients import Client, encoded
 from .hub import Hub
@@ -127,7 +128,8 @@ class Connection:
     async def attend(self, hello: Hello) -> None:
         """Sit at the table that was asked for, until either side has enough."""
         mail = wire_of(self.socket.scope) or Box(self.socket.send)
-        client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages), mail)
+        address = safety.client(self.socket.scope)
+        client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages), mail, address)
         try:
             room = await self.hub.room(hello.table)
             await room.enter(client, hello.version, hello.look, hello.chat)

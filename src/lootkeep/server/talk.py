@@ -11,6 +11,7 @@ from ..table.errors import UnknownName
 from ..table.fairness import new_key
 from ..table.messages import Event
 from . import log, names, seats, words
+from .fair_queue import Busy, Outdated, Whose
 from .fold import Table
 from .log import Head
 from .play import fresh, own, playing, running
@@ -89,11 +90,20 @@ async def hint(room: Room, client: Client, asked: Hint) -> None:
 async def _hint(room: Room, client: Client, asked: Hint) -> None:
     table, began = room.table, perf_counter()
     assert table.game is not None
-    version = table.version
+    version, played = table.version, table.played
     seed = zlib.crc32(f"{table.name}/{table.game.ply}".encode())
+
+    def is_wanted() -> bool:
+        return room.table is table and table.played == played and client in room.clients
+
     try:
-        found = await room.hub.thinkers.hints(table.game, asked.seat, seed)
+        by = Whose((client.address,), table.name)
+        found = await room.hub.thinkers.hints(table.game, asked.seat, seed, by, is_wanted)
         client.tell(Hints(id=asked.id, version=version, seat=asked.seat, hints=cast("list[Json]", found)))
+    except Busy as busy:
+        client.tell(refused(asked.id, Refusal("busy", "thinkers-busy", retry_after=busy.retry_after)))
+    except Outdated:
+        client.tell(refused(asked.id, Refusal("stale", "stale")))
     except Exception:
         client.tell(refused(asked.id, Refusal("busy", "mistake")))
         raise

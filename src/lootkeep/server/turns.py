@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import random
+from asyncio import sleep
 from contextlib import suppress
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import log as happenings
+from .fair_queue import Busy, Whose
+from .pacing import Kind
 from .refusal import Refusal
-from .wire import Thinking
+from .wire import Level, Thinking
 
 if TYPE_CHECKING:
     from .fold import Table
     from .room import Room
-
-SHOW = (0.4, 1.2)  # seconds that a bot's move is waited for, at a pace of 1
 
 
 def bot_seed(table: Table) -> int:
@@ -27,46 +27,92 @@ def bot_seed(table: Table) -> int:
     return int.from_bytes(hashlib.blake2b(told, digest_size=7).digest())
 
 
+def whose(room: Room) -> Whose:
+    """For whom bots think here: for those who play, or else for those who watch."""
+    playing = set(room.table.playing)
+    players = [client for client in room.clients if not playing.isdisjoint(client.rights.seats)]
+    addresses = sorted({client.address for client in players or room.clients})
+    return Whose(tuple(addresses) or ("",), room.table.name, bool(players))
+
+
+class Question(NamedTuple):
+    """What a bot has to decide."""
+
+    table: Table
+    played: int  # the version of the game
+    seat: int
+    level: Level
+
+
 class BotTurns:
     """Plays for bots while somebody looks on; without anybody there the table waits."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.task: asyncio.Task[None] | None = None
+        self.question: Question | None = None  # that is being thought about
+        self.deciding: asyncio.Task[int] | None = None
 
-    def level(self) -> str | None:
-        """The bot that has to decide now; None if it is not a bot's turn, or it has to wait."""
+    def asks(self) -> Question | None:
+        """What a bot has to decide now; None if it is not a bot's turn, or it has to wait."""
         table = self.room.table
         if table.actor is None or not self.room.clients or table.asking is not None:
             return None
-        return table.chairs[table.actor].level
+        level = table.chairs[table.actor].level
+        return None if level is None else Question(table, table.played, table.actor, level)
 
     def go_on(self) -> None:
-        """Let bots play, if it is their turn and they do not already."""
-        if self.level() is not None and (self.task is None or self.task.done()):
+        """Let bots play, if it is their turn and they do not already; nobody thinks on about what has changed."""
+        question = self.asks()
+        if self.deciding is not None and question != self.question:
+            self.deciding.cancel()
+        if question is not None and (self.task is None or self.task.done()):
             self.task = self.room.hub.spawn(self._play())
 
     async def _play(self) -> None:
-        while (level := self.level()) is not None:
-            await self._move(level)
+        while (question := self.asks()) is not None:
+            await self._move(question)
 
-    async def _move(self, level: str) -> None:
+    async def _move(self, question: Question) -> None:
         """One move, unless the table changes while the bot thinks."""
-        room, table = self.room, self.room.table
+        room, (table, _, seat, level) = self.room, question
         assert table.game is not None
-        assert table.actor is not None
-        seat, played = table.actor, table.played
-        began = perf_counter()
         if level != "apprentice":  # also where there is nothing to choose, for that may be nobody's business
             room.tell(Thinking(seat=seat))
-        action = await room.hub.thinkers.choose(table.game, level, bot_seed(table))
-        thought = perf_counter() - began
-        room.hub.metrics.bot_seconds.labels(level).observe(thought)
-        await asyncio.sleep(max(0.0, random.uniform(*SHOW) * room.hub.pace - thought))
+        try:
+            action = await self._decided(question)
+        except Busy as busy:  # nobody plays here who would mind
+            await sleep(busy.retry_after)
+            return
         async with room.lock:
-            if room.table is not table or table.played != played or self.level() != level:
+            if action is None or self.asks() != question:
                 return
             with suppress(Refusal):  # another process was faster, perhaps with the same move
                 await room.commit(happenings.Moved(seat=seat, action=action, notation=table.game.notation(action)))
                 room.hub.metrics.moves.labels(table.kind, "bot").inc()
             room.publish()
+
+    async def _decided(self, question: Question) -> int | None:
+        """What the bot plays, when it is time to show it; None if the table has changed meanwhile."""
+        self.question, deciding = question, asyncio.ensure_future(self._decide(question))
+        self.deciding = deciding
+        try:
+            await asyncio.wait({deciding})
+        finally:
+            self.question = self.deciding = None
+            deciding.cancel()
+        return None if deciding.cancelled() else deciding.result()
+
+    async def _decide(self, question: Question) -> int:
+        """Think, and wait for as long as thoughts take."""
+        hub, (table, _, _, level) = self.room.hub, question
+        assert table.game is not None
+        began = perf_counter()
+        is_forced = len(table.game.options()) == 1
+        by = whose(self.room)
+        action = await hub.thinkers.choose(table.game, level, bot_seed(table), by)
+        thought = perf_counter() - began
+        hub.metrics.bot_seconds.labels(level).observe(thought)
+        kind = Kind(table.kind, level, by.is_played)
+        await sleep(max(0.0, hub.pacing.seconds(kind, None if is_forced else thought) - thought))
+        return action

@@ -57,6 +57,7 @@ server-nothing-to-undo = You have not decided anything yet that could be taken b
 server-undo-asked = { $seat } is already asking to take something back.
 server-no-undo-asked = Nobody is waiting for your consent.
 server-hint-asked = The bots are already thinking about your first question.
+server-thinkers-busy = The bots have too much to think about just now. Please ask again in a moment.
 server-no-what-if = This game does not tell what would happen.
 server-no-such-visit = Nobody can come there: { $what }
 

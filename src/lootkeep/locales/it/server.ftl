@@ -57,6 +57,7 @@ server-nothing-to-undo = Non hai ancora preso nessuna decisione da poter ritirar
 server-undo-asked = { $seat } sta già chiedendo di ritirare qualcosa.
 server-no-undo-asked = Nessuno aspetta il tuo consenso.
 server-hint-asked = I bot stanno già pensando alla tua prima domanda.
+server-thinkers-busy = In questo momento i bot hanno troppo a cui pensare. Richiedi tra un attimo.
 server-no-what-if = Questo gioco non dice che cosa succederebbe.
 server-no-such-visit = Lì non può venire nessuno: { $what }
 

@@ -60,6 +60,7 @@ server-nothing-to-undo = У вас пока нет решений, которы�
 server-undo-asked = { $seat } уже просит взять кое-что назад.
 server-no-undo-asked = Вашего согласия никто не ждёт.
 server-hint-asked = Боты уже думают над вашим первым вопросом.
+server-thinkers-busy = Ботам сейчас слишком о многом надо подумать. Спросите ещё раз через минутку.
 server-no-what-if = Эта игра не рассказывает, что было бы.
 server-no-such-visit = Туда никто не может прийти: { $what }
 
