@@ -1,9 +1,9 @@
-"""How long a warden's move takes at a table with a person, on a quiet server and beside many watched tables of overlords.
+"""How long a warden's move takes at a table with a person: on a quiet server, and beside many watched tables.
 
 `python bench/thinking.py [--tables 20] [--seconds 20]` starts a server of its own on loopback. The person sits at
-127.0.0.1 and answers at once; all other tables are made and watched by one other address, 127.0.0.2. Prints the time
-from the question to the warden's move as the person sees it, quiet and busy, after one another in one run; within a
-minute. To compare with another version, name its sources in PYTHONPATH.
+127.0.0.1 and answers at once; the other tables, of overlords, are made and watched by one address, 127.0.0.2. Prints
+the time from the question to the warden's move as the person sees it, quiet and then busy; within a minute.
+To compare with another version, name its sources in PYTHONPATH.
 """
 
 import argparse
@@ -28,7 +28,9 @@ async def make(address: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
     """A new table, made from this address: its name and keys."""
     body = json.dumps({"game": "looterz", "seats": seats, "options": {"target": 36}}).encode()
     reader, writer = await asyncio.open_connection("127.0.0.1", PORT, local_addr=(address, 0))
-    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n"
+    head = (
+        f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n"
+    )
     writer.write(f"{head}Content-Type: application/json\r\n\r\n".encode() + body)
     answer = await reader.read()
     writer.close()

@@ -37,6 +37,7 @@ ROOMY = Limits(
     sockets=10**6,
 )
 KEY = bytes.fromhex("8765432109876543210987654321098765432109876543210987654321098765")  # of every table
+HERE = "192.0.2.1"  # where somebody comes from, if nothing else is said
 NEVER = 60.0  # seconds after which an answer does not come any more
 
 
@@ -60,14 +61,14 @@ class QuickThinkers(Thinkers):
 class Line:
     """A socket without a network: all that the server sends is kept."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, address: str = HERE) -> None:
         self.heard: list[str] = []
         self.closed: int | None = None
         self.count = itertools.count()
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._news = asyncio.Event()
         scope: dict[str, Any] = {"type": "websocket", "path": "/ws", "query_string": b"", "subprotocols": []}
-        scope |= {"headers": [(b"host", b"here")], "client": ("192.0.2.1", 1)}
+        scope |= {"headers": [(b"host", b"here")], "client": (address, 1)}
         self._to_server.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(app(scope, self._to_server.get, self._from_server))
 
@@ -152,7 +153,7 @@ class Parlour:
 
     async def join(self, table: str, keys: list[str], **more: Any) -> Line:
         """Somebody who comes to a table with these keys, once they are welcome and have heard all there is."""
-        line = Line(self.app)
+        line = Line(self.app, more.pop("address", HERE))
         self.lines.append(line)
         welcome = await line.ask("hello", table=table, keys=keys, **more)
         assert welcome["type"] == "welcome", welcome

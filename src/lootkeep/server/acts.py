@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None]]] = {
     wire.Look: seats.look,
     wire.Sit: seats.sit,
+    wire.Rekey: seats.rekey,
     wire.Leave: seats.leave,
     wire.Rename: seats.rename,
     wire.Appoint: seats.appoint,

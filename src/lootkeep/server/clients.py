@@ -29,6 +29,7 @@ class Client:
         self.messages = messages
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
+        self.given: dict[int, str] = {}  # the keys of seats that were taken by this socket, to be told again
         self._mail = mail
 
     def recognise(self, rows: list[KeyRow]) -> Rights:

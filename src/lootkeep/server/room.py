@@ -32,7 +32,7 @@ IN_STATE = {
 IN_NEWS = {
     *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Sealed, happenings.Unsealing),
     *(happenings.Worded, happenings.Started, happenings.StoodIn, happenings.Returned, happenings.Silenced),
-    *(happenings.Banned, happenings.Rematched),
+    *(happenings.Rekeyed, happenings.Banned, happenings.Rematched),
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
@@ -54,6 +54,7 @@ class Room:
         self.clock = RunningClock(table, hub.time, self.time_is_up)
         self.turns = BotTurns(self)
         self.crowd = Bucket(hub.limits.crowd)
+        self.strangers: dict[int, str] = {}  # seat -> address of who took it without having been invited
         self.chat = Buckets(hub.limits.chat, most=16)
         self.hints = Bucket(hub.limits.hints)
         self.said = 0  # the number of the last line of chat that all were told
@@ -199,7 +200,7 @@ class Room:
     async def _take_over(self) -> None:
         entries = await self.hub.store.entries(self.table.name, self.table.version)
         events = [happenings.event(entry) for entry in entries]
-        if any(isinstance(event, happenings.Seated) for event in events):  # keys came or went
+        if any(isinstance(event, (happenings.Seated, happenings.Rekeyed)) for event in events):  # keys came or went
             await self.reload()
             return
         for event in events:
@@ -258,7 +259,7 @@ class Room:
             if begins:
                 client.tell(self.welcome(client, info))
                 continue
-            seats, host, _ = client.rights
+            seats, host = client.rights.seats, client.rights.host
             text = made.get((seats, host))
             if text is None:
                 text = made[seats, host] = encoded(TableNews(table=info, mine=list(seats), host=host))

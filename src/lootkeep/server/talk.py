@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 async def say(room: Room, client: Client, asked: Say) -> Accepted:
     """Say something to the table."""
     name = ""
-    if asked.seat is not None:
+    if asked.seat is None:
+        audible_from_afar(room.table, client)
+    else:
         own(client, asked.seat)
         name = room.table.chairs[asked.seat].name
         audible(room.table, asked.seat)
@@ -47,6 +49,16 @@ def audible(table: Table, seat: int) -> None:
     """Refuse whose chat the host has stopped."""
     if table.chairs[seat].silenced:
         raise Refusal("not-now", "silenced")
+
+
+def audible_from_afar(table: Table, client: Client) -> None:
+    """Refuse who speaks as one who watches, if the host has stopped their chat; the host's own goes on."""
+    if client.rights.host:
+        return
+    if table.watchers_silenced:
+        raise Refusal("not-now", "watchers-silenced")
+    for seat in client.rights.seats:
+        audible(table, seat)
 
 
 async def ban(room: Room, client: Client, asked: Ban) -> Accepted:
@@ -137,7 +149,8 @@ async def rematch(room: Room, client: Client, asked: Rematch) -> Accepted:
     if table.phase != "over":
         raise Refusal("not-now", "not-over")
     if table.rematch is None:
-        name = await room.hub.keep(*again(table, room.hub.time.now()), room.rows)
+        kept = [row for row in room.rows if row.role != "link"]
+        name = await room.hub.keep(*again(table, room.hub.time.now()), kept)
         await room.commit(log.Rematched(table=name))
     return Accepted(id=asked.id, version=room.table.version)
 

@@ -53,13 +53,19 @@ class BotTurns:
         self.question: Question | None = None  # that is being thought about
         self.deciding: asyncio.Task[int] | None = None
 
-    def asks(self) -> Question | None:
-        """What a bot has to decide now; None if it is not a bot's turn, or it has to wait."""
+    def level(self) -> Level | None:
+        """The bot that has to decide now; None if it is not a bot's turn, or it has to wait."""
         table = self.room.table
         if table.actor is None or not self.room.clients or table.asking is not None:
             return None
-        level = table.chairs[table.actor].level
-        return None if level is None else Question(table, table.played, table.actor, level)
+        return table.chairs[table.actor].level
+
+    def asks(self) -> Question | None:
+        """What a bot has to decide now."""
+        level, table = self.level(), self.room.table
+        if level is None or table.actor is None:
+            return None
+        return Question(table, table.played, table.actor, level)
 
     def go_on(self) -> None:
         """Let bots play, if it is their turn and they do not already; nobody thinks on about what has changed."""
