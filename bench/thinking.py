@@ -1,9 +1,10 @@
 """How long a warden's move takes at a table with a person: on a quiet server, and beside many watched tables.
 
-`python bench/thinking.py [--tables 20] [--seconds 20]` starts a server of its own on loopback. The person sits at
+`python bench/thinking.py [--tables 20] [--seconds 14]` starts a server of its own on loopback. The person sits at
 127.0.0.1 and answers at once; the other tables, of overlords, are made and watched by one address, 127.0.0.2. Prints
-the time from the question to the warden's move as the person sees it, quiet and then busy; within a minute.
-To compare with another version, name its sources in PYTHONPATH.
+the time from the question to the warden's move as the person sees it: quiet, then beside tables that are only watched,
+then beside tables at which somebody of that address plays; within a minute. To
+compare with another version, name its sources in PYTHONPATH.
 """
 
 import argparse
@@ -80,11 +81,10 @@ async def game(socket: ClientConnection, end: float, chance: random.Random, wait
             await socket.send(json.dumps({**move, "option": option}))
 
 
-async def watch(made: dict[str, Any]) -> None:
-    """Look on, and hear whatever there is."""
-    async with await come(CROWD, made) as socket:
-        async for _ in socket:
-            pass
+async def crowd(seats: list[dict[str, Any]]) -> None:
+    """A table of the other address: look on, or play if there is a seat."""
+    async with await come(CROWD, await make(CROWD, seats)) as socket:
+        await game(socket, time.perf_counter() + 60, random.Random(2), [])
 
 
 def row(name: str, waits: list[float]) -> str:
@@ -99,18 +99,20 @@ async def measure(tables: int, seconds: float) -> None:
     print(f"{'a warden among people':<28}{'moves':>6}{'median':>9}{'p95':>9}{'longest':>9}   seconds")
     await play(time.perf_counter() + WARM)
     print(row("quiet", await play(time.perf_counter() + seconds)), flush=True)
-    overlords = [{"who": "bot", "level": "overlord"}] * 2
-    watching = [asyncio.create_task(watch(await make(CROWD, overlords))) for _ in range(tables)]
-    await asyncio.sleep(WARM)
-    print(row(f"beside {tables} watched overlords", await play(time.perf_counter() + seconds)), flush=True)
-    for task in watching:
-        task.cancel()
+    overlord = {"who": "bot", "level": "overlord"}
+    for how, other in (("watched", overlord), ("played", {"who": "me"})):
+        others = [asyncio.create_task(crowd([overlord, other])) for _ in range(tables)]
+        await asyncio.sleep(WARM)
+        print(row(f"beside {tables} {how} tables", await play(time.perf_counter() + seconds)), flush=True)
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seconds", type=float, default=14.0)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running("load_server.py", PORT, Path(folder) / "tables.db"):
         asyncio.run(measure(arguments.tables, arguments.seconds))

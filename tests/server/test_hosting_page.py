@@ -42,7 +42,7 @@ def test_thoughts_are_bounded_as_told() -> None:
 
 @pytest.mark.parametrize("proxy", ["Caddy:", "nginx:"])
 def test_every_proxy_promises_tls_for_a_day_to_begin_with(proxy: str) -> None:
-    example = PAGE.partition(f"\n{proxy}\n")[2].partition("\n\n    ")[2].partition("\n\n")[0]
+    example = PAGE.partition(f"\n{proxy}\n\n")[2].partition("\n\n")[0]
     assert 'Strict-Transport-Security "max-age=86400"' in example
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lootkeep.server import keys
+from lootkeep.server.store import StoreError
 
 from .guests import FRIEND, ME, chair, hub, invited, mine, news, sit
 from .hours import Hours
@@ -162,6 +163,32 @@ async def test_a_new_key_asked_for_twice_is_one_key_and_is_known_after_a_lost_an
         assert hub(place).rooms[made["table"]].table.version == version
         kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
         assert [row.digest for row in kept if row.seat == 1] == [keys.digest(key)]
+
+
+async def test_of_two_devices_that_want_a_new_key_at_once_one_gets_it() -> None:
+    async with parlour() as place:
+        made, _, friend, old = await friends(place)
+        phone = await place.join(made["table"], [old, made["keys"]["invite"]])
+        asked = [(line, line.send("rekey", seat=1, key=keys.new_key())) for line in (friend, phone)]
+        answers = [await line.answer(id) for line, id in asked]
+        assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+        kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
+        assert len([row for row in kept if row.seat == 1]) == 1
+
+
+async def test_a_new_key_that_could_not_be_written_down_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> bool:
+        raise StoreError("the disk is full")
+
+    async with parlour() as place:
+        made, _, friend, old = await friends(place)
+        key = keys.new_key()
+        with monkeypatch.context() as broken:
+            broken.setattr(hub(place).store, "append", full)
+            assert (await friend.ask("rekey", seat=1, key=key))["code"] == "busy"
+        assert (await Line(place.app).ask("hello", table=made["table"], keys=[key]))["code"] == "unknown-table"
+        assert mine(await place.join(made["table"], [old])) == [1]
+        assert (await friend.ask("rekey", seat=1, key=key))["type"] == "accepted"
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 31, "x" * 65, "with spaces " * 4])

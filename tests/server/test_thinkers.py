@@ -167,8 +167,15 @@ def test_a_move_is_shown_when_thoughts_of_its_kind_are_done_and_not_when_its_own
     for _ in range(40):
         pacing.seconds(kind, 1.5 + chance.random() / 10)
     quick, slow = ([pacing.seconds(kind, thought) for _ in range(5)] for thought in (0.2, 1.5))
-    assert {round(time, 1) for time in quick} == {round(time, 1) for time in slow} == {1.6}
-    assert pacing.seconds(kind, 1.71) == 2.0  # longer than usual: at the next half second
+    assert {round(time, 1) for time in quick} == {round(time, 1) for time in slow} == {1.7}
+    assert pacing.seconds(kind, 2.1) == 2.5  # longer than usual: at the next half second
+
+
+def test_a_process_that_takes_its_time_to_start_slows_no_other_move() -> None:
+    pacing = Pacing(1.0, random.Random(1))
+    kind = Kind("looterz", "warden", True)
+    assert pacing.seconds(kind, 2.9) == 3.0
+    assert max(pacing.seconds(kind, 0.8) for _ in range(20)) <= 1.2
 
 
 def test_without_a_pace_nobody_waits() -> None:
@@ -218,4 +225,4 @@ async def test_a_forced_move_at_a_table_takes_as_long_as_others(monkeypatch: pyt
     forced, free = taken[True], taken[False]
     assert len(forced) > 10
     assert len(free) > 10
-    assert {round(time, 6) for time in forced[8:]} == {round(time, 6) for time in free[8:]} == {2.0}
+    assert {round(time, 6) for time in forced[8:]} == {round(time, 6) for time in free[8:]} == {2.2}

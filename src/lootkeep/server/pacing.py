@@ -15,7 +15,8 @@ from typing import NamedTuple
 SHOW = (0.4, 1.2)  # seconds that a bot's move is waited for at least, at a pace of 1
 STEP = 0.5  # seconds; whoever thinks for longer than usual is shown at one of these
 REMEMBERED = 16  # thoughts of a kind: enough to know what is usual, few enough to forget a busy minute soon
-USUAL = {"guard": 0.1, "warden": 0.9, "overlord": 1.6}  # seconds, until there is something to remember
+MARGIN = 1.1  # by which a move is later than three of four thoughts
+USUAL = {"guard": 0.1, "warden": 0.8, "overlord": 1.5}  # seconds, until there is more to remember
 
 
 class Kind(NamedTuple):
@@ -38,8 +39,10 @@ class Pacing:
         """How long after the question a move is shown, if so long was thought; None: there was nothing to choose."""
         if not self.pace:
             return 0.0
-        lately = self.lately.setdefault(kind, deque([USUAL.get(kind.level, 0.0)], maxlen=REMEMBERED))
-        usual = max(self.chance.uniform(*SHOW) * self.pace, sorted(lately)[len(lately) * 7 // 8])
+        lately = self.lately.get(kind)
+        if lately is None:
+            lately = self.lately[kind] = deque([USUAL.get(kind.level, 0.0)] * REMEMBERED, maxlen=REMEMBERED)
+        usual = max(self.chance.uniform(*SHOW) * self.pace, sorted(lately)[REMEMBERED * 3 // 4] * MARGIN)
         taken = self.chance.choice(lately) if thought is None else thought
         if thought is not None:
             lately.append(thought)

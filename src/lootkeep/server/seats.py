@@ -192,8 +192,9 @@ async def make_link(room: Room, client: Client, asked: Rekey) -> None:
 
 async def change_key(room: Room, client: Client, asked: Rekey, by: Literal["owner", "link"]) -> None:
     """This is the only key of the seat from now on: who has another one has lost it, on whatever device."""
-    event = log.Rekeyed(seat=asked.seat, by=by)
-    await room.commit(event, keys=[keys.row("seat", asked.key, asked.seat)], drop=seat_keys(room, asked.seat))
+    void = seat_keys(room, asked.seat)
+    await room.commit(log.Rekeyed(seat=asked.seat, by=by), keys=[keys.row("seat", asked.key, asked.seat)], drop=void)
+    client.digests = [digest for digest in client.digests if digest not in void]
     hold(room, client, asked.seat, asked.key)
     room.recognise_all()
     room.show([each for each in room.clients if each.version < 0])  # whose eyes are others now
