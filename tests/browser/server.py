@@ -26,6 +26,7 @@ from lootkeep.server.safety import own_names
 from lootkeep.server.serving import configured, listening
 from lootkeep.server.store import open_store
 from lootkeep.server.thinkers import Thinkers
+from lootkeep.server.wire import LONG_AWAY
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds for a start on a busy machine
@@ -36,17 +37,18 @@ SEED = 7
 class Server:
     """A server that can be started again where it was, also after it was killed."""
 
-    def __init__(self, folder: Path, seed: int = SEED) -> None:
+    def __init__(self, folder: Path, seed: int = SEED, long_away: float = LONG_AWAY) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = free_port()
         self.seed = seed  # the number that is the key of every table
+        self.long_away = long_away  # seconds
         self.address = f"http://{HOST}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, __file__, str(self.port), str(self.database), str(self.seed)]
+        command = [sys.executable, __file__, str(self.port), str(self.database), str(self.seed), str(self.long_away)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
@@ -78,16 +80,17 @@ def free_port() -> int:
         return int(feeler.getsockname()[1])
 
 
-async def serve(port: int, database: str, seed: int) -> None:
+async def serve(port: int, database: str, seed: int, long_away: float) -> None:
     """Be the server."""
     limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN)
     quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
     store = await open_store(database)
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)
     same = SimpleNamespace(token_bytes=lambda length: seed.to_bytes(length, "big"))
+    mock.patch("lootkeep.server.seats.LONG_AWAY", long_away).start()
     with mock.patch("lootkeep.table.fairness.secrets", same), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), sys.argv[2], int(sys.argv[3])))
+    asyncio.run(serve(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), float(sys.argv[4])))

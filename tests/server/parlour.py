@@ -16,6 +16,7 @@ import pytest
 from lootkeep.server import keys, names, thinkers
 from lootkeep.server.app import create_app
 from lootkeep.server.clocks import Time, Timer
+from lootkeep.server.fair_queue import Whose
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.store import open_store
 from lootkeep.server.thinkers import Thinkers
@@ -38,6 +39,7 @@ ROOMY = Limits(
     sockets=10**6,
 )
 KEY = bytes.fromhex("8765432109876543210987654321098765432109876543210987654321098765")  # of every table
+HERE = "192.0.2.1"  # where somebody comes from, if nothing else is said
 NEVER = 60.0  # seconds after which an answer does not come any more
 
 
@@ -57,21 +59,21 @@ class Standstill(Time):
 class QuickThinkers(Thinkers):
     """Bots that think at once and in this process."""
 
-    async def _think(self, length: str, thought: Callable[..., T], *about: object) -> T:
+    async def _think(self, length: str, whose: Whose, thought: Callable[..., T], *about: object, **more: Any) -> T:
         return thought(*about)
 
 
 class Line:
     """A socket without a network: all that the server sends is kept."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, address: str = HERE) -> None:
         self.heard: list[str] = []
         self.closed: int | None = None
         self.count = itertools.count()
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._news = asyncio.Event()
         scope: dict[str, Any] = {"type": "websocket", "path": "/ws", "query_string": b"", "subprotocols": []}
-        scope |= {"headers": [(b"host", b"here")], "client": ("192.0.2.1", 1)}
+        scope |= {"headers": [(b"host", b"here")], "client": (address, 1)}
         self._to_server.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(app(scope, self._to_server.get, self._from_server))
 
@@ -156,7 +158,7 @@ class Parlour:
 
     async def join(self, table: str, keys: list[str], **more: Any) -> Line:
         """Somebody who comes to a table with these keys, once they are welcome and have heard all there is."""
-        line = Line(self.app)
+        line = Line(self.app, more.pop("address", HERE))
         self.lines.append(line)
         welcome = await line.ask("hello", table=table, keys=keys, **more)
         assert welcome["type"] == "welcome", welcome

@@ -9,11 +9,13 @@ import pytest
 from typer.testing import CliRunner
 
 from lootkeep.cli import app
+from lootkeep.server import fair_queue, thinkers
 from lootkeep.server.health import PATIENCE
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.metrics import Metrics
 
-PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def shown(limit: object) -> str:
@@ -32,6 +34,27 @@ def test_the_metrics_are_all_there() -> None:
     told = set(re.findall(r"^\| `(lootkeep_\w+)` \| ", PAGE, re.MULTILINE))
     kept = {metric.name + ("_total" if metric.type == "counter" else "") for metric in Metrics().register.collect()}
     assert told == kept
+
+
+def test_thoughts_are_bounded_as_told() -> None:
+    assert f"At most {fair_queue.MOST_EACH} thoughts of an address and {fair_queue.MOST} in all" in PAGE
+    assert thinkers.PATIENCE == 3  # "for three seconds", "after three more"
+
+
+@pytest.mark.parametrize("proxy", ["Caddy:", "nginx:"])
+def test_every_proxy_promises_tls_for_a_day_to_begin_with(proxy: str) -> None:
+    example = PAGE.partition(f"\n{proxy}\n\n")[2].partition("\n\n")[0]
+    assert 'Strict-Transport-Security "max-age=86400"' in example
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/hosting.md"])
+def test_what_is_promised_and_how_to_report_is_linked(page: str) -> None:
+    assert "SECURITY.md)" in (ROOT / page).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("link", re.findall(r"\]\(([^)#]+)", (ROOT / "SECURITY.md").read_text(encoding="utf-8")))
+def test_what_the_page_on_security_links_to_is_there(link: str) -> None:
+    assert (ROOT / link).is_file()
 
 
 def test_health_waits_as_long_as_told() -> None:

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
@@ -247,7 +248,7 @@ async def test_an_accusation_is_called_out_of_turn_and_voted_on(monkeypatch: pyt
 class Dreamers(Thinkers):
     """Bots of which some never come to an end."""
 
-    async def choose(self, game: Any, level: str, seed: int) -> int:
+    async def choose(self, game: Any, level: str, seed: int, *whose: Any) -> int:
         if level == "overlord":
             await asyncio.sleep(3600)
         return await super().choose(game, "apprentice", seed)
@@ -269,16 +270,18 @@ async def test_a_bot_thinks_in_another_process() -> None:
         made = await place.make(game="looterz", seats=[{"who": "bot", "level": "overlord"}] * 2)
         watcher = await place.join(made["table"], [made["keys"]["host"]])
         await watcher.until(lambda message: message["type"] == "state" and message["ply"] >= 5)
-        assert list(thinkers.pools) == ["long"]
+        assert list(thinkers.queues) == ["watched"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there, only a process that has begun is deaf")
 async def test_a_bot_that_begins_to_think_leaves_the_terminals_interrupt_to_the_server() -> None:
     thinkers = Thinkers()
     thinking = asyncio.ensure_future(thinkers.hints(new("looterz", seats=2, seed=1), 0, 1))
-    while not thinkers.pools:
+    while not thinkers.queues:
         await asyncio.sleep(0)
-    for process in thinkers.pools["long"]._processes:
+    pool = thinkers.queues["long"].pool
+    assert isinstance(pool, ProcessPoolExecutor)
+    for process in pool._processes:
         os.kill(process, signal.SIGINT)
     assert len(await thinking) > 0
     thinkers.close()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lootkeep.server import keys
-from lootkeep.server.names import cleaned, table_name
+from lootkeep.server.names import table_name
 
 from .guests import BOT, FRIEND, HOT, ME, chair, hub, invited, mine, news, play_on, sit, state
 from .parlour import Line, parlour
@@ -75,21 +75,6 @@ def test_names_of_tables_can_be_told_over_a_telephone() -> None:
     names = {table_name() for _ in range(200)}
     assert len(names) > 150
     assert all(name.replace("-", "").isalnum() and name.isascii() and name.islower() for name in names)
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        (" Ada \n Lovelace ", "Ada Lovelace"),
-        ("ab\u202ecd\u0000", "ab cd"),
-        ("\u200b\u2060", ""),
-        ("👩\u200d🚀", "👩\u200d🚀"),
-        ("\u200d", ""),
-        ("Анна-Мария", "Анна-Мария"),
-    ],
-)
-def test_a_name_shows_what_it_is(text: str, shown: str) -> None:
-    assert cleaned(text) == shown
 
 
 # ---- Coming in

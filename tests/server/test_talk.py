@@ -16,7 +16,22 @@ from lootkeep.server.thinkers import Thinkers
 from lootkeep.table.fairness import seal
 from lootkeep.table.game import Game
 
-from .guests import BOT, HOT, ME, look_through_actor, messages, mine, news, play_on, same_deal, sit, told
+from .guests import (
+    BOT,
+    FRIEND,
+    HOT,
+    ME,
+    hub,
+    invited,
+    look_through_actor,
+    messages,
+    mine,
+    news,
+    play_on,
+    same_deal,
+    sit,
+    told,
+)
 from .parlour import ROOMY, Line, parlour
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +71,41 @@ async def test_the_host_silences_a_seat_and_lets_it_speak_again() -> None:
         assert (await line.ask("say", seat=0, text="hm"))["type"] == "accepted"
         await line.ask("silence", seat=1, silent=False)
         assert (await line.ask("say", seat=1, text="ah"))["type"] == "accepted"
+
+
+async def test_the_host_silences_those_who_watch_and_lets_them_speak_again() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT, public=True)
+        watcher = await place.join(made["table"], [])
+        assert (await watcher.ask("silence", seat=None, silent=True))["why"]["id"] == "server-host-only"
+        assert (await line.ask("silence", seat=None, silent=True))["type"] == "accepted"
+        await place.settle()
+        assert news(watcher)["table"]["watchers_silenced"]
+        assert (await watcher.ask("say", seat=None, text="hm"))["why"]["id"] == "server-watchers-silenced"
+        for seat in (0, None):  # those who play speak, and the host in any case
+            assert (await line.ask("say", seat=seat, text="quiet, please"))["type"] == "accepted"
+        late = await place.join(made["table"], [])
+        assert news(late)["table"]["watchers_silenced"]
+        await line.ask("silence", seat=None, silent=False)
+        assert (await late.ask("say", seat=None, text="ah"))["type"] == "accepted"
+
+
+async def test_watchers_are_still_silent_when_the_table_comes_from_the_store() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT, public=True)
+        await line.ask("silence", seat=None, silent=True)
+        hub(place).close(hub(place).rooms[made["table"]])
+        watcher = await place.join(made["table"], [])
+        assert (await watcher.ask("say", seat=None, text="hm"))["why"]["id"] == "server-watchers-silenced"
+
+
+async def test_a_seat_that_is_silenced_does_not_speak_as_one_who_watches() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, FRIEND)
+        friend = await invited(place, made)
+        await friend.ask("sit", seat=1, name="Bo")
+        await line.ask("silence", seat=1, silent=True)
+        assert (await friend.ask("say", seat=None, text="hm"))["why"]["id"] == "server-silenced"
 
 
 @pytest.mark.parametrize(("text", "why"), [("\u200b \n", "server-empty-line"), ("", "server-wrong-value")])
@@ -101,7 +151,7 @@ class Ponderers(Thinkers):
         super().__init__()
         self.enough = asyncio.Event()
 
-    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
+    async def hints(self, game: Game, seat: int, seed: int, *whose: Any) -> list[Hint]:
         await self.enough.wait()
         return []
 
@@ -124,7 +174,7 @@ async def test_the_table_goes_on_while_a_hint_is_thought_about() -> None:
 class Fainthearts(Thinkers):
     """Bots whose processes die over every question."""
 
-    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
+    async def hints(self, game: Game, seat: int, seed: int, *whose: Any) -> list[Hint]:
         raise BrokenProcessPool
 
 

@@ -9,7 +9,7 @@ import { openPage } from "./page";
 
 const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...{ seat, who: "person", name: `P${seat}`, level: null, stands_in: false, online: true, away: null, silenced: false },
-  ...{ seal: null, words: null },
+  ...{ link: false, taken_over: 0, seal: null, words: null },
   ...more,
 });
 const gone = (seat: number, away: number): SeatInfo => person(seat, { online: false, away });

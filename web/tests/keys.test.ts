@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addKeys, forget, keysOf, link, replayLink, ring, tables, takeKey } from "../src/lib/keys";
+import { addKeys, forget, keysOf, link, newKey, nextKey, replayLink, ring, settleKey, tables, takeKey } from "../src/lib/keys";
 import { openPage } from "./page";
 
 beforeEach(() => openPage("http://keep.local:8642/t/mossy-frog-41"));
@@ -59,5 +59,39 @@ describe("a link", () => {
   it("without a key changes nothing", () => {
     takeKey("mossy-frog-41");
     expect(tables()).toEqual({});
+  });
+});
+
+describe("a new key", () => {
+  it("is a secret of 32 signs that may stand in a link", () => {
+    const made = new Set(Array.from({ length: 100 }, newKey));
+    expect(made.size).toBe(100);
+    for (const key of made) expect(key).toMatch(/^[\w-]{32}$/);
+  });
+
+  it("is kept beside the old one before it is asked for, is the same if it is asked for again, and replaces it when it holds", () => {
+    addKeys("mossy-frog-41", { seats: { 1: "old" } });
+    const key = nextKey("mossy-frog-41", 1);
+    expect(nextKey("mossy-frog-41", 1)).toBe(key);
+    expect(keysOf("mossy-frog-41")).toEqual(["old", key]);
+    settleKey("mossy-frog-41", 1, true);
+    expect(keysOf("mossy-frog-41")).toEqual([key]);
+  });
+
+  it("that was refused is forgotten", () => {
+    addKeys("mossy-frog-41", { seats: { 1: "old" } });
+    nextKey("mossy-frog-41", 1);
+    settleKey("mossy-frog-41", 1, false);
+    expect(keysOf("mossy-frog-41")).toEqual(["old"]);
+  });
+
+  it("for who has lost theirs comes by a link of the host's, which is used once", () => {
+    openPage(link("mossy-frog-41", { claim: ["2", "link-of-the-host"] }));
+    takeKey("mossy-frog-41");
+    expect(location.hash).toBe("");
+    expect(ring("mossy-frog-41")).toMatchObject({ seats: {}, links: { 2: "link-of-the-host" } });
+    const key = nextKey("mossy-frog-41", 2);
+    settleKey("mossy-frog-41", 2, true);
+    expect(keysOf("mossy-frog-41")).toEqual([key]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event } from "../src/lib/game";
-import { ring } from "../src/lib/keys";
+import { addKeys, keysOf, ring } from "../src/lib/keys";
 import type { State, TableInfo } from "../src/lib/protocol";
 import { TableClient } from "../src/lib/table.svelte";
 import { openPage } from "./page";
@@ -39,7 +39,8 @@ class Line {
 
 const INFO: TableInfo = {
   ...{ table: "mossy-frog-41", game: "looterz", edition: "dragon", options: {}, clock: {}, public: false, phase: "running" },
-  ...{ seats: [], watchers: 0, made: 0, rematch: null, commitment: null, eager: false, unsealing: false, bans: [], gone: null },
+  ...{ seats: [], watchers: 0, watchers_silenced: false, made: 0, rematch: null, commitment: null, eager: false },
+  ...{ unsealing: false, bans: [], gone: null },
 };
 const event = (ply: number, id = "looterz-event-turn"): Event => ({ ply, id, args: {} });
 const state = (version: number, since: number, events: Event[]): State & { type: "state" } => ({
@@ -50,6 +51,13 @@ const state = (version: number, since: number, events: Event[]): State & { type:
 let table: TableClient;
 const line = (): Line => Line.all.at(-1)!;
 
+const REFUSED = { type: "refused", why: { id: "server-taken", args: { n: 1 } }, rule: null, retry_after: null };
+
+/** Let the server say which seats are mine. */
+function welcome(mine: number[]): void {
+  line().say({ type: "welcome", id: String(line().sent[0]!.id), protocol: 1, table: INFO, mine, host: true, cards: [] });
+}
+
 beforeEach(() => {
   openPage("http://keep.local:8642/t/mossy-frog-41");
   vi.stubGlobal("WebSocket", Line);
@@ -58,7 +66,7 @@ beforeEach(() => {
   table = new TableClient("mossy-frog-41");
   table.connect();
   line().open();
-  line().say({ type: "welcome", id: String(line().sent[0]!.id), protocol: 1, table: INFO, mine: [0], host: true, cards: [] });
+  welcome([0]);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -149,6 +157,60 @@ describe("a table", () => {
   it("keeps the key of a seat that was taken", () => {
     line().say({ type: "key", id: "x", seat: 2, key: "secret" });
     expect(ring("mossy-frog-41").seats).toEqual({ 2: "secret" });
+  });
+
+  it("sits down with a key of its own, and finds out what became of it if the answer is lost", async () => {
+    const sitting = table.sit(2, "Bo");
+    const { key } = line().sent.at(-1)!;
+    expect(line().sent.at(-1)).toMatchObject({ type: "sit", seat: 2, name: "Bo" });
+    line().break();
+    await sitting;
+    expect(ring("mossy-frog-41")).toMatchObject({ seats: {}, next: { 2: key } });
+    vi.advanceTimersByTime(300);
+    line().open();
+    expect(line().sent[0]).toMatchObject({ type: "hello", keys: [key] });
+    welcome([0, 2]);
+    expect(line().sent[1]).toMatchObject({ type: "rekey", seat: 2, key });
+    line().say({ type: "accepted", id: line().sent[1]!.id, version: 4 });
+    await vi.waitFor(() => expect(ring("mossy-frog-41")).toMatchObject({ seats: { 2: key }, next: {} }));
+  });
+
+  it("forgets a key that was asked for in vain", async () => {
+    const sitting = table.sit(2, "Bo");
+    line().say({ ...REFUSED, id: line().sent.at(-1)!.id, code: "taken" });
+    await sitting;
+    expect(keysOf("mossy-frog-41")).toEqual([]);
+    void table.sit(1, "Bo");
+    line().break();
+    vi.advanceTimersByTime(300);
+    line().open();
+    welcome([0]);
+    expect(keysOf("mossy-frog-41")).toEqual([]);
+  });
+
+  it("takes the seat to which the host has made a link", async () => {
+    addKeys("mossy-frog-41", { links: { 1: "link-of-the-host" } });
+    welcome([]);
+    const asked = line().sent.at(-1)!;
+    expect(asked).toMatchObject({ type: "rekey", seat: 1 });
+    line().say({ type: "accepted", id: asked.id, version: 4 });
+    await vi.waitFor(() => expect(keysOf("mossy-frog-41")).toEqual([asked.key]));
+  });
+
+  it("tells why the seat could not be taken by a link", async () => {
+    addKeys("mossy-frog-41", { links: { 1: "link-of-the-host" } });
+    welcome([]);
+    line().say({ ...REFUSED, id: line().sent.at(-1)!.id, code: "taken" });
+    await vi.waitFor(() => expect(table.refusal?.code).toBe("taken"));
+    expect(keysOf("mossy-frog-41")).toEqual([]);
+  });
+
+  it("does not keep a link that was made for somebody else", async () => {
+    const making = table.makeLink(1);
+    const { id, key } = line().sent.at(-1)!;
+    line().say({ type: "accepted", id, version: 4 });
+    await expect(making).resolves.toEqual({ key, problem: "" });
+    expect(keysOf("mossy-frog-41")).toEqual([]);
   });
 
   it("counts what others say, each line once", () => {

@@ -15,6 +15,7 @@ from .wire import Told
 ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None]]] = {
     wire.Look: seats.look,
     wire.Sit: seats.sit,
+    wire.Rekey: seats.rekey,
     wire.Leave: seats.leave,
     wire.Rename: seats.rename,
     wire.Appoint: seats.appoint,

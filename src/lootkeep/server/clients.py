@@ -19,8 +19,11 @@ encoded = msgspec.json.Encoder().encode  # a message as it goes over the wire
 class Client:
     """One socket."""
 
-    def __init__(self, hello: str, secrets: list[str], messages: Bucket, looks: Bucket, mail: Mail) -> None:
+    def __init__(
+        self, hello: str, secrets: list[str], messages: Bucket, looks: Bucket, mail: Mail, address: str = ""
+    ) -> None:
         self.hello = hello  # the id of its first message
+        self.address = address  # as the limits count
         self.digests = [keys.digest(secret) for secret in secrets]
         self.rights = keys.NONE
         self.eyes: int | None = None
@@ -29,6 +32,7 @@ class Client:
         self.looks = looks
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
+        self.given: dict[int, str] = {}  # the keys of seats that were taken by this socket, to be told again
         self._mail = mail
 
     def recognise(self, rows: list[KeyRow]) -> Rights:

@@ -33,6 +33,8 @@ class Chair:
         self.words: str | None = None  # that were added to it
         self.level: Level | None = None  # of the bot that plays
         self.silenced = False
+        self.link = False  # by which somebody may take it over
+        self.taken_over = 0  # times
 
     @property
     def stands_in(self) -> bool:
@@ -68,6 +70,7 @@ class Table:
         self.key = bytes.fromhex(head.key)  # empty: of a table that was made before tables had one
         self.eager = head.eager  # the game begins by itself, once those who play have sealed their words
         self.unsealing = False  # the words are to be told, and then the game begins
+        self.watchers_silenced = False
         self.chairs = [Chair() for _ in range(head.seats)]
         self.game: Game | None = None
         self.rules, self.box = 0, ""  # by which it began, as the log says
@@ -204,11 +207,21 @@ class Table:
         elif isinstance(event, log.Returned):
             self._come_back(event.seat)
         elif isinstance(event, log.Silenced):
-            self.chairs[event.seat].silenced = event.silent
+            self._silence(event)
+        elif isinstance(event, log.Rekeyed):
+            chair = self.chairs[event.seat]
+            chair.link = event.by == "host"
+            chair.taken_over += event.by == "link"
         elif isinstance(event, log.Banned):
             self.spells.choose(event)
         elif isinstance(event, log.Rematched):
             self.rematch = event.table
+
+    def _silence(self, event: log.Silenced) -> None:
+        if event.seat is None:
+            self.watchers_silenced = event.silent
+        else:
+            self.chairs[event.seat].silenced = event.silent
 
     def _arrange(self, event: log.Arranged) -> None:
         self.edition, self.clock, self.public = event.edition, event.clock, event.public

@@ -14,6 +14,7 @@ from .fold import Table
 from .health import Health
 from .limits import Limits
 from .metrics import Metrics
+from .pacing import Pacing
 from .presence import together
 from .refusal import Refusal
 from .room import Room
@@ -52,7 +53,8 @@ class Hub:
         self.time = time or Time()
         self.limits = limits or Limits()
         self.metrics = metrics or Metrics()
-        self.thinkers = thinkers or Thinkers()
+        self.thinkers = thinkers or Thinkers(metrics=self.metrics)
+        self.pacing = Pacing(pace)
         self.rooms: dict[str, Room] = {}
         self.idle: dict[str, None] = {}  # tables that nobody is at, those left last at the end
         self._opening: dict[str, asyncio.Task[Room | None]] = {}

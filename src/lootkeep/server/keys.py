@@ -16,7 +16,9 @@ class Rights(NamedTuple):
 
     seats: tuple[int, ...]
     host: bool
-    guest: bool  # may come in and sit down
+    guest: bool  # may come in
+    invited: bool = False  # and sit down wherever it is free, by the link or as the host
+    links: tuple[int, ...] = ()  # seats that may be taken over
 
 
 NONE = Rights((), False, False)
@@ -40,5 +42,15 @@ def row(role: str, key: str, seat: int | None = None) -> KeyRow:
 def rights(digests: Iterable[bytes], rows: Sequence[KeyRow]) -> Rights:
     """What the holder of these secrets may do; each is compared with each, in the same time whatever they are."""
     held = [row for shown in digests for row in rows if hmac.compare_digest(shown, row.digest)]
-    seats = sorted({row.seat for row in held if row.seat is not None})
-    return Rights(tuple(seats), any(row.role == "host" for row in held), bool(held))
+    roles = {row.role for row in held}
+    return Rights(
+        seats=_seats(held, "seat"),
+        host="host" in roles,
+        guest=bool(held),
+        invited=not roles.isdisjoint(("host", "invite")),
+        links=_seats(held, "link"),
+    )
+
+
+def _seats(held: list[KeyRow], role: str) -> tuple[int, ...]:
+    return tuple(sorted({row.seat for row in held if row.role == role and row.seat is not None}))

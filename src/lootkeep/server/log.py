@@ -137,10 +137,17 @@ class Returned(Happened, tag="returned", kw_only=True):
     seat: int
 
 
-class Silenced(Happened, tag="silenced", kw_only=True):
-    """A seat's chat was stopped, or may go on."""
+class Rekeyed(Happened, tag="rekeyed", kw_only=True):
+    """A seat has a new key: its person wanted it, or a link of the host was made or used."""
 
     seat: int
+    by: Literal["owner", "host", "link"]
+
+
+class Silenced(Happened, tag="silenced", kw_only=True):
+    """A seat's chat was stopped, or may go on; None: that of all who watch."""
+
+    seat: int | None
     silent: bool
 
 
@@ -178,6 +185,7 @@ Event = (
     | Undone
     | StoodIn
     | Returned
+    | Rekeyed
     | Silenced
     | Banned
     | Paused

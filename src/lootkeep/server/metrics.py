@@ -57,9 +57,18 @@ class Metrics:
         self.commit_seconds = Durations("lootkeep_commit_seconds", "From a change to its being on disk", QUICK)
         register.register(self.commit_seconds)
         self.bot_seconds = Histogram(
-            "lootkeep_bot_seconds", "Thinking of bots", ["level"], registry=register, buckets=SLOW
+            "lootkeep_bot_seconds", "From a question to a bot's move", ["level"], registry=register, buckets=SLOW
         )
         self.hint_seconds = Histogram("lootkeep_hint_seconds", "Thinking of hints", registry=register, buckets=SLOW)
+        self.thoughts_waiting = Gauge(
+            "lootkeep_thoughts_waiting", "Thoughts of bots that wait for a process", ["pool"], registry=register
+        )
+        self.thought_wait_seconds = Histogram(
+            "lootkeep_thought_wait_seconds", "Waiting before thinking", ["pool"], registry=register, buckets=SLOW
+        )
+        self.thoughts_refused = Counter(
+            "lootkeep_thoughts_refused", "Thoughts that were too many, or waited too long", ["pool"], registry=register
+        )
 
     def refused(self, code: str) -> None:
         """Count something that was refused."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import unicodedata
 
 
 def _words(text: str) -> list[str]:
@@ -22,6 +23,11 @@ WHAT = _words(
     "spider stairs tankard toad torch troll tunnel turnip vault wagon weasel"
 )
 JOINERS = "\u200c\u200d"  # which some scripts and signs need within a word
+BLANK = (  # letters and signs of which nothing is seen, though they are none of the spaces
+    "\u115f\u1160\u3164\uffa0"  # fillers of Hangul
+    "\u2800"  # Braille without a dot
+    "\U00013441\U00013442\U0001d159"  # blanks among hieroglyphs, a note without a head
+)
 
 
 def table_name(tries: int = 0) -> str:
@@ -31,6 +37,19 @@ def table_name(tries: int = 0) -> str:
 
 
 def cleaned(text: str) -> str:
-    """A text on one line, without signs that are not seen; empty if nothing is left."""
-    kept = "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text)
-    return " ".join(kept.split()).strip(JOINERS)
+    """A text on one line, without signs that are not seen or turn others round; empty if nothing is left."""
+    kept = "".join(sign if is_seen(sign) or sign in JOINERS else " " for sign in text)
+    return " ".join(filter(None, map(_based, kept.split())))
+
+
+def is_seen(sign: str) -> bool:
+    """Whether a sign is one that is seen, by itself or on another: controls, tags and fillers are not."""
+    return sign.isprintable() and sign not in BLANK
+
+
+def _based(word: str) -> str:
+    """A word from its first sign on that stands by itself: accents, variants and joiners need one before them."""
+    start = 0
+    while start < len(word) and (word[start] in JOINERS or unicodedata.category(word[start]).startswith("M")):
+        start += 1
+    return word[start:].rstrip(JOINERS)

@@ -34,7 +34,7 @@ IN_STATE = {
 IN_NEWS = {
     *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Sealed, happenings.Unsealing),
     *(happenings.Worded, happenings.Started, happenings.StoodIn, happenings.Returned, happenings.Silenced),
-    *(happenings.Banned, happenings.Rematched),
+    *(happenings.Rekeyed, happenings.Banned, happenings.Rematched),
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
@@ -65,6 +65,7 @@ class Room:
         self.turns = BotTurns(self)
         self.picture = Picture(self)
         self.crowd = Bucket(hub.limits.crowd)
+        self.strangers: dict[int, str] = {}  # seat -> address of who took it without having been invited
         self.chat = Buckets(hub.limits.chat, most=16)
         self.changes = Buckets(hub.limits.changes, most=256)
         self.hints = Bucket(hub.limits.hints)
@@ -310,7 +311,7 @@ class Room:
         entries = await self.hub.store.entries(self.table.name, self.table.version)
         if not entries:
             return
-        if any(entry.kind == "seated" for entry in entries):  # keys came or went
+        if any(entry.kind in ("seated", "rekeyed") for entry in entries):  # keys came or went
             await self.reload(self.table.version)
             return
         events = [recall(self.table, entry) for entry in entries]
@@ -369,7 +370,7 @@ class Room:
             if begins:
                 client.tell(self.welcome(client, info))
                 continue
-            seats, host, _ = client.rights
+            seats, host = client.rights.seats, client.rights.host
             text = made.get((seats, host))
             if text is None:
                 text = made[seats, host] = encoded(TableNews(table=info, mine=list(seats), host=host))

@@ -16,6 +16,7 @@ from .wire import (
     Leave,
     Level,
     Look,
+    Rekey,
     Rename,
     Return,
     SeatKey,
@@ -87,19 +88,116 @@ async def look(room: Room, client: Client, asked: Look) -> None:
 
 
 async def sit(room: Room, client: Client, asked: Sit) -> SeatKey:
-    """Take an open seat: whoever came in may, and at a public table anybody."""
+    """Take an open seat: whoever was invited may take any, and at a public table anybody one."""
     place = chair(room.table, asked.seat)
-    lobby(room.table)
-    if place.who != "open":
-        raise Refusal("taken", "taken", n=asked.seat + 1)
-    key = keys.new_key()
-    event = log.Seated(seat=asked.seat, who="person", name=named(asked.name))
-    await room.commit(event, keys=[keys.row("seat", key, asked.seat)])
-    client.digests.append(keys.digest(key))
+    key = asked.key or given(room, client, asked.seat) or keys.new_key()
+    if is_key_of(room, asked.seat, key):  # it was done before, and the answer was lost
+        hold(room, client, asked.seat, key)
+        room.tell_news()
+        room.show([client])
+    else:
+        lobby(room.table)
+        if place.who != "open":
+            raise Refusal("taken", "taken", n=asked.seat + 1)
+        one_for_strangers(room, client)
+        unused(room, key)
+        event = log.Seated(seat=asked.seat, who="person", name=named(asked.name))
+        await room.commit(event, keys=[keys.row("seat", key, asked.seat)])
+        room.strangers.pop(asked.seat, None)
+        if not client.rights.invited:
+            room.strangers[asked.seat] = client.address
+        hold(room, client, asked.seat, key)
+    client.given[asked.seat] = key
+    return SeatKey(id=asked.id, seat=asked.seat, key=key)
+
+
+def given(room: Room, client: Client, seat: int) -> str | None:
+    """The key that this client was told when it took the seat, if that still is one."""
+    key = client.given.get(seat)
+    return key if key and is_key_of(room, seat, key) else None
+
+
+def is_key_of(room: Room, seat: int, key: str) -> bool:
+    """Whether this is a key of the seat already."""
+    return seat in keys.rights([keys.digest(key)], room.rows).seats
+
+
+def unused(room: Room, key: str) -> None:
+    """Refuse a key that opens something else here."""
+    if keys.rights([keys.digest(key)], room.rows).guest:
+        raise Refusal("taken", "key-in-use")
+
+
+def one_for_strangers(room: Room, client: Client) -> None:
+    """At a public table, refuse who was not invited and sits already, by a key or by their address."""
+    if not room.table.public or client.rights.invited:
+        return
+    came = {seat for seat, address in room.strangers.items() if address == client.address and seat_keys(room, seat)}
+    if came or client.rights.seats:
+        raise Refusal("taken", "one-seat-each")
+
+
+def hold(room: Room, client: Client, seat: int, key: str) -> None:
+    """Let a client have a seat's key from now on, and look through its eyes if it has no others."""
+    if keys.digest(key) not in client.digests:
+        client.digests.append(keys.digest(key))
     client.recognise(room.rows)
     if client.eyes is None:
-        client.look(asked.seat)
-    return SeatKey(id=asked.id, seat=asked.seat, key=key)
+        client.look(seat)
+
+
+async def rekey(room: Room, client: Client, asked: Rekey) -> Accepted:
+    """Give a seat a new key, and no other any more; by the host, a link to take an absent person's seat over.
+
+    That link is no key: using it shows everybody that the seat has changed hands, and is refused while its person is
+    there.
+    """
+    chair(room.table, asked.seat)
+    if not is_repeated(room, client, asked):
+        unused(room, asked.key)
+        if asked.seat in client.rights.seats:
+            await change_key(room, client, asked, "owner")
+        elif asked.seat not in client.rights.links:
+            await make_link(room, client, asked)
+        elif room.presence(asked.seat)[0]:
+            raise Refusal("taken", "person-is-here", seat=f"@seat/{asked.seat}")
+        else:
+            await change_key(room, client, asked, "link")
+    return accepted(room, asked.id)
+
+
+def is_repeated(room: Room, client: Client, asked: Rekey) -> bool:
+    """Whether the same was done before, and the answer was lost."""
+    if is_key_of(room, asked.seat, asked.key):
+        hold(room, client, asked.seat, asked.key)
+        room.tell_news()
+        room.show([client])
+        return True
+    return client.rights.host and asked.seat in keys.rights([keys.digest(asked.key)], room.rows).links
+
+
+async def make_link(room: Room, client: Client, asked: Rekey) -> None:
+    """A link by which the seat of a person who has long been away can be taken over; an older one is void."""
+    host(client)
+    if room.table.chairs[asked.seat].who != "person":
+        raise Refusal("not-now", "nobody-sits-there", n=asked.seat + 1)
+    away, wait = await long_away(room, asked.seat)
+    if not away:
+        of = f"@seat/{asked.seat}"
+        raise Refusal("not-now", "not-away-for-link", retry_after=wait, seat=of, n=LONG_AWAY // 60)
+    links = [row.digest for row in room.rows if row.seat == asked.seat and row.role == "link"]
+    event = log.Rekeyed(seat=asked.seat, by="host")
+    await room.commit(event, keys=[keys.row("link", asked.key, asked.seat)], drop=links)
+
+
+async def change_key(room: Room, client: Client, asked: Rekey, by: Literal["owner", "link"]) -> None:
+    """This is the only key of the seat from now on: who has another one has lost it, on whatever device."""
+    void = seat_keys(room, asked.seat)
+    await room.commit(log.Rekeyed(seat=asked.seat, by=by), keys=[keys.row("seat", asked.key, asked.seat)], drop=void)
+    client.digests = [digest for digest in client.digests if digest not in void]
+    hold(room, client, asked.seat, asked.key)
+    room.recognise_all()
+    room.show([each for each in room.clients if each.version < 0])  # whose eyes are others now
 
 
 async def leave(room: Room, client: Client, asked: Leave) -> Accepted:
@@ -163,10 +261,15 @@ async def for_absent(room: Room, client: Client, asked: Appoint) -> None:
     plays = table.phase == "running" and any(table.chairs[seat].plays for seat in client.rights.seats)
     if not plays or asked.level is None or not table.chairs[asked.seat].plays:
         raise Refusal("not-yours", "host-only")
-    away = None if await room.is_anywhere(asked.seat) else room.presence(asked.seat)[1]
-    if away is None or away < LONG_AWAY:
-        wait = None if away is None else LONG_AWAY - away
+    away, wait = await long_away(room, asked.seat)
+    if not away:
         raise Refusal("not-now", "not-long-away", retry_after=wait, seat=f"@seat/{asked.seat}", n=LONG_AWAY // 60)
+
+
+async def long_away(room: Room, seat: int) -> tuple[bool, float | None]:
+    """Whether a person has been away for long; if not, after how many seconds they will have been, if they are away."""
+    away = None if await room.is_anywhere(seat) else room.presence(seat)[1]
+    return away is not None and away >= LONG_AWAY, None if away is None else LONG_AWAY - away
 
 
 # ---- The host
@@ -205,8 +308,9 @@ async def start(room: Room, client: Client, asked: Start) -> Accepted:
 
 
 async def silence(room: Room, client: Client, asked: Silence) -> Accepted:
-    """Stop a seat's chat, or let it go on."""
+    """Stop a seat's chat, or that of all who watch, or let it go on."""
     host(client)
-    chair(room.table, asked.seat)
+    if asked.seat is not None:
+        chair(room.table, asked.seat)
     await room.commit(log.Silenced(seat=asked.seat, silent=asked.silent))
     return accepted(room, asked.id)

@@ -81,6 +81,8 @@ def seated(seat: int, place: Place) -> log.Seated:
     if place.who == "friend":
         return log.Seated(seat=seat, who="open")
     name = names.cleaned(place.name or "")
+    if place.name and not name:
+        raise Refusal("malformed", "empty-name")
     if place.who == "bot":
         return log.Seated(seat=seat, who="bot", name=name, level=place.level)
     return log.Seated(seat=seat, who="person", name=name)

@@ -24,6 +24,7 @@ def table_info(table: Table, presence: Presence, watchers: int, hosts: Collectio
         phase=table.phase,
         seats=[seat_info(table, seat, presence) for seat in range(len(table.chairs))],
         watchers=watchers,
+        watchers_silenced=table.watchers_silenced,
         made=table.made,
         rematch=table.rematch,
         commitment=table.commitment,
@@ -49,6 +50,8 @@ def seat_info(table: Table, seat: int, presence: Presence) -> SeatInfo:
         silenced=chair.silenced,
         seal=chair.seal,
         words=chair.words,
+        link=chair.link,
+        taken_over=chair.taken_over,
     )
 
 

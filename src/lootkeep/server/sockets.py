@@ -10,6 +10,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from . import safety
 from .acts import act, refuse
 from .clients import Client, encoded
 from .hub import Hub
@@ -125,7 +126,8 @@ class Connection:
         """Sit at the table that was asked for, until either side has enough."""
         mail = wire_of(self.socket.scope) or Box(self.socket.send)
         limits = self.hub.limits
-        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail)
+        address = safety.client(self.socket.scope)
+        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail, address)
         try:
             room = await self.hub.room(hello.table)
             await room.enter(client, hello.version, hello.look, hello.chat)

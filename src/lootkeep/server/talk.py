@@ -11,6 +11,7 @@ from ..table.errors import UnknownName
 from ..table.fairness import new_key
 from ..table.messages import Event
 from . import log, names, seats, words
+from .fair_queue import Busy, Outdated, Whose
 from .fold import Table
 from .log import Head
 from .play import fresh, own, playing, running
@@ -30,7 +31,9 @@ LATEST = 20  # lines of chat among which one is sought that may have been kept
 async def say(room: Room, client: Client, asked: Say) -> Accepted:
     """Say something to the table."""
     name = ""
-    if asked.seat is not None:
+    if asked.seat is None:
+        audible_from_afar(room.table, client)
+    else:
         own(client, asked.seat)
         name = room.table.chairs[asked.seat].name
         audible(room.table, asked.seat)
@@ -63,6 +66,16 @@ def audible(table: Table, seat: int) -> None:
     """Refuse whose chat the host has stopped."""
     if table.chairs[seat].silenced:
         raise Refusal("not-now", "silenced")
+
+
+def audible_from_afar(table: Table, client: Client) -> None:
+    """Refuse who speaks as one who watches, if the host has stopped their chat; the host's own goes on."""
+    if client.rights.host:
+        return
+    if table.watchers_silenced:
+        raise Refusal("not-now", "watchers-silenced")
+    for seat in client.rights.seats:
+        audible(table, seat)
 
 
 async def ban(room: Room, client: Client, asked: Ban) -> Accepted:
@@ -106,11 +119,20 @@ async def hint(room: Room, client: Client, asked: Hint) -> None:
 async def _hint(room: Room, client: Client, asked: Hint) -> None:
     table, began = room.table, perf_counter()
     assert table.game is not None
-    version = table.version
+    version, played = table.version, table.played
     seed = zlib.crc32(f"{table.name}/{table.game.ply}".encode())
+
+    def is_wanted() -> bool:
+        return room.table is table and table.played == played and client in room.clients
+
     try:
-        found = await room.hub.thinkers.hints(table.game, asked.seat, seed)
+        by = Whose((client.address,), table.name)
+        found = await room.hub.thinkers.hints(table.game, asked.seat, seed, by, is_wanted)
         client.tell(Hints(id=asked.id, version=version, seat=asked.seat, hints=cast("list[Json]", found)))
+    except Busy as busy:
+        client.tell(refused(asked.id, Refusal("busy", "thinkers-busy", retry_after=busy.retry_after)))
+    except Outdated:
+        client.tell(refused(asked.id, Refusal("stale", "stale")))
     except Exception:
         client.tell(refused(asked.id, Refusal("busy", "mistake")))
         raise
@@ -148,7 +170,8 @@ async def rematch(room: Room, client: Client, asked: Rematch) -> Accepted:
     if table.rematch is None:
         unlinked = room.hub.unlinked
         if table.name not in unlinked:  # or else it was made already, but that could not be written down here
-            unlinked[table.name] = await room.hub.keep(*again(table, room.hub.time.now()), room.rows)
+            rows = [row for row in room.rows if row.role != "link"]
+            unlinked[table.name] = await room.hub.keep(*again(table, room.hub.time.now()), rows)
         await room.commit(log.Rematched(table=unlinked[table.name]))
     room.hub.unlinked.pop(table.name, None)
     return Accepted(id=asked.id, version=room.table.version)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import multiprocessing
 import os
@@ -10,79 +9,139 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .. import shelf
 from ..bots import LEVELS, Hint, bot, hints
 from ..table.game import Game
+from .fair_queue import Busy, FairQueue, Whose, always
+from .metrics import Metrics
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 AT_ONCE = "greedy"  # the bot that needs no time
-QUICK = ("guard",)  # levels that think for a moment only
+QUICK = "guard"  # the level that thinks for a moment only
 HINT_ITERATIONS = 1000
+PATIENCE = 3.0  # seconds that a bot among people waits for its turn to think, before it thinks less
+HINT_PATIENCE = 15.0  # and that somebody waits for a hint
+WORKERS = max(1, (os.cpu_count() or 1) - 1)  # of each pool
+ANYBODY = Whose()
 
 
 class Thinkers:
-    """Processes that think, started when they are first needed: some for short thoughts, others for long ones.
+    """Processes that think, started when they are first needed, behind fair queues.
 
-    So a bot that thinks long keeps nobody waiting but others of its kind.
+    There are some for short thoughts and others for long ones, so that a bot that thinks long keeps nobody waiting but
+    others of its kind; and others still, to which the system gives only what is left over, for tables that are watched
+    and not played.
     """
 
-    def __init__(self, specs: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        specs: dict[str, str] | None = None,
+        *,
+        metrics: Metrics | None = None,
+        new_pool: Callable[[str], Executor] | None = None,
+    ) -> None:
         self.specs = {**LEVELS, **(specs or {})}
-        self.pools: dict[str, ProcessPoolExecutor] = {}
+        self.metrics = metrics or Metrics()
+        self.new_pool = new_pool or processes
+        self.queues: dict[str, FairQueue] = {}
 
-    async def choose(self, game: Game, level: str, seed: int) -> int:
-        """What a bot of this level would play."""
+    async def choose(self, game: Game, level: str, seed: int, whose: Whose = ANYBODY) -> int:
+        """What a bot of this level would play; where people would wait for too long, what a simpler one would.
+
+        Busy if too much waits, and nobody plays there who would mind.
+        """
         options = game.options()
         if len(options) == 1:
             return options[0]
-        spec = self.specs[level]
-        if spec == AT_ONCE:
-            return bot(spec, seed).choose(game)
+        if self.specs[level] == AT_ONCE:
+            return bot(AT_ONCE, seed).choose(game)
         position = game.imagine(seed).position()
+        if not whose.is_played:
+            return await self._safely("watched", game, seed, whose, position, self.specs[level], None)
+        for length, spec in self._tries(level):
+            try:
+                return await self._safely(length, game, seed, whose, position, spec, PATIENCE)
+            except Busy:
+                log.info("too much is to be thought about; a simpler bot plays a move")
+        return bot(AT_ONCE, seed).choose(game)
+
+    def _tries(self, level: str) -> list[tuple[str, str]]:
+        """Where a level's bot thinks and how, and then a quicker one in its place."""
+        quick = ("short", self.specs[QUICK])
+        return [quick] if level == QUICK else [("long", self.specs[level]), quick]
+
+    async def _safely(
+        self, length: str, game: Game, seed: int, whose: Whose, position: str, spec: str, patience: float | None
+    ) -> int:
+        """A choice, also if the process that makes it dies."""
         try:
-            return await self._think("short" if level in QUICK else "long", choice, position, spec, seed)
+            return await self._think(length, whose, choice, position, spec, seed, patience=patience)
         except BrokenProcessPool:
             log.exception("a bot's process ended; a simpler one plays this move")
             return bot(AT_ONCE, seed).choose(game)
 
-    async def hints(self, game: Game, seat: int, seed: int) -> list[Hint]:
-        """What bots would do at the seat that has to decide."""
-        return await self._think("long", advice, game.imagine(seed).position(), seat, seed)
+    async def hints(
+        self,
+        game: Game,
+        seat: int,
+        seed: int,
+        whose: Whose = ANYBODY,
+        is_wanted: Callable[[], bool] = always,
+    ) -> list[Hint]:
+        """What bots would do at the seat that has to decide; Busy or Outdated if they did not come to it."""
+        position = game.imagine(seed).position()
+        return await self._think(
+            "long", whose, advice, position, seat, seed, patience=HINT_PATIENCE, is_wanted=is_wanted
+        )
 
-    async def _think(self, length: str, thought: Callable[..., T], *about: object) -> T:
-        """Have something thought in another process; one that died is replaced."""
-        pool = self.pools.get(length)
-        if pool is None:
-            pool = self.pools[length] = new_pool()
-        try:
-            with deaf_to_interrupts():
-                thinking = asyncio.get_running_loop().run_in_executor(pool, thought, *about)
-            return await thinking
-        except BrokenProcessPool:
-            if self.pools.get(length) is pool:
-                del self.pools[length]
-            raise
+    async def _think(
+        self,
+        length: str,
+        whose: Whose,
+        thought: Callable[..., T],
+        *about: object,
+        patience: float | None = None,
+        is_wanted: Callable[[], bool] = always,
+    ) -> T:
+        """Have something thought in another process."""
+        queue = self.queues.get(length)
+        if queue is None:
+            queue = FairQueue(length, WORKERS, lambda: self.new_pool(length), self.metrics)
+            self.queues[length] = queue
+        return await queue.think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
 
     def close(self) -> None:
         """Send all home, whatever they are thinking of."""
-        for pool in self.pools.values():
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
-        self.pools.clear()
+        for queue in self.queues.values():
+            pool = queue.close()
+            if isinstance(pool, ProcessPoolExecutor):
+                for process in list((pool._processes or {}).values()):
+                    process.terminate()
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        self.queues.clear()
 
 
-def new_pool() -> ProcessPoolExecutor:
-    """Processes that start afresh, so that they inherit neither sockets nor secrets."""
-    workers = max(1, (os.cpu_count() or 1) - 1)
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=follow_parent)
+class Processes(ProcessPoolExecutor):
+    """Processes that start afresh, so that they inherit neither sockets nor secrets, and never hear Ctrl-C."""
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """Have something done, by a process that may begin now."""
+        with deaf_to_interrupts():
+            return super().submit(fn, *args, **kwargs)
+
+
+def processes(length: str) -> Executor:
+    """A pool for thoughts of this length."""
+    begin = follow_humbly if length == "watched" else follow_parent
+    return Processes(WORKERS, multiprocessing.get_context("spawn"), initializer=begin)
 
 
 @contextmanager
@@ -112,6 +171,13 @@ def follow_parent() -> None:
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def follow_humbly() -> None:
+    """The same, and take only what time others leave."""
+    follow_parent()
+    if sys.platform != "win32":
+        os.nice(10)
 
 
 def choice(position: str, spec: str, seed: int) -> int:

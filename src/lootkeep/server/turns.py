@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import random
+from asyncio import sleep
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import log as happenings
+from .fair_queue import Busy, Whose
+from .pacing import Kind
 from .refusal import Refusal
 from .store import StoreError
-from .wire import Thinking
+from .wire import Level, Thinking
 
 if TYPE_CHECKING:
     from .fold import Table
     from .room import Room
 
-SHOW = (0.4, 1.2)  # seconds that a bot's move is waited for, at a pace of 1
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 3.0  # seconds before a move is tried again that could not be written
 
 
@@ -28,65 +29,89 @@ def bot_seed(table: Table) -> int:
     return int.from_bytes(hashlib.blake2b(told, digest_size=7).digest())
 
 
+def whose(room: Room) -> Whose:
+    """For whom bots think here: for those who play, or else for those who watch."""
+    playing = set(room.table.playing)
+    players = [client for client in room.clients if not playing.isdisjoint(client.rights.seats)]
+    addresses = sorted({client.address for client in players or room.clients})
+    return Whose(tuple(addresses) or ("",), room.table.name, bool(players))
+
+
+class Question(NamedTuple):
+    """What a bot has to decide."""
+
+    table: Table
+    played: int  # the version of the game
+    seat: int
+    level: Level
+
+
 class BotTurns:
     """Plays for bots while somebody looks on; without anybody there the table waits."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.task: asyncio.Task[None] | None = None
+        self.question: Question | None = None  # that is being thought about
+        self.deciding: asyncio.Task[int] | None = None
 
-    def level(self) -> str | None:
+    def level(self) -> Level | None:
         """The bot that has to decide now; None if it is not a bot's turn, or it has to wait."""
         table = self.room.table
         if self.room.is_closed or table.actor is None or not self.room.clients or table.asking is not None:
             return None
         return table.chairs[table.actor].level
 
+    def asks(self) -> Question | None:
+        """What a bot has to decide now."""
+        level, table = self.level(), self.room.table
+        if level is None or table.actor is None:
+            return None
+        return Question(table, table.played, table.actor, level)
+
     def go_on(self) -> None:
-        """Let bots play, if it is their turn and they do not already."""
+        """Let bots play, if it is their turn and they do not already; nobody thinks on about what has changed."""
+        question = self.asks()
+        if self.deciding is not None and question != self.question:
+            self.deciding.cancel()
         if self.room.elsewhere.thinks:  # another server does, as long as it lives
             return
-        if self.level() is not None and (self.task is None or self.task.done()):
+        if question is not None and (self.task is None or self.task.done()):
             self.task = self.room.hub.spawn(self._play())
 
     async def _play(self) -> None:
         lease = self.room.hub.store.lease
-        while (level := self.level()) is not None and await lease(self.room.table.name):
-            await self._move(level)
+        while (question := self.asks()) is not None and await lease(self.room.table.name):
+            await self._move(question)
 
-    async def _move(self, level: str) -> None:
+    async def _move(self, question: Question) -> None:
         """One move, unless the table changes while the bot thinks."""
-        room, table = self.room, self.room.table
-        assert table.game is not None
-        assert table.actor is not None
-        played = table.played
-        began = perf_counter()
-        if level != "apprentice":  # also where there is nothing to choose, for that may be nobody's business
-            room.tell(Thinking(seat=table.actor))
-        action = await room.hub.thinkers.choose(table.game, level, bot_seed(table))
-        thought = perf_counter() - began
-        room.hub.metrics.bot_seconds.labels(level).observe(thought)
-        await asyncio.sleep(max(0.0, random.uniform(*SHOW) * room.hub.pace - thought))
+        if question.level != "apprentice":  # also where there is nothing to choose, for that may be nobody's business
+            self.room.tell(Thinking(seat=question.seat))
+        try:
+            action = await self._decided(question)
+        except Busy as busy:  # nobody plays here who would mind
+            await sleep(busy.retry_after)
+            return
         pause = FIRST_PAUSE
-        while not await self._is_settled(level, played, action):
-            await asyncio.sleep(pause)
+        while action is not None and not await self._is_settled(question, action):
+            await sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _is_settled(self, level: str, played: int, action: int) -> bool:
-        """Make the move that was chosen in this version of the game, unless that is gone; False: it cannot be written.
+    async def _is_settled(self, question: Question, action: int) -> bool:
+        """Make the move that was chosen, unless the question is gone; False: it cannot be written.
 
         Then nobody is told anything, for nothing has happened.
         """
         room = self.room
         async with room.lock:
-            table = room.table  # perhaps taken from the store anew; by the same version it is the same
-            if table.played != played or self.level() != level:
+            now = self.asks()
+            if now is None or now[1:] != question[1:]:  # a table taken from the store anew asks the same once more
                 return True
-            assert table.game is not None
-            assert table.actor is not None
+            assert now.table.game is not None
             try:
-                await room.commit(happenings.moved(table.game, table.actor, action))
-                room.hub.metrics.moves.labels(table.kind, "bot").inc()
+                await room.commit(happenings.moved(now.table.game, now.seat, action))
+                room.hub.metrics.moves.labels(now.table.kind, "bot").inc()
             except Refusal:
                 pass  # another process was faster, perhaps with the same move
             except StoreError as problem:
@@ -95,3 +120,28 @@ class BotTurns:
             finally:
                 room.publish()
             return True
+
+    async def _decided(self, question: Question) -> int | None:
+        """What the bot plays, when it is time to show it; None if the table has changed meanwhile."""
+        self.question, deciding = question, asyncio.ensure_future(self._decide(question))
+        self.deciding = deciding
+        try:
+            await asyncio.wait({deciding})
+        finally:
+            self.question = self.deciding = None
+            deciding.cancel()
+        return None if deciding.cancelled() else deciding.result()
+
+    async def _decide(self, question: Question) -> int:
+        """Think, and wait for as long as thoughts take; what is measured is what everybody sees, and no more."""
+        hub, (table, _, _, level) = self.room.hub, question
+        assert table.game is not None
+        began = perf_counter()
+        is_forced = len(table.game.options()) == 1
+        by = whose(self.room)
+        action = await hub.thinkers.choose(table.game, level, bot_seed(table), by)
+        thought = perf_counter() - began
+        kind = Kind(table.kind, level, by.is_played)
+        await sleep(max(0.0, hub.pacing.seconds(kind, None if is_forced else thought) - thought))
+        hub.metrics.bot_seconds.labels(level).observe(perf_counter() - began)
+        return action

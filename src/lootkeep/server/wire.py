@@ -16,6 +16,7 @@ PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+NewKey = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]  # made by a client
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Word = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -93,6 +94,8 @@ class SeatInfo(Sent, omit_defaults=False):
     silenced: bool
     seal: str | None  # the hash of words for the shuffling; null: none yet
     words: str | None  # the words themselves, once they are told
+    link: bool  # the host has made a link by which somebody may take the seat over while its person is away
+    taken_over: int  # how often that was done
 
 
 class BannedWord(Sent, omit_defaults=False):
@@ -116,6 +119,7 @@ class TableInfo(Sent, omit_defaults=False):
     phase: Literal["lobby", "running", "over", "gone"]  # gone: by rules that are not played any more
     seats: list[SeatInfo]
     watchers: int
+    watchers_silenced: bool  # the host has stopped the chat of those who watch
     made: float  # seconds since 1970
     rematch: str | None  # the table of the next game, if there is one
     commitment: str | None  # to the key from which all draws come; null: an old table has none
@@ -178,10 +182,23 @@ class Look(Asked, tag="look"):
 
 
 class Sit(Asked, tag="sit"):
-    """Take an open seat; the answer is a `key`."""
+    """Take an open seat; the answer is a `key`.
+
+    Who brings a key of their own may ask again with the same one, if the answer was lost.
+    """
 
     seat: Seat
     name: Name
+    key: NewKey | None = None
+
+
+class Rekey(Asked, tag="rekey"):
+    """My seat is to have this key from now on, and no other; by the host, for a seat whose person has long been away:
+    this key lets whoever brings it take the seat over, once, by a `rekey` of their own.
+    """
+
+    seat: Seat
+    key: NewKey
 
 
 class Leave(Asked, tag="leave"):
@@ -295,9 +312,9 @@ class Say(Asked, tag="say"):
 
 
 class Silence(Asked, tag="silence"):
-    """The host stops a seat's chat, or lets it go on."""
+    """The host stops a seat's chat, or lets it go on; seat null: of all who watch."""
 
-    seat: Seat
+    seat: Seat | None
     silent: bool
 
 
@@ -311,6 +328,7 @@ Request = (
     Hello
     | Look
     | Sit
+    | Rekey
     | Leave
     | Rename
     | Appoint

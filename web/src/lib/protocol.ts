@@ -60,6 +60,8 @@ export interface SeatInfo {
   silenced: boolean;
   seal: string | null;
   words: string | null;
+  link: boolean;
+  taken_over: number;
 }
 
 /** A word that somebody must not say (a Look of Kragmortha). */
@@ -81,6 +83,7 @@ export interface TableInfo {
   phase: "lobby" | "running" | "over" | "gone";
   seats: SeatInfo[];
   watchers: number;
+  watchers_silenced: boolean;
   made: number;
   rematch: string | null;
   commitment: string | null;
@@ -132,12 +135,21 @@ export interface Look {
   seat: number | null;
 }
 
-/** Take an open seat; the answer is a `key`. */
+/** Take an open seat; the answer is a `key`. Who brings a key of their own may ask again with the same one, if the answer was lost. */
 export interface Sit {
   type: "sit";
   id: string;
   seat: number;
   name: string;
+  key?: string | null;
+}
+
+/** My seat is to have this key from now on, and no other; by the host, for a seat whose person has long been away: this key lets whoever brings it take the seat over, once, by a `rekey` of their own. */
+export interface Rekey {
+  type: "rekey";
+  id: string;
+  seat: number;
+  key: string;
 }
 
 /** Give a seat up: in the lobby it is open again, later a bot of this level plays on. */
@@ -263,11 +275,11 @@ export interface Say {
   text: string;
 }
 
-/** The host stops a seat's chat, or lets it go on. */
+/** The host stops a seat's chat, or lets it go on; seat null: of all who watch. */
 export interface Silence {
   type: "silence";
   id: string;
-  seat: number;
+  seat: number | null;
   silent: boolean;
 }
 
@@ -478,6 +490,6 @@ export interface Problem {
   text: string;
 }
 
-export type Request = Hello | Look | Sit | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
+export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
 
 export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking;

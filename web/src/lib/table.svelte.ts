@@ -2,7 +2,7 @@
 
 import type { Answer, ChatLine, Refused, Request, State, TableInfo } from "./protocol";
 import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
-import { addKeys, keysOf, touch } from "./keys";
+import { addKeys, keysOf, newKey, nextKey, ring, settleKey, touch } from "./keys";
 import { seal } from "./hashes";
 import { keepWords, pledge, seePledge, tellWords, unguessable } from "./pledges";
 import { isPlayed, seatName } from "./seats";
@@ -11,6 +11,7 @@ import { Speech } from "./words.svelte";
 type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, "id"> : never) : never;
 type Link = "connecting" | "open" | "lost" | "gone";
 
+const OFFLINE = "web-offline";
 const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each further try to reconnect
 export const MOST_NEWS = 80; // events; who was away for longer is shown how things are, not how they came about
 
@@ -69,6 +70,8 @@ export class TableClient implements TableView {
   waiting = $state(false);
   gate: Gate | null = null;
   received = $state(0); // when the last state came, for clocks
+  known = $state<Record<number, number>>({}); // seat -> how often it was taken over, as I have read
+  rekeyed = $state(0); // how often keys of this device have changed
   heard = $state(0); // when the table's last news came, for how long somebody has been away
 
   private socket: WebSocket | null = null;
@@ -177,6 +180,7 @@ export class TableClient implements TableView {
         this.cards = answer.cards as Face[];
         this.seated(answer);
         touch(this.name);
+        void this.settle();
         break;
       case "table":
         this.seated(answer);
@@ -186,6 +190,7 @@ export class TableClient implements TableView {
         break;
       case "key":
         addKeys(this.name, { seats: { [answer.seat]: answer.key } });
+        this.rekeyed += 1;
         break;
       case "chat":
         this.hearChat(answer.lines);
@@ -274,6 +279,46 @@ export class TableClient implements TableView {
     this.received = performance.now();
   }
 
+  /** Take an open seat; the key is my own, so that I can ask again if the answer is lost. */
+  async sit(seat: number, name: string): Promise<Answer> {
+    const answer = await this.ask({ type: "sit", seat, name, key: nextKey(this.name, seat) });
+    if (!isLost(answer)) this.keep(seat, answer);
+    return answer;
+  }
+
+  /** Give a seat of mine, or one that I have a link to, a new key: why not, or nothing. */
+  async rekey(seat: number): Promise<string> {
+    const answer = await this.ask({ type: "rekey", seat, key: nextKey(this.name, seat) });
+    if (!isLost(answer)) this.keep(seat, answer);
+    return this.reason(answer);
+  }
+
+  /** A link by which somebody who has lost theirs takes their seat again: its key, or why there is none. */
+  async makeLink(seat: number): Promise<{ key: string; problem: string }> {
+    const key = newKey();
+    return { key, problem: this.reason(await this.ask({ type: "rekey", seat, key })) };
+  }
+
+  private keep(seat: number, answer: Answer): void {
+    settleKey(this.name, seat, answer.type !== "refused");
+    this.rekeyed += 1;
+  }
+
+  /** Find out what became of keys that I asked for before the line was lost, and take the seats to which I have links. */
+  private async settle(): Promise<void> {
+    const { next = {}, links = {} } = ring(this.name);
+    for (const seat of new Set([...Object.keys(next), ...Object.keys(links)].map(Number))) {
+      if (this.mine.includes(seat) ? seat in next : seat in links) {
+        const answer = await this.ask({ type: "rekey", seat, key: nextKey(this.name, seat) });
+        if (isLost(answer)) return;
+        this.keep(seat, answer);
+        if (answer.type === "refused") this.refusal = answer;
+      } else {
+        settleKey(this.name, seat, false); // I sit there already, or never came to
+      }
+    }
+  }
+
   /** Take an option of the decision, or call something out of turn. */
   choose(option: string): void {
     const state = this.state;
@@ -328,7 +373,12 @@ export class TableClient implements TableView {
   }
 }
 
+/** Whether there was no answer, so that nobody knows whether it was done. */
+function isLost(answer: Answer): boolean {
+  return answer.type === "refused" && answer.why.id === OFFLINE;
+}
+
 function lost(id = ""): Refused {
-  const why: Message = { id: "web-offline", args: {} };
+  const why: Message = { id: OFFLINE, args: {} };
   return { type: "refused", id, code: "not-now", why, rule: null, retry_after: null };
 }

@@ -29,6 +29,15 @@ server-no-such-seat =
        *[other] There is no seat { $n }: this table has { $most }.
     }
 server-taken = Somebody already sits on seat { $n }.
+server-one-seat-each = You sit here already, or somebody of your network does. For more seats, ask the host for the link.
+server-key-in-use = This key opens something else at this table: make a new one.
+server-nobody-sits-there = Nobody sits on seat { $n }.
+server-person-is-here = { $seat } is here: nobody else can take this seat now.
+server-not-away-for-link =
+    { $n ->
+        [one] { $seat } is here, or has only just gone: a new link can be made once they have been away for a minute.
+       *[other] { $seat } is here, or has only just gone: a new link can be made once they have been away for { $n } minutes.
+    }
 server-seat-in-use = There must be a seat for everybody who is here.
 server-empty-name = This name has no letters that can be seen.
 server-nobody-stands-in = No bot plays for anybody here.
@@ -59,12 +68,14 @@ server-nothing-to-undo = You have not decided anything yet that could be taken b
 server-undo-asked = { $seat } is already asking to take something back.
 server-no-undo-asked = Nobody is waiting for your consent.
 server-hint-asked = The bots are already thinking about your first question.
+server-thinkers-busy = The bots have too much to think about just now. Please ask again in a moment.
 server-no-what-if = This game does not tell what would happen.
 server-no-such-visit = Nobody can come there: { $what }
 
 ## Chat
 
 server-silenced = The host has stopped the chat of this seat.
+server-watchers-silenced = The host has stopped the chat of those who watch.
 server-empty-line = There is nothing to read in this line.
 server-no-words = In this game nobody bans words.
 server-no-words-now = { $seat } may say anything just now.

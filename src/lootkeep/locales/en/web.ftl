@@ -277,6 +277,8 @@ web-mute = Do not show what { $name } says
 web-unmute = Show what { $name } says
 web-silence = Silence { $name }
 web-unsilence = Let { $name } speak
+web-silence-watchers = Silence those who watch
+web-unsilence-watchers = Let those who watch speak
 
 ## Before the game
 
@@ -339,6 +341,19 @@ web-start-not-yet =
     }
 web-seat-link = Your seat on another device
 web-seat-link-how = Whoever has this link plays your seat: keep it to yourself.
+web-new-seat-link = A new link for my seat
+web-new-seat-link-how = Has somebody else got hold of it? A new link makes this one void, on all other devices too.
+web-new-seat-link-done = This is the only link to your seat now.
+web-lost-links = Somebody has lost their link
+web-lost-links-how = Once they have been away for two minutes you can make a new one for their seat. It works once, and everybody at the table is told.
+web-lost-link-make = Make a link
+web-lost-link-of = New link for { $name }
+web-seat-here = here
+web-seat-away = away: { $time }
+web-link-made = The host has made a new link to the seat of { $name }.
+web-link-made-mine = While you were away, the host made a new link to your seat.
+web-link-void = Make it void
+web-taken-over = Somebody has taken the seat of { $name } by a new link of the host’s.
 
 ## Ways to a free place, in one word, and what they do
 web-call = Invite

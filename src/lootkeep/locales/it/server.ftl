@@ -29,6 +29,15 @@ server-no-such-seat =
        *[other] Il posto { $n } non esiste: questo tavolo ne ha { $most }.
     }
 server-taken = Al posto { $n } c'è già qualcuno.
+server-one-seat-each = Qui c'è già posto per te o per qualcuno della tua rete. Per altri posti chiedi il link a chi ha aperto il tavolo.
+server-key-in-use = Questa chiave apre già qualcos'altro a questo tavolo: creane una nuova.
+server-nobody-sits-there = Al posto { $n } non c'è nessuno.
+server-person-is-here = { $seat } è qui: ora nessun altro può prendere questo posto.
+server-not-away-for-link =
+    { $n ->
+        [one] { $seat } è qui, o manca da poco: un nuovo link si può creare dopo un minuto di assenza.
+       *[other] { $seat } è qui, o manca da poco: un nuovo link si può creare dopo { $n } minuti di assenza.
+    }
 server-seat-in-use = Ci deve essere un posto per tutti quelli che sono qui.
 server-empty-name = Questo nome non ha lettere visibili.
 server-nobody-stands-in = Qui nessun bot gioca al posto di qualcuno.
@@ -59,12 +68,14 @@ server-nothing-to-undo = Non hai ancora preso nessuna decisione da poter ritirar
 server-undo-asked = { $seat } sta già chiedendo di ritirare qualcosa.
 server-no-undo-asked = Nessuno aspetta il tuo consenso.
 server-hint-asked = I bot stanno già pensando alla tua prima domanda.
+server-thinkers-busy = In questo momento i bot hanno troppo a cui pensare. Richiedi tra un attimo.
 server-no-what-if = Questo gioco non dice che cosa succederebbe.
 server-no-such-visit = Lì non può venire nessuno: { $what }
 
 ## Chat
 
 server-silenced = Chi ha aperto il tavolo ha fermato la chat di questo posto.
+server-watchers-silenced = Chi ha aperto il tavolo ha fermato la chat di chi guarda.
 server-empty-line = In questa riga non c'è nulla da leggere.
 server-no-words = In questo gioco nessuno vieta parole.
 server-no-words-now = In questo momento { $seat } può dire tutto.

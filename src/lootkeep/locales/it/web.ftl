@@ -277,6 +277,8 @@ web-mute = Non mostrare ciò che dice { $name }
 web-unmute = Mostra ciò che dice { $name }
 web-silence = Metti a tacere { $name }
 web-unsilence = Lascia parlare { $name }
+web-silence-watchers = Metti a tacere chi guarda
+web-unsilence-watchers = Lascia parlare chi guarda
 
 ## Prima della partita
 
@@ -339,6 +341,19 @@ web-start-not-yet =
     }
 web-seat-link = Il tuo posto su un altro dispositivo
 web-seat-link-how = Chi ha questo link gioca al posto tuo: tienilo per te.
+web-new-seat-link = Un nuovo link per il mio posto
+web-new-seat-link-how = È finito in altre mani? Un nuovo link annulla questo, anche su tutti gli altri dispositivi.
+web-new-seat-link-done = Ora questo è l’unico link per il tuo posto.
+web-lost-links = Qualcuno ha perso il suo link
+web-lost-links-how = Dopo due minuti di assenza puoi crearne uno nuovo per il suo posto. Vale una volta sola, e tutti al tavolo lo sapranno.
+web-lost-link-make = Crea un link
+web-lost-link-of = Nuovo link per { $name }
+web-seat-here = è qui
+web-seat-away = non c’è da { $time }
+web-link-made = Chi ha aperto il tavolo ha creato un nuovo link per il posto di { $name }.
+web-link-made-mine = Mentre non c’eri, chi ha aperto il tavolo ha creato un nuovo link per il tuo posto.
+web-link-void = Annullalo
+web-taken-over = Qualcuno ha preso il posto di { $name } con un nuovo link di chi ha aperto il tavolo.
 
 ## Come occupare un posto, in una parola, e che cosa succede
 web-call = Invita
