@@ -16,7 +16,8 @@ from lootkeep.server.serving import configured, listening, tune
 from lootkeep.server.store import open_store
 
 MANY = Rate(1e9, 1e9)
-LIMITS = Limits(sockets=10**6, requests=MANY, opens=MANY, tables=MANY, messages=MANY, crowd=MANY)
+RATES = {name: MANY for name, limit in Limits()._asdict().items() if isinstance(limit, Rate)}
+LIMITS = Limits(sockets=10**6)._replace(connections=10**6, **RATES)
 
 
 async def main() -> None:

@@ -21,15 +21,21 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """The numbers of the house; generous to people, also to a family behind one address."""
 
+    connections: int = 128  # open at once, by address
+    head: int = 32 * 1024  # bytes of a request over HTTP before its body
+    head_seconds: float = 10.0  # in which they have to arrive
     body: int = 64 * 1024  # bytes of a request over HTTP
     body_seconds: float = 10.0  # in which it has to arrive
+    bodies: int = 16  # that arrive at once, by address
     frame: int = 16 * 1024  # bytes of a message on a socket
     sockets: int = 64  # open at once, by address
     requests: Rate = Rate(50, 300)  # over HTTP, by address: a replay's slider asks quickly
     opens: Rate = Rate(5, 64)  # new sockets, by address
     tables: Rate = Rate(0.2, 20)  # new tables, by address
+    stories: Rate = Rate(2, 30)  # whole games to look back on, by address
     messages: Rate = Rate(20, 60)  # on one socket
-    crowd: Rate = Rate(60, 240)  # on all sockets of a table
+    household: Rate = Rate(100, 400)  # messages on all sockets of an address
+    crowd: Rate = Rate(60, 240)  # on all sockets of one seat, or of all who watch a table
     chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
     hints: Rate = Rate(0.2, 5)  # searches at one table: hints and what-ifs
 

@@ -53,7 +53,7 @@ class Room:
         self.opened = hub.time.now()
         self.clock = RunningClock(table, hub.time, self.time_is_up)
         self.turns = BotTurns(self)
-        self.crowd = Bucket(hub.limits.crowd)
+        self.crowd = Buckets(hub.limits.crowd, most=16)
         self.chat = Buckets(hub.limits.chat, most=16)
         self.hints = Bucket(hub.limits.hints)
         self.said = 0  # the number of the last line of chat that all were told

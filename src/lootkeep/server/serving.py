@@ -23,7 +23,9 @@ from fastapi import FastAPI
 from uvicorn.loops.auto import auto_loop_factory
 
 from .app import create_app
-from .limits import Limits
+from .connections import Connections, counted
+from .files import most_connections, raise_limit
+from .hub import Hub
 from .logs import keep_logs
 from .mail import Wire
 from .safety import own_names
@@ -32,6 +34,7 @@ from .store import open_store
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 PORT = 8642
 NEXT_PORTS = 20  # that are tried if that one is taken
+SENT_US = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # anybody could fill the log with these
 STOPPED = 128 + signal.SIGINT  # the exit code of a program that Ctrl-C has ended
 
 
@@ -89,26 +92,31 @@ async def run(ears: socket.socket, host: str, place: str, *, browser: bool, orig
 
 
 def tune() -> None:
-    """Set Python up for a server: garbage is sought seldom, and threads give way quickly."""
+    """Set the process up for a server: many files, garbage is sought seldom, and threads give way quickly."""
+    raise_limit()
     gc.freeze()  # what is loaded by now stays,
     gc.set_threshold(20_000, 20, 50)  # and what is sent holds no cycles
     sys.setswitchinterval(0.001)  # the clerk needs its turn a dozen times for each commit, also while the loop is busy
 
 
 def is_trouble(record: logging.LogRecord) -> bool:
-    """Whether something is worth a line: not if a request was cut off because the server stops."""
+    """Whether something is worth a line: not if a request was cut off because the server stops, nor what is sent us."""
+    if record.msg in SENT_US:
+        return False
     return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
     """How uvicorn is to serve the app."""
+    hub: Hub = app.state.hub
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=counted(Connections(hub.limits, most_connections(), refused=hub.metrics.refused)),
         ws=Wire,
-        ws_max_size=Limits().frame,
+        ws_max_size=hub.limits.frame,
         timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them
     )

@@ -14,10 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .acts import act, refuse
 from .clients import Client, encoded
 from .hub import Hub
-from .limits import Bucket
-from .mail import Box, Wire, wire_of
+from .limits import Bucket, Buckets
+from .mail import REST_SECONDS, Box, Wire, wire_of
 from .refusal import Refusal, refused
 from .room import Room
+from .safety import client as whence
 from .store import StoreError
 from .unreadable import unreadable
 from .wire import PROTOCOL, Hello, Request
@@ -75,19 +76,21 @@ class Door:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.households = Buckets(hub.limits.household)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one, as an ASGI application."""
         wire = wire_of(scope)
         frame = cast("Receive", wire.receive) if wire else receive  # a wire sees to the size of frames by itself
-        await Connection(self.hub, WebSocket(scope, receive, send), frame).serve()
+        await Connection(self.hub, WebSocket(scope, receive, send), frame, self.households).serve()
 
 
 class Connection:
     """One socket, from its first message to its end."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, frame: Receive) -> None:
+    def __init__(self, hub: Hub, socket: WebSocket, frame: Receive, households: Buckets) -> None:
         self.hub = hub
+        self.households = households
         self.socket = socket
         self.frame = frame  # what comes next, past the socket's own checks
 
@@ -173,9 +176,11 @@ class Connection:
 
     async def answer(self, room: Room, client: Client, text: str | bytes) -> None:
         """One message."""
-        wait = client.messages.take() or room.crowd.take()
+        wait = self.why_wait(room, client)
         if wait:
+            wait = max(wait, REST_SECONDS)
             refuse(room, client, address(text).id, Refusal("too-much", "too-much", retry_after=wait))
+            await asyncio.wait({client.gone}, timeout=wait)  # what is sent meanwhile is not even read
             return
         try:
             asked = read(text)
@@ -186,6 +191,15 @@ class Connection:
             refuse(room, client, asked.id, Refusal("not-now", "hello-again"))
         else:
             await act(room, client, asked)
+
+    def why_wait(self, room: Room, client: Client) -> float:
+        """Seconds after which a client may speak: 0, unless its socket, its address or its seat has said too much."""
+        seats = client.rights.seats
+        return (
+            client.messages.take()
+            or self.households.take(whence(self.socket.scope))
+            or room.crowd.take(str(seats[0]) if seats else "")
+        )
 
     async def receive(self) -> str | bytes:
         """The next frame, whatever it holds."""
