@@ -19,12 +19,13 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import uvloop
 from flood_kinds import KINDS, Target
-from load import HERE, SEATS, SERVER, Table, make_tables, running, seat_all
+from load import HERE, SEATS, SERVER, Table, make_tables, running, seat_all, work
 from load_crowd import Client, Crowd
 
 PORT = SERVER
@@ -69,10 +70,10 @@ class Household(Crowd):
 # ---- Before the floods
 
 
-def prepare(folder: Path) -> tuple[list[Table], list[str]]:
-    """Tables for the healthy, and games to look back on, made by a server without limits."""
+def prepare(folder: Path, floods: int) -> tuple[list[Table], list[str]]:
+    """Two tables for the healthy in each flood, and games to look back on, made by a server without limits."""
     with running("load_server.py", PORT, folder / "tables.db"):
-        return make_tables(2), asyncio.run(played(make_tables(2)))
+        return make_tables(2 * floods), asyncio.run(played(make_tables(2)))
 
 
 async def played(tables: list[Table]) -> list[str]:
@@ -89,8 +90,8 @@ async def played(tables: list[Table]) -> list[str]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[None]:
-    """The real server by the real command, with as many files as usual."""
+def serving(folder: Path) -> Iterator[int]:
+    """The real server by the real command, with as many files as usual; its number."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     command = [sys.executable, "-m", "lootkeep", "serve", "--port", str(PORT), "--no-browser"]
     command += ["--db", str(folder / "tables.db")]
@@ -108,7 +109,7 @@ def serving(folder: Path) -> Iterator[None]:
                 break
             except OSError:
                 time.sleep(0.1)
-        yield
+        yield process.pid
     finally:
         process.terminate()
         process.wait()
@@ -146,7 +147,7 @@ async def fare(crowd: Crowd, seconds: float) -> Fare:
     return Fare(tally.waits, came)
 
 
-async def measure(kind: str, addresses: int, tables: list[Table], target: Target, seconds: float) -> str:
+async def measure(kind: str, addresses: int, server: int, tables: list[Table], target: Target, seconds: float) -> str:
     """One flood: a row of the table."""
     crowd = Household(seed=4)
     await seat_all(crowd, PORT, tables)
@@ -154,7 +155,9 @@ async def measure(kind: str, addresses: int, tables: list[Table], target: Target
     script = [sys.executable, str(HERE / "flood_kinds.py"), kind, str(addresses), str(seconds + 2), json.dumps(target)]
     flood = await asyncio.create_subprocess_exec(*script, stdout=asyncio.subprocess.PIPE)
     await asyncio.sleep(1.0)
+    began, before = time.perf_counter(), work(server)
     flooded = await fare(crowd, seconds)
+    busy = (work(server) - before) / (time.perf_counter() - began)
     said, _ = await flood.communicate()
     crowd.leave()
     here, there = quiet.p(0.95), flooded.p(0.95)
@@ -167,7 +170,7 @@ async def measure(kind: str, addresses: int, tables: list[Table], target: Target
         f"{flooded.p(0.5):.1f} / {there:.1f}",
         f"{there / here:.1f}",
         "not let in" if waited >= NEVER else f"{waited * 1000:.0f}",
-        str(len(flooded.waits)),
+        f"{busy:.0%}",
         said.decode().strip(),
     ]
     return "| " + " | ".join(cells) + " |"
@@ -176,14 +179,14 @@ async def measure(kind: str, addresses: int, tables: list[Table], target: Target
 async def flood(options: argparse.Namespace, folder: Path, tables: list[Table], games: list[str]) -> None:
     """All floods, one after the other, each on a server that has just started."""
     print(
-        "| flood | addresses | quiet p50 / p95, ms | flooded, ms | p95, times | newcomer, ms | moves | the flood did |"
+        "| flood | addresses | quiet p50 / p95, ms | flooded | p95, times | newcomer, ms | server busy | the flood did |"
     )
     print("|---|---|---|---|---|---|---|---|", flush=True)
-    for kind in options.kinds:
-        for addresses in options.addresses:
-            with serving(folder):
-                target = Target(PORT, tables[0][0], games)
-                print(await measure(kind, addresses, tables, target, options.seconds), flush=True)
+    for number, (kind, addresses) in enumerate(product(options.kinds, options.addresses)):
+        own = tables[2 * number : 2 * number + 2]
+        with serving(folder) as server:
+            target = Target(PORT, own[0][0], games)
+            print(await measure(kind, addresses, server, own, target, options.seconds), flush=True)
 
 
 def main() -> None:
@@ -194,7 +197,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="of each flood")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        tables, games = prepare(Path(folder))
+        tables, games = prepare(Path(folder), len(options.kinds) * len(options.addresses))
         assert all(len(keys) == SEATS for _, keys in tables)
         uvloop.run(flood(options, Path(folder), tables, games))
         if log := (Path(folder) / "server.log").read_text():

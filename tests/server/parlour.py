@@ -29,11 +29,16 @@ ROOMY = Limits(
     requests=PLENTY,
     opens=PLENTY,
     tables=PLENTY,
+    stories=PLENTY,
+    arrivals=PLENTY,
     messages=PLENTY,
+    household=PLENTY,
     crowd=PLENTY,
     chat=PLENTY,
     hints=PLENTY,
     sockets=10**6,
+    connections=10**6,
+    bodies=10**6,
 )
 KEY = bytes.fromhex("8765432109876543210987654321098765432109876543210987654321098765")  # of every table
 NEVER = 60.0  # seconds after which an answer does not come any more

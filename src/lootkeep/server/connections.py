@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from uvicorn.config import Config
@@ -14,12 +14,13 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
-from .limits import Clock, Limits, Tally, neighbourhood
+from .limits import Buckets, Clock, Limits, Tally, neighbourhood
 from .mail import Wire
 
 log = logging.getLogger(__name__)
 
 REST = "lootkeep.rest"  # the name under which the app finds how to rest among the extensions of a scope
+FORWARDED = b"x-forwarded-for"  # the header by which a proxy tells for whom it asks
 PIECE = 4096  # bytes that are taken apart at once: what is behind them may have to wait
 GRACE = 30.0  # seconds for which a client may leave what it was sent unread,
 SLOWEST = 4096  # and bytes a second that it has to read from then on
@@ -28,6 +29,7 @@ NEAR = 0.8  # the share of all connections from which on the log warns
 QUIET = 60.0  # seconds between two warnings
 
 ANSWERS = {
+    429: b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nretry-after: 1\r\nconnection: close\r\n\r\n",
     408: b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
     431: b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
 }
@@ -36,7 +38,8 @@ ANSWERS = {
 class Connections:
     """All connections of a process: a tally by address, those whose request has yet to come, and those that lag.
 
-    A forwarder that is trusted is not tallied, for everybody comes through it; nor is a Unix socket.
+    A proxy that is trusted is not tallied, for everybody comes through it; nor is a Unix socket. Whether somebody from
+    the address of a proxy is one is seen by the first request: it names for whom it asks.
     """
 
     def __init__(
@@ -52,39 +55,40 @@ class Connections:
         self.refused = refused
         self.clock = clock
         self.tally = Tally(limits.connections)
+        self.arrivals = Buckets(limits.arrivals, clock)
         self.open: dict[asyncio.Transport, float | None] = {}  # until when it has to have read what it was sent
         self.waiting: dict[HTTP, float] = {}  # until when a head has to be here; the next one first
         self._sweeping: asyncio.TimerHandle | None = None
         self._warned: dict[str, float] = {}  # of what, and when
 
     def enter(self, transport: asyncio.Transport, address: str | None) -> bool:
-        """Let a connection in, unless its address (None is not tallied) holds too many; one that waits makes room."""
+        """Let a connection in, unless there are too many of its address (None: not known yet), or in all."""
         if len(self.open) >= self.most * NEAR:
             about = {"open": len(self.open), "most": self.most, "silent": len(self.waiting)}
             self._warn("connections are running out: a higher limit of open files would let more in", about)
-        if address is not None and not self.tally.enter(address):
-            self._warn("an address holds as many connections as it may", {"address": address})
-            self.refused("too-much")
-            transport.abort()  # without a word: there may be thousands of these a second
-            return False
-        if len(self.open) >= self.most and self.waiting:
-            next(iter(self.waiting)).give_up()
-        elif len(self.open) >= self.most:
-            self._leave_tally(address)
-            self.refused("busy")
-            transport.abort()
+        if len(self.open) >= self.most:
+            if not self.waiting:
+                self.refused("busy")
+                return False
+            next(iter(self.waiting)).give_up()  # whoever says nothing makes room
+        if address is not None and not self.admits(address):
             return False
         self.open[transport] = None
         if self._sweeping is None:
             self._sweep()
         return True
 
+    def admits(self, address: str) -> bool:
+        """Tally a connection, unless its address holds or opens too many."""
+        if not self.arrivals.take(address) and self.tally.enter(address):
+            return True
+        self._warn("an address holds or opens too many connections", {"address": address})
+        self.refused("too-much")
+        return False
+
     def leave(self, transport: asyncio.Transport, address: str | None) -> None:
         """See a connection off."""
         del self.open[transport]
-        self._leave_tally(address)
-
-    def _leave_tally(self, address: str | None) -> None:
         if address is not None:
             self.tally.leave(address)
 
@@ -115,7 +119,7 @@ class Connections:
             pause = min(SWEEP, self.limits.head_seconds / 4)
             self._sweeping = asyncio.get_running_loop().call_later(pause, self._sweep)
 
-    def _warn(self, what: str, about: dict[str, int | str]) -> None:
+    def _warn(self, what: str, about: Mapping[str, object]) -> None:
         """Tell whoever reads the log, but not again and again."""
         if self.clock() - self._warned.get(what, -QUIET) >= QUIET:
             self._warned[what] = self.clock()
@@ -149,10 +153,12 @@ class Arrival(asyncio.Protocol):
         """Let it in, or not."""
         transport = cast("asyncio.Transport", transport)
         address = self._tallied(transport)
-        if self.register.enter(transport, address):
-            http = HTTP(self.register, address, config=self.config, **self.named)
-            http.connection_made(transport)
-            transport.set_protocol(http)
+        if not self.register.enter(transport, address):
+            transport.abort()  # without a word: there may be thousands of these a second
+            return
+        http = HTTP(self.register, address, config=self.config, **self.named)
+        http.connection_made(transport)
+        transport.set_protocol(http)
 
     def _tallied(self, transport: asyncio.Transport) -> str | None:
         """The address under which it counts; None for a trusted proxy, whose clients are counted one by one."""
@@ -235,15 +241,36 @@ class HTTP(HttpToolsProtocol):
         self.register.came(self)
         self.in_head = False
         self.head_size = 0
-        super().on_headers_complete()
+        if self._is_admitted():
+            super().on_headers_complete()
+        else:
+            self._refuse(429, "too-much")
+
+    def _is_admitted(self) -> bool:
+        """Whether somebody from the address of a proxy asks for others, or does not hold too many connections."""
+        if self.address is not None or not self.client or any(name == FORWARDED for name, _ in self.headers):
+            return True
+        address = neighbourhood(self.client[0])
+        if not self.register.admits(address):
+            return False
+        self.address = address
+        return True
+
+    def on_body(self, body: bytes) -> None:
+        """A part of a body, if anybody is to read it."""
+        if not self.transport.is_closing():
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         """What comes next is the head of another request."""
         self.in_head = True
-        super().on_message_complete()
+        if not self.transport.is_closing():
+            super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """A socket goes on counting as the same connection."""
+        if self.transport.is_closing():
+            return
         super().handle_websocket_upgrade()
         self.held = b""
         wire = self.transport.get_protocol()

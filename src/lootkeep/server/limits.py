@@ -1,7 +1,8 @@
-"""How much one may do: buckets of tokens, tallies of what is held, and the house's numbers."""
+"""How much one may do: buckets of tokens, tallies of what is held, a turnstile, and the house's numbers."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -22,6 +23,7 @@ class Limits(NamedTuple):
     """The numbers of the house; generous to people, also to a family behind one address."""
 
     connections: int = 128  # open at once, by address
+    arrivals: Rate = Rate(20, 100)  # new connections, by address
     head: int = 32 * 1024  # bytes of a request over HTTP before its body
     head_seconds: float = 10.0  # in which they have to arrive
     body: int = 64 * 1024  # bytes of a request over HTTP
@@ -34,8 +36,8 @@ class Limits(NamedTuple):
     tables: Rate = Rate(0.2, 20)  # new tables, by address
     stories: Rate = Rate(2, 30)  # whole games to look back on, by address
     messages: Rate = Rate(20, 60)  # on one socket
-    household: Rate = Rate(100, 400)  # messages on all sockets of an address
-    crowd: Rate = Rate(60, 240)  # on all sockets of one seat, or of all who watch a table
+    household: Rate = Rate(60, 240)  # messages on all sockets of an address
+    crowd: Rate = Rate(30, 90)  # on all sockets of one seat, or of all who watch a table
     chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
     hints: Rate = Rate(0.2, 5)  # searches at one table: hints and what-ifs
 
@@ -103,6 +105,18 @@ class Tally:
             del self.held[name]
         else:
             self.held[name] -= 1
+
+
+class Turnstile:
+    """Lets a few pass in each turn of the loop, however many come at once: a move that comes meanwhile goes first."""
+
+    def __init__(self, most: int = 2) -> None:
+        self._places = asyncio.Semaphore(most)
+
+    async def passed(self) -> None:
+        """Wait for one's turn."""
+        async with self._places:
+            await asyncio.sleep(0)
 
 
 def neighbourhood(address: str) -> str:

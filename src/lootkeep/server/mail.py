@@ -23,7 +23,7 @@ MOST_UNREAD = 16  # messages of a client that nobody has looked at yet; then it 
 PIECE = 512  # bytes that are taken apart at once: what is behind them may have to wait
 MOST_PARTS = 64  # of one message
 NOISE = Rate(20, 60)  # frames that are no message: pings, pongs, parts of one
-REST_SECONDS = 0.5  # for which somebody who is over a limit is not read, at least
+REST_SECONDS, MOST_REST_SECONDS = 0.5, 5.0  # for which somebody who is over a limit is not read
 MOST_AFTER = 1 << 16  # bytes from somebody who was told farewell
 NOT_TEXT, TOO_BIG = 1007, 1009  # codes by which a socket is closed
 

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..speech import words
 from .connections import REST
-from .limits import Buckets, Clock, Limits, Tally, neighbourhood
+from .limits import Buckets, Clock, Limits, Tally, Turnstile, neighbourhood
 from .wire import Problem
 
 POLICY = {
@@ -84,6 +84,7 @@ class Shield:
         self.opens = Buckets(self.limits.opens, clock)
         self.sockets = Tally(self.limits.sockets)
         self.bodies = Tally(self.limits.bodies)
+        self.turnstile = Turnstile()
         self.refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,6 +128,7 @@ class Shield:
         if wait:
             raise Refusal("too-much", retry_after=wait)
         body = await self._body(scope, receive)
+        await self.turnstile.passed()
         await self.app(scope, receive if body is None else replayed(body, receive), send)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:

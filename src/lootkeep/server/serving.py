@@ -34,7 +34,11 @@ from .store import open_store
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 PORT = 8642
 NEXT_PORTS = 20  # that are tried if that one is taken
-SENT_US = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # anybody could fill the log with these
+SENT_US = (  # uvicorn's words for what others do; anybody could fill the log with them
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "ASGI callable returned without completing handshake.",  # also said of every socket that we refuse
+)
 STOPPED = 128 + signal.SIGINT  # the exit code of a program that Ctrl-C has ended
 
 

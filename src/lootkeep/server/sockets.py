@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from contextlib import suppress
 from typing import cast
 
@@ -14,14 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .acts import act, refuse
 from .clients import Client, encoded
 from .hub import Hub
-from .limits import Bucket, Buckets
-from .mail import REST_SECONDS, Box, Wire, wire_of
+from .limits import Bucket, Buckets, Turnstile
+from .mail import MOST_REST_SECONDS, REST_SECONDS, Box, Wire, wire_of
 from .refusal import Refusal, refused
 from .room import Room
 from .safety import client as whence
 from .store import StoreError
 from .unreadable import unreadable
-from .wire import PROTOCOL, Hello, Request
+from .wire import PROTOCOL, Hello, Move, Request
 
 log = logging.getLogger(__name__)
 
@@ -77,20 +78,21 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.households = Buckets(hub.limits.household)
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one, as an ASGI application."""
         wire = wire_of(scope)
         frame = cast("Receive", wire.receive) if wire else receive  # a wire sees to the size of frames by itself
-        await Connection(self.hub, WebSocket(scope, receive, send), frame, self.households).serve()
+        await Connection(self, WebSocket(scope, receive, send), frame).serve()
 
 
 class Connection:
     """One socket, from its first message to its end."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, frame: Receive, households: Buckets) -> None:
-        self.hub = hub
-        self.households = households
+    def __init__(self, door: Door, socket: WebSocket, frame: Receive) -> None:
+        self.door = door
+        self.hub = door.hub
         self.socket = socket
         self.frame = frame  # what comes next, past the socket's own checks
 
@@ -131,6 +133,7 @@ class Connection:
         """Sit at the table that was asked for, until either side has enough."""
         mail = wire_of(self.socket.scope) or Box(self.socket.send)
         client = Client(hello.id, hello.keys, Bucket(self.hub.limits.messages), mail)
+        await self.door.turnstile.passed()
         try:
             room = await self.hub.room(hello.table)
             await room.enter(client, hello.version, hello.look, hello.chat)
@@ -180,13 +183,19 @@ class Connection:
         if wait:
             wait = max(wait, REST_SECONDS)
             refuse(room, client, address(text).id, Refusal("too-much", "too-much", retry_after=wait))
-            await asyncio.wait({client.gone}, timeout=wait)  # what is sent meanwhile is not even read
+            # What is sent meanwhile is not even read. Not all come back at once.
+            await asyncio.wait({client.gone}, timeout=min(wait, MOST_REST_SECONDS) * random.uniform(1.0, 1.5))
+            wire = wire_of(self.socket.scope)
+            if wire and wire.transport.is_closing():  # nor is what had come before they left
+                client.drop()
             return
         try:
             asked = read(text)
         except Unreadable as unreadable:
             refuse(room, client, unreadable.id, unreadable.refusal)
             return
+        if not isinstance(asked, Move):
+            await self.door.turnstile.passed()
         if isinstance(asked, Hello):
             refuse(room, client, asked.id, Refusal("not-now", "hello-again"))
         else:
@@ -197,7 +206,7 @@ class Connection:
         seats = client.rights.seats
         return (
             client.messages.take()
-            or self.households.take(whence(self.socket.scope))
+            or self.door.households.take(whence(self.socket.scope))
             or room.crowd.take(str(seats[0]) if seats else "")
         )
 
