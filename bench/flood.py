@@ -178,9 +178,7 @@ async def measure(kind: str, addresses: int, server: int, tables: list[Table], t
 
 async def flood(options: argparse.Namespace, folder: Path, tables: list[Table], games: list[str]) -> None:
     """All floods, one after the other, each on a server that has just started."""
-    print(
-        "| flood | addresses | quiet p50 / p95, ms | flooded | p95, times | newcomer, ms | server busy | the flood did |"
-    )
+    print("| flood | addresses | quiet p50 / p95, ms | flooded | p95, times | newcomer | server busy | the flood did |")
     print("|---|---|---|---|---|---|---|---|", flush=True)
     for number, (kind, addresses) in enumerate(product(options.kinds, options.addresses)):
         own = tables[2 * number : 2 * number + 2]

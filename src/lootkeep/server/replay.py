@@ -16,7 +16,7 @@ from .fold import Table
 from .keys import Rights
 from .refusal import Refusal
 from .room import Room
-from .wire import Json, Moment
+from .wire import Fairness, Json, Moment
 
 STEP = 32  # plies between two that are kept
 SLICE = 0.002  # seconds of winding after which all others have as many
@@ -54,10 +54,11 @@ class Reel:
 
     def __init__(self, kind: str, start: Game) -> None:
         self.entry = shelf.entry(kind)
-        self.world = start.copy()
+        self.world = start
         self.moves: list[int] = []
-        self.kept = [start.copy()]  # the game at every STEP-th ply
+        self.kept = [twin(start)]  # the game at every STEP-th ply
         self.turns: list[Turn] = []
+        self.fairness: Fairness | None = None  # once it was asked for
         self._look()
 
     def _look(self) -> None:
@@ -72,7 +73,7 @@ class Reel:
         self.world.carry_out(action)
         self.moves.append(action)
         if len(self.moves) % STEP == 0:
-            self.kept.append(self.world.copy())
+            self.kept.append(twin(self.world))
         self._look()
 
     def rewind(self, moves: list[int]) -> None:
@@ -84,13 +85,14 @@ class Reel:
             same += 1
         kept = same // STEP
         del self.kept[kept + 1 :], self.moves[kept * STEP :]
-        self.world = self.kept[-1].copy()
+        self.world = twin(self.kept[-1])
+        self.fairness = None
         self.turns = [turn for turn in self.turns if turn.ply <= len(self.moves)]
 
     def at(self, ply: int) -> Game:
         """The game after so many decisions."""
         kept = ply // STEP
-        world = self.kept[kept].copy()
+        world = twin(self.kept[kept])
         for action in self.moves[kept * STEP : ply]:
             world.carry_out(action)
         return world
@@ -102,6 +104,13 @@ class Reel:
             rows.append(self.entry.measures(self.world.view(None)))
         series = {name: [list(line) for line in zip(*(row[name] for row in rows), strict=True)] for name in rows[0]}
         return [[turn.ply, turn.active] for turn in self.turns], series
+
+
+def twin(world: Game) -> Game:
+    """A copy that goes on by the same chance: only for what has been decided already."""
+    copy = world.copy()
+    copy.stream = world.stream
+    return copy
 
 
 class Turn(NamedTuple):
@@ -133,7 +142,7 @@ class Replays:
             moves = list(game.history.moves)
             reel = self.reels.get(table.name)
             if reel is None:
-                reel = self.reels[table.name] = Reel(table.kind, game.history.start)
+                reel = self.reels[table.name] = Reel(table.kind, game.history.beginning())
             self.reels.move_to_end(table.name)
             if len(self.reels) > MOST_REELS:
                 self.reels.popitem(last=False)
@@ -185,6 +194,9 @@ class Replays:
         """A story without its table."""
         reel = await self._reel(table)
         game, plies = begun(table), len(reel.moves)
+        if game.over and reel.fairness is None:
+            async with self._winding:
+                reel.fairness = await asyncio.to_thread(proof, game)
         turns, series = reel.chart()
         rest = {
             "cards": sight.cards(table),
@@ -193,6 +205,7 @@ class Replays:
             "turns": turns,
             "series": series,
             "outcome": game.outcome(),
+            "fairness": reel.fairness if game.over else None,
         }
         return encoded(rest)
 
@@ -202,6 +215,16 @@ class Replays:
         self.stories[key] = rest
         while self.size > MOST_BYTES:
             self.size -= len(self.stories.popitem(last=False)[1])
+
+
+def proof(game: Game) -> Fairness | None:
+    """What is needed to check every draw of a game that is over; None if nothing was pledged."""
+    assert game.history is not None
+    pledge = game.history.pledge
+    if pledge is None:
+        return None
+    draws = [list(draw) for draw in game.history.draws()]
+    return Fairness(commitment=pledge.commitment, key=pledge.key.hex(), words=list(pledge.words), draws=draws)
 
 
 def told_by(game: Game, seat: int | None, ply: int) -> list[Json]:
