@@ -28,6 +28,7 @@ from .test_fuzz_frames import HANDSHAKE, frame, hello, until_closed
 SOON = 20.0  # seconds in which a server that does not hang has answered, on a busy machine
 STRANGER, OTHER, PROXY = "127.0.0.2", "127.0.0.3", "127.0.0.1"  # of these the server trusts only the proxy
 ASK = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+LONG_ANSWER = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127"
 
 
@@ -298,7 +299,7 @@ def test_who_never_reads_the_answers_is_let_go(tmp_path: Path, monkeypatch: pyte
         with suppress(ConnectionError):
             while time.monotonic() < end:
                 with suppress(TimeoutError):
-                    line.sendall(ASK * 100)
+                    line.sendall(LONG_ANSWER * 100)
         assert time.monotonic() < end
 
 

@@ -3,7 +3,7 @@
 In reading order: `wire` (the protocol), `store` (what is kept), `log` and `fold` (a table is what happened at it),
 `words` (that somebody must not say), `sight` (what is shown of a table, and to whom), `keys`, `names`, `setting`; a
 live table: `mail`, `clients`, `clocks`, `thinkers`, `turns`, `room`; what may be asked there: `refusal`, `play`,
-`dealing`, `seats`, `talk`, `acts`; all tables: `hub`; the doors: `limits`, `safety`, `unreadable`, `sockets`, `api`,
-`openapi`, `problems`, `replay`, `pages`; `app` puts them together and `serving` starts them; `metrics` and `logs` tell
-how it goes, and `typescript` tells the browser of `wire`.
+`dealing`, `seats`, `talk`, `acts`; all tables: `hub`; the doors: `limits`, `files`, `connections`, `safety`,
+`unreadable`, `sockets`, `api`, `openapi`, `problems`, `replay`, `pages`; `app` puts them together and `serving` starts
+them; `metrics` and `logs` tell how it goes, and `typescript` tells the browser of `wire`.
 """
