@@ -16,7 +16,10 @@ from lootkeep.server.serving import configured, listening, tune
 from lootkeep.server.store import open_store
 
 MANY = Rate(1e9, 1e9)
-LIMITS = Limits(sockets=10**6, requests=MANY, opens=MANY, tables=MANY, messages=MANY, crowd=MANY)
+LIMITS = Limits._make(
+    10**6 if name in ("connections", "sockets") else MANY if isinstance(limit, Rate) else limit
+    for name, limit in Limits()._asdict().items()
+)
 
 
 async def main() -> None:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lootkeep.server import thinkers
+from lootkeep.server import sockets, thinkers
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.refusal import Refusal
 from lootkeep.server.wire import PROTOCOL
@@ -236,6 +236,20 @@ def test_every_message_is_answered_and_the_table_goes_on(
 SLOW = Rate(0.01, 5)  # so slow that it does not matter how long a test takes
 
 
+async def overdone(limits: Limits, type: str, **fields: Any) -> dict[str, Any]:
+    """The refusal for somebody who says the same over and over; what they say after it is not listened to."""
+    async with parlour(limits=limits) as place:
+        made = await place.make(game="looterz", seats=[{"who": "me"}, {"who": "hot"}])
+        line = await place.join(made["table"], [made["keys"]["host"], *made["keys"]["seats"].values()])
+        answers = [await line.ask(type, **fields) for _ in range(4)]
+        while answers[-1].get("code") != "too-much":
+            answers.append(await line.ask(type, **fields))
+        assert len(answers) <= 6
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(line.ask(type, **fields), 0.3)
+        return answers[-1]
+
+
 async def flood(limits: Limits, type: str, count: int, **fields: Any) -> list[dict[str, Any]]:
     """The answers to the same message, sent many times by the host of a table."""
     async with parlour(limits=limits) as place:
@@ -249,13 +263,10 @@ async def flood(limits: Limits, type: str, count: int, **fields: Any) -> list[di
 @pytest.mark.parametrize(
     ("limits", "asked"),
     [
-        (ROOMY._replace(messages=SLOW), {"type": "look", "seat": None}),
-        (ROOMY._replace(messages=SLOW), {"type": "nonsense"}),
-        (ROOMY._replace(crowd=SLOW), {"type": "say", "seat": 0, "text": "hello"}),
         (ROOMY._replace(chat=SLOW), {"type": "say", "seat": 0, "text": "hello"}),
         (ROOMY._replace(hints=SLOW), {"type": "hint"}),
     ],
-    ids=["messages", "nonsense", "a table", "chat", "hints"],
+    ids=["chat", "hints"],
 )
 def test_too_much_is_refused_with_the_time_to_wait(
     limits: Limits, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch
@@ -267,6 +278,25 @@ def test_too_much_is_refused_with_the_time_to_wait(
     assert refused == answers[-len(refused) :]
     assert all(0 < answer["retry_after"] <= 100 for answer in refused)
     assert all(answer["why"]["id"] == "server-too-much" for answer in refused)
+
+
+@pytest.mark.parametrize(
+    ("limits", "asked"),
+    [
+        (ROOMY._replace(messages=SLOW), {"type": "look", "seat": None}),
+        (ROOMY._replace(messages=SLOW), {"type": "nonsense"}),
+        (ROOMY._replace(household=SLOW), {"type": "look", "seat": None}),
+        (ROOMY._replace(crowd=SLOW), {"type": "say", "seat": 0, "text": "hello"}),
+    ],
+    ids=["a socket", "nonsense", "an address", "a seat"],
+)
+def test_who_says_too_much_is_told_once_and_then_not_listened_to(
+    limits: Limits, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MOST_REST_SECONDS", 0.5)
+    refused = asyncio.run(overdone(limits, **asked))
+    assert refused["why"]["id"] == "server-too-much"
+    assert 0 < refused["retry_after"] <= 100
 
 
 def test_nobody_is_told_to_come_back_too_early() -> None:

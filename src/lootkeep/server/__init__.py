@@ -4,7 +4,7 @@ In reading order: `wire` (the protocol), `store` (what is kept), `log` and `fold
 `gone` (unless its rules are), `words` (that somebody must not say), `sight` (what is shown of a table, and to whom),
 `keys`, `names`, `setting`; a live table: `mail`, `clients`, `presence`, `clocks`, `fair_queue`, `thinkers`, `pacing`,
 `turns`, `pictures`, `room`; what may be asked there: `refusal`, `play`, `dealing`, `seats`, `talk`, `acts`; all tables:
-`hub`; the doors: `limits`, `safety`, `unreadable`, `sockets`, `api`, `openapi`, `problems`, `replay`, `logbook`,
-`pages`; `app` puts them together and `serving` starts them; `metrics`, `health` and `logs` tell how it goes,
-`retention` cleans up, and `typescript` tells the browser of `wire`.
+`hub`; the doors: `limits`, `files`, `connections`, `safety`, `unreadable`, `sockets`, `api`, `openapi`, `problems`,
+`replay`, `logbook`, `pages`; `app` puts them together and `serving` starts them; `metrics`, `health` and `logs` tell
+how it goes, `retention` cleans up, and `typescript` tells the browser of `wire`.
 """

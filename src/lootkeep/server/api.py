@@ -24,7 +24,7 @@ from .openapi import described, operation
 from .problems import answer
 from .refusal import Refusal
 from .room import Room
-from .safety import client
+from .safety import client, rest
 from .store import Brief
 from .unreadable import unreadable
 from .wire import (
@@ -78,6 +78,8 @@ class Desk:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.new_tables = Buckets(hub.limits.tables)
+        self.stories = Buckets(hub.limits.stories)
+        self.replays = replay.Replays()
 
     async def games(self) -> Response:
         """What there is to play, and whom to play against."""
@@ -96,9 +98,7 @@ class Desk:
     async def make(self, request: Request) -> Response:
         """Make a table; its secrets are told once."""
         asked = await body(request, NewTable)
-        wait = self.new_tables.take(client(request.scope))
-        if wait:
-            raise Refusal("too-much", "too-much", retry_after=wait)
+        spare(self.new_tables, request)
         return answer(await self.hub.make(asked), 201)
 
     async def public_tables(self) -> Response:
@@ -126,13 +126,15 @@ class Desk:
 
     async def story(self, request: Request, table: TableName, seat: Eyes = None) -> Response:
         """A whole game, through somebody's eyes."""
+        spare(self.stories, request)
         room, rights = await self._room(request, table)
-        return answer(await replay.story(room, replay.eyes(room.table, rights, seat)))
+        told = await self.replays.story(room, replay.eyes(room.table, rights, seat))
+        return Response(told, media_type="application/json")
 
     async def moment(self, request: Request, table: TableName, ply: Ply, seat: Eyes = None) -> Response:
         """A table as it was after so many decisions, through somebody's eyes."""
         room, rights = await self._room(request, table)
-        return answer(replay.moment(room.table, replay.eyes(room.table, rights, seat), ply))
+        return answer(await self.replays.moment(room.table, replay.eyes(room.table, rights, seat), ply))
 
     async def record(self, request: Request, table: TableName) -> Response:
         """The record of a game that is over."""
@@ -185,6 +187,14 @@ class Desk:
             mine=list(mine),
             winners=row.winners,
         )
+
+
+def spare(buckets: Buckets, request: Request) -> None:
+    """Refuse what costs much to somebody who has asked for much of it; their connection is not read for a while."""
+    wait = buckets.take(client(request.scope))
+    if wait:
+        rest(request.scope, wait)
+        raise Refusal("too-much", "too-much", retry_after=wait)
 
 
 def bearer(request: Request) -> list[str]:

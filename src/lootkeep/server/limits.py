@@ -1,7 +1,8 @@
-"""How much one may do: buckets of tokens, tallies of what is held, and the house's numbers."""
+"""How much one may do: buckets of tokens, tallies of what is held, a turnstile, and the house's numbers."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -21,15 +22,22 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """The numbers of the house; generous to people, also to a family behind one address."""
 
+    connections: int = 128  # open at once, by address
+    arrivals: Rate = Rate(20, 100)  # new connections, by address
+    head: int = 32 * 1024  # bytes of a request over HTTP before its body
+    head_seconds: float = 10.0  # in which they have to arrive
     body: int = 64 * 1024  # bytes of a request over HTTP
     body_seconds: float = 10.0  # in which it has to arrive
+    bodies: int = 16  # that arrive at once, by address
     frame: int = 16 * 1024  # bytes of a message on a socket
     sockets: int = 64  # open at once, by address
     requests: Rate = Rate(50, 300)  # over HTTP, by address: a replay's slider asks quickly
     opens: Rate = Rate(5, 64)  # new sockets, by address
     tables: Rate = Rate(0.2, 20)  # new tables, by address
+    stories: Rate = Rate(2, 30)  # whole games to look back on, by address
     messages: Rate = Rate(20, 60)  # on one socket
-    crowd: Rate = Rate(60, 240)  # on all sockets of a table
+    household: Rate = Rate(60, 240)  # messages on all sockets of an address
+    crowd: Rate = Rate(30, 90)  # on all sockets of one seat, or of all who watch a table
     chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
     changes: Rate = Rate(1, 30)  # of one kind by one seat, or by the host: names, what is agreed, undos and the like
     looks: Rate = Rate(5, 40)  # through other eyes, by one socket
@@ -99,6 +107,18 @@ class Tally:
             del self.held[name]
         else:
             self.held[name] -= 1
+
+
+class Turnstile:
+    """Lets a few pass in each turn of the loop, however many come at once: a move that comes meanwhile goes first."""
+
+    def __init__(self, most: int = 2) -> None:
+        self._places = asyncio.Semaphore(most)
+
+    async def passed(self) -> None:
+        """Wait for one's turn."""
+        async with self._places:
+            await asyncio.sleep(0)
 
 
 def neighbourhood(address: str) -> str:

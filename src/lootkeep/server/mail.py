@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
 from starlette.types import Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from .limits import Bucket, Rate
 
 WIRE = "lootkeep.wire"  # the name under which the app finds the wire among the extensions of a scope
 MOST_BYTES = 1 << 18  # waiting for a client; whoever reads more slowly is dropped, and catches up by connecting again
 MOST_MESSAGES = 256  # the same where bytes cannot be counted
 MOST_UNREAD = 16  # messages of a client that nobody has looked at yet; then it has to wait
+PIECE = 512  # bytes that are taken apart at once: what is behind them may have to wait
+MOST_PARTS = 64  # of one message
+NOISE = Rate(20, 60)  # frames that are no message: pings, pongs, parts of one
+REST_SECONDS, MOST_REST_SECONDS = 0.5, 5.0  # for which somebody who is over a limit is not read
+MOST_AFTER = 1 << 16  # bytes from somebody who was told farewell
+NOT_TEXT, TOO_BIG = 1007, 1009  # codes by which a socket is closed
 
 
 class Mail(Protocol):
@@ -36,6 +46,22 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.letters: list[bytes] = []  # that leave at the end of this turn of the loop
+        self.held = b""  # came, and is not taken apart yet
+        self.noise = Bucket(NOISE)
+        self.is_resting = False
+        self.after = 0  # bytes that came after the farewell
+        self.when_lost: Callable[[], None] = lambda: None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has gone."""
+        self.held = b""
+        self.when_lost()
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        """Nothing was heard for long; what is still on its way would not be read either."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Let the app know of this wire."""
@@ -62,14 +88,92 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join([part for letter in letters for part in (frame_head(len(letter)), letter)]))
 
+    # ---- reading
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what came."""
+        if self.close_sent:
+            self.after += len(data)
+            if self.after > MOST_AFTER:
+                self.transport.abort()
+                return
+        self.held += data
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Take apart what is here piece by piece, as long as somebody can look at it."""
+        while self.held and not self.is_deaf and not self.transport.is_closing():
+            piece, self.held = self.held[:PIECE], self.held[PIECE:]
+            super().data_received(piece)
+        if self.is_deaf != self.read_paused and not self.transport.is_closing():
+            self.read_paused = self.is_deaf
+            if self.is_deaf:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether no more is read for now."""
+        return (self.is_resting or self.queue.qsize() >= MOST_UNREAD) and not self.close_sent
+
+    def rest(self, seconds: float) -> None:
+        """Read nothing for so long."""
+        if not self.is_resting:
+            self.is_resting = True
+            self.loop.call_later(max(seconds, REST_SECONDS), self._wake)
+
+    def _wake(self) -> None:
+        self.is_resting = False
+        self.read_on()
+
+    async def receive(self) -> Any:
+        """The next message; once all are looked at, more are read."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self.read_on()
+        return message
+
     def send_receive_event_to_app(self) -> None:
-        """Hand a message in; only whoever sends faster than it is read has to wait."""
-        if not self.read_paused and self.queue.qsize() < MOST_UNREAD:
-            self.read_paused = True  # or else it would be done now
-            super().send_receive_event_to_app()
-            self.read_paused = False
-        else:
-            super().send_receive_event_to_app()
+        """Hand a message in."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self._fail(NOT_TEXT)
+
+    def _fail(self, code: int) -> None:
+        """End with somebody who does not keep to the protocol of sockets."""
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Answer; whoever pings without end has to wait."""
+        super().handle_ping()
+        self._noise()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Note it; whoever sends them without end has to wait."""
+        super().handle_pong(event)
+        self._noise()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A part of a message, which must not have too many."""
+        if len(self.frames) >= MOST_PARTS:
+            self._fail(TOO_BIG)
+        elif not self.close_sent:
+            super().handle_cont(event)
+            self._noise()
+
+    def _noise(self) -> None:
+        wait = self.noise.take()
+        if wait:
+            self.rest(wait)
 
 
 def frame_head(size: int) -> bytes:

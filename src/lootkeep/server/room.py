@@ -64,7 +64,7 @@ class Room:
         self.clock = RunningClock(table, hub.time, self.time_is_up)
         self.turns = BotTurns(self)
         self.picture = Picture(self)
-        self.crowd = Bucket(hub.limits.crowd)
+        self.crowd = Buckets(hub.limits.crowd, most=16)
         self.strangers: dict[int, str] = {}  # seat -> address of who took it without having been invited
         self.chat = Buckets(hub.limits.chat, most=16)
         self.changes = Buckets(hub.limits.changes, most=256)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection
+from functools import lru_cache
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..speech import words
-from .limits import Buckets, Clock, Limits, Tally, neighbourhood
+from .connections import REST
+from .limits import Buckets, Clock, Limits, Tally, Turnstile, neighbourhood
 from .wire import Problem
 
 POLICY = {
@@ -44,6 +46,7 @@ HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 
 STATUS = {"foreign-host": 421, "foreign-origin": 403, "too-large": 413, "too-slow": 408, "too-much": 429}
 TOO_BIG = 1009  # the code by which a socket is closed for a giant message
+REST_SECONDS, MOST_REST_SECONDS = 1.0, 5.0  # for which a connection is not read that asked too much
 
 
 class Refusal(Exception):
@@ -80,6 +83,8 @@ class Shield:
         self.requests = Buckets(self.limits.requests, clock)
         self.opens = Buckets(self.limits.opens, clock)
         self.sockets = Tally(self.limits.sockets)
+        self.bodies = Tally(self.limits.bodies)
+        self.turnstile = Turnstile()
         self.refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -94,6 +99,8 @@ class Shield:
                 await self._websocket(scope, receive, send)
         except Refusal as refusal:
             self.refused(refusal.code)
+            if refusal.code == "too-much":
+                rest(scope, refusal.retry_after)
             await answer(scope, with_headers(send), refusal)
 
     def _check_names(self, scope: Scope) -> None:
@@ -121,6 +128,7 @@ class Shield:
         if wait:
             raise Refusal("too-much", retry_after=wait)
         body = await self._body(scope, receive)
+        await self.turnstile.passed()
         await self.app(scope, receive if body is None else replayed(body, receive), send)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
@@ -130,20 +138,29 @@ class Shield:
             return None
         if length.isdecimal() and int(length) > self.limits.body:
             raise Refusal("too-large", most=self.limits.body)
-        body = bytearray()
+        address = client(scope)
+        if not self.bodies.enter(address):
+            raise Refusal("too-much", retry_after=1.0)
         try:
             async with asyncio.timeout(self.limits.body_seconds):
-                while True:
-                    message = await receive()
-                    if message["type"] == "http.disconnect":
-                        raise Refusal("too-slow")
-                    body += message.get("body", b"")
-                    if len(body) > self.limits.body:
-                        raise Refusal("too-large", most=self.limits.body)
-                    if not message.get("more_body", False):
-                        return bytes(body)
+                return await self._arrived(receive)
         except TimeoutError:
             raise Refusal("too-slow") from None
+        finally:
+            self.bodies.leave(address)
+
+    async def _arrived(self, receive: Receive) -> bytes:
+        """A body, once it is all here."""
+        body = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise Refusal("too-slow")
+            body += message.get("body", b"")
+            if len(body) > self.limits.body:
+                raise Refusal("too-large", most=self.limits.body)
+            if not message.get("more_body", False):
+                return bytes(body)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a client hold a socket, if it does not hold or open too many."""
@@ -225,12 +242,26 @@ def small_frames(receive: Receive, send: Send, most: int) -> Receive:
     return receiving
 
 
+def rest(scope: Scope, wait: float) -> None:
+    """Have a connection that asked too much not be read for a while, where the server can do so."""
+    extension = scope.get("extensions", {}).get(REST)
+    if extension:
+        extension["rest"](scope["client"], min(max(wait, REST_SECONDS), MOST_REST_SECONDS))
+
+
+@lru_cache(maxsize=32)
+def told(code: str, filling: tuple[tuple[str, str | int], ...]) -> bytes:
+    """Why a request did not pass, in the same form as the app says it; kept, since floods are refused alike."""
+    id, args = f"safety-{code}", dict(filling)
+    return msgspec.json.encode(Problem(code=code, why={"id": id, "args": args}, text=words("en").say(id, **args)))
+
+
 async def answer(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Say why a request did not pass, in the same form as the app says it."""
-    id = f"safety-{refusal.code}"
-    why = {"id": id, "args": refusal.filling}
-    body = msgspec.json.encode(Problem(code=refusal.code, why=why, text=words("en").say(id, **refusal.filling)))
-    headers = [(b"content-type", b"application/json")]
+    """Say why a request did not pass."""
+    body = told(refusal.code, tuple(refusal.filling.items()))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if scope["type"] == "http" and header(scope, b"content-length") + header(scope, b"transfer-encoding"):
+        headers.append((b"connection", b"close"))  # a body that nobody reads would be in the way of the next request
     if refusal.retry_after:
         headers.append((b"retry-after", str(int(refusal.retry_after) + 1).encode()))
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"

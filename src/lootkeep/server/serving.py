@@ -23,7 +23,9 @@ from fastapi import FastAPI
 from uvicorn.loops.auto import auto_loop_factory
 
 from .app import create_app
-from .limits import Limits
+from .connections import Connections, counted
+from .files import most_connections, raise_limit
+from .hub import Hub
 from .logs import keep_logs
 from .mail import Wire
 from .retention import Retention
@@ -33,7 +35,12 @@ from .store import open_store
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 PORT = 8642
 NEXT_PORTS = 20  # that are tried if that one is taken
-NONSENSE = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")  # how uvicorn begins its complaints
+SENT_US = (  # how uvicorn begins its words for what others do; anybody could fill the log with them
+    "Invalid HTTP request received",
+    "Invalid UTF-8 sequence received",
+    "Unsupported upgrade request.",
+    "ASGI callable returned without completing handshake.",  # also said of every socket that we refuse
+)
 STOPPED = 128 + signal.SIGINT  # the exit code of a program that Ctrl-C has ended
 
 
@@ -95,28 +102,31 @@ async def run(
 
 
 def tune() -> None:
-    """Set Python up for a server: garbage is sought seldom, and threads give way quickly."""
+    """Set the process up for a server: many files, garbage is sought seldom, and threads give way quickly."""
+    raise_limit()
     gc.freeze()  # what is loaded by now stays,
     gc.set_threshold(20_000, 20, 50)  # and what is sent holds no cycles
     sys.setswitchinterval(0.001)  # the clerk needs its turn a dozen times for each commit, also while the loop is busy
 
 
 def is_trouble(record: logging.LogRecord) -> bool:
-    """Whether something is worth a line: not nonsense that somebody sent, nor a request cut off as the server stops."""
-    if record.getMessage().startswith(NONSENSE):
+    """Whether something is worth a line: not what is sent us, nor a request cut off because the server stops."""
+    if record.getMessage().startswith(SENT_US):
         return False
     return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
 def configured(app: FastAPI) -> uvicorn.Config:
     """How uvicorn is to serve the app."""
+    hub: Hub = app.state.hub
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=counted(Connections(hub.limits, most_connections(), refused=hub.metrics.refused)),
         ws=Wire,
-        ws_max_size=Limits().frame,
+        ws_max_size=hub.limits.frame,
         timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them
     )

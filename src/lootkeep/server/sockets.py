@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from contextlib import suppress
 from typing import cast
 
@@ -10,17 +11,17 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import safety
 from .acts import act, refuse
 from .clients import Client, encoded
 from .hub import Hub
-from .limits import Bucket
-from .mail import Box, Wire, wire_of
+from .limits import Bucket, Buckets, Turnstile
+from .mail import MOST_REST_SECONDS, REST_SECONDS, Box, Wire, wire_of
 from .refusal import Refusal, refused
 from .room import Room
+from .safety import client as whence
 from .store import StoreError
 from .unreadable import unreadable
-from .wire import PROTOCOL, Hello, Request
+from .wire import PROTOCOL, Hello, Move, Request
 
 PATIENCE = 15.0  # seconds for the first message
 TRY_AGAIN = 1013  # the code by which a socket is closed that was too slow, or whose table went
@@ -73,19 +74,22 @@ class Door:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.households = Buckets(hub.limits.household)
+        self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one, as an ASGI application."""
         wire = wire_of(scope)
         frame = cast("Receive", wire.receive) if wire else receive  # a wire sees to the size of frames by itself
-        await Connection(self.hub, WebSocket(scope, receive, send), frame).serve()
+        await Connection(self, WebSocket(scope, receive, send), frame).serve()
 
 
 class Connection:
     """One socket, from its first message to its end."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, frame: Receive) -> None:
-        self.hub = hub
+    def __init__(self, door: Door, socket: WebSocket, frame: Receive) -> None:
+        self.door = door
+        self.hub = door.hub
         self.socket = socket
         self.frame = frame  # what comes next, past the socket's own checks
 
@@ -126,8 +130,9 @@ class Connection:
         """Sit at the table that was asked for, until either side has enough."""
         mail = wire_of(self.socket.scope) or Box(self.socket.send)
         limits = self.hub.limits
-        address = safety.client(self.socket.scope)
+        address = whence(self.socket.scope)
         client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail, address)
+        await self.door.turnstile.passed()
         try:
             room = await self.hub.room(hello.table)
             await room.enter(client, hello.version, hello.look, hello.chat)
@@ -171,19 +176,36 @@ class Connection:
 
     async def answer(self, room: Room, client: Client, text: str | bytes) -> None:
         """One message."""
-        wait = client.messages.take() or room.crowd.take()
+        wait = self.why_wait(room, client)
         if wait:
+            wait = max(wait, REST_SECONDS)
             refuse(room, client, address(text).id, Refusal("too-much", "too-much", retry_after=wait))
+            # What is sent meanwhile is not even read. Not all come back at once.
+            await asyncio.wait({client.gone}, timeout=min(wait, MOST_REST_SECONDS) * random.uniform(1.0, 1.5))
+            wire = wire_of(self.socket.scope)
+            if wire and wire.transport.is_closing():  # nor is what had come before they left
+                client.drop()
             return
         try:
             asked = read(text)
         except Unreadable as unreadable:
             refuse(room, client, unreadable.id, unreadable.refusal)
             return
+        if not isinstance(asked, Move):
+            await self.door.turnstile.passed()
         if isinstance(asked, Hello):
             refuse(room, client, asked.id, Refusal("not-now", "hello-again"))
         else:
             await act(room, client, asked)
+
+    def why_wait(self, room: Room, client: Client) -> float:
+        """Seconds after which a client may speak: 0, unless its socket, its address or its seat has said too much."""
+        seats = client.rights.seats
+        return (
+            client.messages.take()
+            or self.door.households.take(whence(self.socket.scope))
+            or room.crowd.take(str(seats[0]) if seats else "")
+        )
 
     async def receive(self) -> str | bytes:
         """The next frame, whatever it holds."""
