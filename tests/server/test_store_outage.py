@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 from lootkeep.server.store import Store, StoreError, ear, open_store, outage, postgres_link
 from tests.server.ledgers import brief, entry, make, versions
@@ -103,6 +104,15 @@ async def test_a_listener_that_is_dismissed_comes_back(postgresql: str, monkeypa
 
 
 # ---- Connections that are lent
+
+
+def test_a_network_that_swallows_everything_is_found_out_unless_the_address_says_otherwise() -> None:
+    usual = conninfo_to_dict(postgres_link.with_timeouts("postgresql://ada@db.example.org/tables"))
+    assert {name: usual[name] for name in postgres_link.NETWORK} == {
+        name: str(value) for name, value in postgres_link.NETWORK.items()
+    }
+    patient = conninfo_to_dict(postgres_link.with_timeouts("postgresql://ada@db.example.org/tables?connect_timeout=60"))
+    assert (patient["connect_timeout"], patient["keepalives_idle"]) == ("60", "5")
 
 
 @pytest.mark.usefixtures("hasty")
