@@ -130,7 +130,8 @@ class Room:
     async def _pause(self) -> None:
         """Let the clock wait, unless somebody who plays has just come to another server."""
         with suppress(Refusal, StoreError):
-            if not together(await self.hub.store.elsewhere(self.table.name)).seats:
+            self.elsewhere = together(await self.hub.store.elsewhere(self.table.name))
+            if not self.elsewhere.seats:
                 await self.commit(happenings.Paused())
 
     def _start_clock(self) -> bool:
