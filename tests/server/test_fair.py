@@ -26,9 +26,9 @@ pytestmark = pytest.mark.anyio
 FRIEND = {"who": "friend"}
 
 
-async def waiting(place: Parlour, *seats: dict[str, Any]) -> tuple[dict[str, Any], Line]:
+async def waiting(place: Parlour, *seats: dict[str, Any], target: int = 36) -> tuple[dict[str, Any], Line]:
     """A table that begins by itself once the words are in, and somebody who holds all its keys."""
-    made = await place.make(game="looterz", seats=list(seats), options={"target": 1}, words=True)
+    made = await place.make(game="looterz", seats=list(seats), options={"target": target}, words=True)
     return made, await place.join(made["table"], [*made["keys"]["seats"].values(), made["keys"]["host"]])
 
 
@@ -49,7 +49,7 @@ def shown(line: Line, what: str) -> list[Any]:
 
 async def test_the_commitment_is_told_before_the_deal_and_is_to_the_key_of_the_record() -> None:
     async with parlour() as place:
-        made, line = await waiting(place, ME, HOT)
+        made, line = await waiting(place, ME, HOT, target=1)
         assert news(line)["table"]["phase"] == "lobby"
         assert news(line)["table"]["commitment"] == made["commitment"]
         for seat, said in enumerate(("three blind mice", "owls")):
@@ -186,7 +186,7 @@ async def test_whoever_sits_down_anew_has_sealed_nothing_yet() -> None:
 
 async def test_the_story_proves_every_draw_but_not_before_the_end() -> None:
     async with parlour() as place:
-        made, line = await waiting(place, ME, HOT)
+        made, line = await waiting(place, ME, HOT, target=1)
         for seat in (0, 1):
             await add(line, seat, f"words of {seat}")
         for seat in (0, 1):

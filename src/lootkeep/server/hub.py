@@ -59,6 +59,7 @@ class Hub:
         self.idle: dict[str, None] = {}  # tables that nobody is at, those left last at the end
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._attended_elsewhere: frozenset[str] = frozenset()
         self.health = Health(store, self.metrics, self.spawn)
         self.carried: dict[str, Carried] = {}  # by table
         self.unlinked: dict[str, str] = {}  # tables of which those know nothing yet after which they were made
@@ -136,8 +137,9 @@ class Hub:
 
     @property
     def attended(self) -> set[str]:
-        """The tables that somebody is at or comes to."""
-        return {name for name, room in self.rooms.items() if room.clients} | self._opening.keys()
+        """The tables that somebody is at or comes to, at whichever server."""
+        here = {name for name, room in self.rooms.items() if room.clients}
+        return here | self._opening.keys() | self._attended_elsewhere
 
     def forget(self, tables: Collection[str]) -> None:
         """Let go of tables that are not kept any more; who came in the same moment is told so when they come again."""
@@ -220,6 +222,7 @@ class Hub:
 
     def _met(self, elsewhere: dict[str, list[Attendance]]) -> None:
         """Who is connected to other servers; what could not be done for a table before is tried again."""
+        self._attended_elsewhere = frozenset(elsewhere)
         for name, room in self.rooms.items():
             room.hear_of_others(together(elsewhere.get(name, [])))
 

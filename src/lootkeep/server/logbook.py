@@ -93,6 +93,9 @@ class Logbook:
             args["n"] = event.ply + 1
         elif isinstance(event, log.Silenced):
             id = "silenced" if event.silent else "heard"
+            id += "-watchers" if event.seat is None else ""
+        elif isinstance(event, log.Rekeyed):
+            id = f"rekeyed-{event.by}"
         elif isinstance(event, log.Banned):
             args |= {"rival": self.name(event.of), "word": event.word}
         elif isinstance(event, log.Rematched):

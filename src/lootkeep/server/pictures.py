@@ -32,10 +32,8 @@ class Picture:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.kept = room.opened  # when
-        self.played = (
-            -1
-        )  # the version of the game that is in it; -1: not known, for another process has kept it, if any
+        self.kept = room.opened  # when, in steady time
+        self.played = -1  # the version of the game that is in it; -1: not known, for another process has kept it
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -45,7 +43,7 @@ class Picture:
 
     def follow(self) -> None:
         """After a change: keep a picture, if it is long ago that one was kept."""
-        if self.room.hub.time.now() - self.kept >= OFTEN:
+        if self.room.hub.time.steady() - self.kept >= OFTEN:
             self.keep_soon()
 
     def keep_soon(self) -> None:
@@ -58,7 +56,7 @@ class Picture:
         table, game = self.room.table, self.room.table.game
         if game is None:
             return
-        self.kept = self.room.hub.time.now()
+        self.kept = self.room.hub.time.steady()
         played, version, move, view = table.played, table.version, game.ply, game.view(None)
         lines = await asyncio.to_thread(drawn, game, view, list(table.chairs))
         data = msgspec.json.encode(LastPicture(version=version, move=move, words=lines))

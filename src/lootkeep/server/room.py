@@ -195,7 +195,8 @@ class Room:
         If this cannot be written down, what has run is carried until it can.
         """
         try:
-            if together(await self.hub.store.elsewhere(self.table.name)).seats:
+            self.elsewhere = together(await self.hub.store.elsewhere(self.table.name))
+            if self.elsewhere.seats:
                 return
             await self.commit(happenings.Paused())
         except Refusal:

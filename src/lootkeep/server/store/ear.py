@@ -18,6 +18,11 @@ LISTEN = f"LISTEN {notices.CHANNEL}"
 PAUSE = 1.0  # seconds before a lost connection is sought again
 LOOK = 1.0  # seconds after which the listener looks by itself, for a notice may be lost and a connection cut unnoticed
 
+# A database that has crashed may give the numbers of its last transactions once more, if nothing of them was on disk:
+# with each new connection one looks back so many.
+BACK = 10_000
+FIRST = 3  # the number of the first transaction of all
+
 NOW = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
 # What transactions have changed that were not all done at the last look; and from which on to look the next time.
 CHANGES = f"""SELECT seen, name, version, line FROM ({NOW} AS seen) AS now LEFT JOIN (
@@ -62,6 +67,7 @@ class Ear:
 
     async def _hear(self, connection: Connection) -> None:
         """Pass on what was missed, and then what comes; now and then look whether that was all."""
+        self._since = str(max(FIRST, int(self._since) - BACK))
         with cut_after(connection, self._link.patience):
             await connection.execute(LISTEN)
         while True:
