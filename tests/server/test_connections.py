@@ -381,6 +381,19 @@ def test_what_is_no_text_closes_the_socket_and_leaves_no_traceback(
     assert [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR] == []
 
 
+def test_who_rests_does_not_keep_the_server_from_stopping(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with house(tmp_path, messages=Rate(0.01, 1)) as server:
+        wanted = {"game": "looterz", "seats": [{"who": "me"}, {"who": "hot"}]}
+        made = httpx.post(f"{server.http}/api/tables", json=wanted).json()
+        loud = seated(server, made)
+        loud.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 50)
+        told = b""
+        while b'"too-much"' not in told:
+            told += loud.recv(65536)
+    loud.close()
+    assert [record.message for record in caplog.records if "Cancel" in record.message] == []
+
+
 def test_who_watches_cannot_silence_who_plays(tmp_path: Path) -> None:
     with house(tmp_path, crowd=Rate(0.01, 5)) as server:
         wanted = {"game": "looterz", "seats": [{"who": "me"}, {"who": "hot"}], "public": True}

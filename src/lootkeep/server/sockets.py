@@ -201,7 +201,8 @@ class Connection:
         """Do not even read what a client sends meanwhile; nor, if it goes, what it had sent before."""
         wire = wire_of(self.socket.scope)
         gone = {client.gone, wire.lost} if wire else {client.gone}
-        await asyncio.wait(gone, timeout=seconds * random.uniform(1.0, 1.5))  # not all come back at once
+        seconds *= random.uniform(1.0, 1.5)  # not all come back at once
+        await asyncio.wait(gone, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         if wire and wire.transport.is_closing():
             client.drop()
 
