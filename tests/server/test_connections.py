@@ -207,6 +207,16 @@ def test_of_all_connections_those_that_say_nothing_make_room(
     assert warned[0].levelno == logging.WARNING
 
 
+def test_a_server_that_is_out_of_files_says_so_and_lets_go_who_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path) as server, knock(server) as line:
+        line.sendall(HALF)
+        monkeypatch.setattr(connections, "can_open", lambda: False)
+        assert until_closed(line).startswith(b"HTTP/1.1 408")
+    assert len([record for record in caplog.records if "no more files" in record.message]) == 1
+
+
 FEW_FILES = """
 import resource, sys
 from lootkeep.cli import main

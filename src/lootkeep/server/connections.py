@@ -14,6 +14,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
+from .files import OWN, can_open
 from .limits import Buckets, Clock, Limits, Tally, neighbourhood
 from .mail import Wire
 
@@ -107,6 +108,10 @@ class Connections:
         now = self.clock()
         for late in [connection for connection, deadline in self.waiting.items() if deadline <= now]:
             late.give_up()
+        if not can_open():
+            self._warn("no more files can be opened: new connections are lost", {"open": len(self.open)})
+            for silent in list(self.waiting)[:OWN]:
+                silent.give_up()
         for transport, deadline in list(self.open.items()):
             unread = transport.get_write_buffer_size()
             if not unread:
