@@ -39,7 +39,7 @@ def most_connections() -> int:
 
 
 def can_open() -> bool:
-    """Whether one more file can be opened: a system that has none left closes new connections without telling anybody."""
+    """Whether one more file can be opened: a system that has none left drops new connections silently."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError:
