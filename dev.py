@@ -101,6 +101,7 @@ def pins(arguments: list[str]) -> int:
     extras = [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
     resolve("dev.txt", [*runtime, *extras, *builders, *project["dependency-groups"]["dev"]], arguments)
     resolve("runtime.txt", runtime, ["--constraint", str(PINS / "dev.txt"), *arguments])
+    resolve("postgres.txt", [*runtime, *extras], ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("build.txt", builders, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("node.txt", node, arguments)
     resolve("uv.txt", ["uv"], arguments)

@@ -31,7 +31,7 @@ from load_crowd import Client, Crowd
 PORT = SERVER
 HEALTHY = "127.0.0.9"
 FILES = 1024  # that the server may have open before it asks for more
-PLIES = 600  # of the games that are looked back on
+PLIES = 400  # of the games that are looked back on
 PACE = 0.03  # seconds between a healthy player's being asked and the answer
 NEVER = 5.0  # seconds after which a newcomer gives up
 
@@ -83,8 +83,10 @@ async def played(tables: list[Table]) -> list[str]:
     crowd.playing = True
     for client in crowd.members:
         client.answer()
-    while crowd.tally.accepted < PLIES * len(tables):
-        await asyncio.sleep(0.05)
+    before = -1
+    while before < crowd.tally.accepted < PLIES * len(tables):  # or until the games are over
+        before = crowd.tally.accepted
+        await asyncio.sleep(0.5)
     crowd.leave()
     return [f"{name} {keys[0]}" for name, keys in tables]
 

@@ -207,6 +207,16 @@ def test_of_all_connections_those_that_say_nothing_make_room(
     assert warned[0].levelno == logging.WARNING
 
 
+def test_a_server_that_is_out_of_files_says_so_and_lets_go_who_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path) as server, knock(server) as line:
+        line.sendall(HALF)
+        monkeypatch.setattr(connections, "can_open", lambda: False)
+        assert until_closed(line).startswith(b"HTTP/1.1 408")
+    assert len([record for record in caplog.records if "no more files" in record.message]) == 1
+
+
 FEW_FILES = """
 import resource, sys
 from lootkeep.cli import main
@@ -379,6 +389,19 @@ def test_what_is_no_text_closes_the_socket_and_leaves_no_traceback(
         line.sendall(frame(b"\xff\xfe"))
         assert b"\x88\x02\x03\xef" in until_closed(line)  # 1007
     assert [record for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR] == []
+
+
+def test_who_rests_does_not_keep_the_server_from_stopping(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with house(tmp_path, messages=Rate(0.01, 1)) as server:
+        wanted = {"game": "looterz", "seats": [{"who": "me"}, {"who": "hot"}]}
+        made = httpx.post(f"{server.http}/api/tables", json=wanted).json()
+        loud = seated(server, made)
+        loud.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 50)
+        told = b""
+        while b'"too-much"' not in told:
+            told += loud.recv(65536)
+    loud.close()
+    assert [record.message for record in caplog.records if "Cancel" in record.message] == []
 
 
 def test_who_watches_cannot_silence_who_plays(tmp_path: Path) -> None:

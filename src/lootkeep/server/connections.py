@@ -14,6 +14,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
+from .files import OWN, can_open
 from .limits import Buckets, Clock, Limits, Tally, neighbourhood
 from .mail import Wire
 
@@ -107,6 +108,10 @@ class Connections:
         now = self.clock()
         for late in [connection for connection, deadline in self.waiting.items() if deadline <= now]:
             late.give_up()
+        if not can_open():
+            self._warn("no more files can be opened: new connections are lost", {"open": len(self.open)})
+            for silent in list(self.waiting)[:OWN]:
+                silent.give_up()
         for transport, deadline in list(self.open.items()):
             unread = transport.get_write_buffer_size()
             if not unread:
@@ -127,17 +132,17 @@ class Connections:
 
 
 class Flow(FlowControl):
-    """When a connection is read; what had come before the pause is taken apart after it."""
+    """When a connection is read: not while requests wait that have come already."""
 
-    def __init__(self, transport: asyncio.Transport, resumed: Callable[[], object]) -> None:
-        super().__init__(transport)
-        self.resumed = resumed
+    def __init__(self, connection: HTTP) -> None:
+        super().__init__(connection.transport)
+        self.connection = connection
 
     def resume_reading(self) -> None:
-        """Read on."""
-        if self.read_paused:
+        """Read on, first of all what had come before the pause."""
+        if self.read_paused and not self.connection.pipeline:
             super().resume_reading()
-            self.resumed()
+            self.connection.loop.call_soon(self.connection.read_on)
 
 
 class Arrival(asyncio.Protocol):
@@ -180,11 +185,12 @@ class HTTP(HttpToolsProtocol):
         self.head_size = 0  # bytes of a head that is not whole
         self.in_head = True
         self.rest_seconds = 0.0  # after the answer that is being given
+        self.is_resting = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """From now on a request has to come."""
         super().connection_made(transport)
-        self.flow = Flow(transport, lambda: self.loop.call_soon(self.read_on))
+        self.flow = Flow(self)
         self.register.wait_for(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -275,7 +281,7 @@ class HTTP(HttpToolsProtocol):
         self.held = b""
         wire = self.transport.get_protocol()
         if isinstance(wire, Wire):
-            wire.when_lost = self._leave
+            wire.lost.add_done_callback(lambda _: self._leave())
 
     # ---- resting
 
@@ -288,12 +294,21 @@ class HTTP(HttpToolsProtocol):
         """Go on to the next request, perhaps after a rest."""
         seconds, self.rest_seconds = self.rest_seconds, 0.0
         if seconds and not self.transport.is_closing():
+            self.is_resting = True
             self.flow.pause_reading()
             self.loop.call_later(seconds, self._go_on)
         else:
             self._go_on()
 
+    def shutdown(self) -> None:
+        """The server stops, and waits for nobody who rests."""
+        if self.is_resting:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def _go_on(self) -> None:
+        self.is_resting = False
         if self.transport.is_closing():
             return
         is_last = not self.pipeline

@@ -36,3 +36,12 @@ def most_connections() -> int:
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     most = WANTED if soft == resource.RLIM_INFINITY else min(soft, WANTED)
     return max(most - OWN, most // 2)
+
+
+def can_open() -> bool:
+    """Whether one more file can be opened: a system that has none left drops new connections silently."""
+    try:
+        os.close(os.open(os.devnull, os.O_RDONLY))
+    except OSError:
+        return False
+    return True

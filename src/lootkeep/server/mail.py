@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -50,12 +49,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.noise = Bucket(NOISE)
         self.is_resting = False
         self.after = 0  # bytes that came after the farewell
-        self.when_lost: Callable[[], None] = lambda: None
+        self.lost: asyncio.Future[None] = self.loop.create_future()  # done once it has gone
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has gone."""
         self.held = b""
-        self.when_lost()
+        self.lost.set_result(None)
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:

@@ -180,11 +180,7 @@ class Connection:
         if wait:
             wait = max(wait, REST_SECONDS)
             refuse(room, client, address(text).id, Refusal("too-much", "too-much", retry_after=wait))
-            # What is sent meanwhile is not even read. Not all come back at once.
-            await asyncio.wait({client.gone}, timeout=min(wait, MOST_REST_SECONDS) * random.uniform(1.0, 1.5))
-            wire = wire_of(self.socket.scope)
-            if wire and wire.transport.is_closing():  # nor is what had come before they left
-                client.drop()
+            await self.rest(client, min(wait, MOST_REST_SECONDS))
             return
         try:
             asked = read(text)
@@ -197,6 +193,15 @@ class Connection:
             refuse(room, client, asked.id, Refusal("not-now", "hello-again"))
         else:
             await act(room, client, asked)
+
+    async def rest(self, client: Client, seconds: float) -> None:
+        """Do not even read what a client sends meanwhile; nor, if it goes, what it had sent before."""
+        wire = wire_of(self.socket.scope)
+        gone = {client.gone, wire.lost} if wire else {client.gone}
+        seconds *= random.uniform(1.0, 1.5)  # not all come back at once
+        await asyncio.wait(gone, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        if wire and wire.transport.is_closing():
+            client.drop()
 
     def why_wait(self, room: Room, client: Client) -> float:
         """Seconds after which a client may speak: 0, unless its socket, its address or its seat has said too much."""
