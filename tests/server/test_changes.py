@@ -37,6 +37,7 @@ async def flood(line: Line, type: str, **fields: Any) -> dict[str, Any]:
         ("appoint", {"seat": 1, "level": "guard"}),
         ("seal", {"seat": 0, "seal": "0" * 64}),
         ("words", {"seat": 0, "words": "abracadabra"}),
+        ("rekey", {"seat": 0, "key": "k" * 32}),
         ("look", {"seat": 0}),
     ],
 )

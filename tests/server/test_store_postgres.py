@@ -46,6 +46,7 @@ class Listener:
 
     def __init__(self, store: Store) -> None:
         self._heard: asyncio.Queue[tuple[str, int, int]] = asyncio.Queue()
+        self._known: dict[str, tuple[int, int]] = {}  # the newest version and line of each table
         store.listen(lambda *told: self._heard.put_nowait(told))
 
     async def next(self) -> tuple[str, int, int]:
@@ -53,9 +54,14 @@ class Listener:
         return await asyncio.wait_for(self._heard.get(), timeout=60)
 
     async def hear(self, table: str, version: int = 0, line: int = 0) -> None:
-        """Wait until this is told; one may be told of older things first, and of the same again."""
-        while await self.next() != (table, version, line):
-            pass
+        """Wait until this is told; one may be told of older things first, of the same again, and of several at once."""
+        while True:
+            versions, lines = self._known.get(table, (0, 0))
+            if versions >= version and lines >= line:
+                return
+            name, newest, last = await self.next()
+            versions, lines = self._known.get(name, (0, 0))
+            self._known[name] = max(versions, newest), max(lines, last)
 
 
 async def test_two_processes_hear_each_other(postgresql: str) -> None:

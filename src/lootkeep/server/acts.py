@@ -38,7 +38,7 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
 # What makes the log longer or wakes everybody, and could be asked without end.
 CHANGES = {
     *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange, wire.Seal, wire.Words),
-    *(wire.Undo, wire.Consent, wire.Ban, wire.Silence),
+    *(wire.Rekey, wire.Undo, wire.Consent, wire.Ban, wire.Silence),
 }
 MOST_CONFLICTS = 2  # after which somebody who asks at a table that is busy elsewhere may ask again
 
