@@ -168,7 +168,7 @@ async def settle(store: Store, crowd: list[Person], found: Findings) -> None:
     while time.monotonic() < end:
         await asyncio.sleep(0.5)
         newest = {table: await last(store, table) for table in {person.table for person in crowd}}
-        late = [each for each in crowd if each.pending or not each.is_here or not knows(each, *newest[each.table])]
+        late = [each for each in crowd if not each.is_done or not knows(each, *newest[each.table])]
         if not late:
             return
     for person in late:

@@ -61,6 +61,11 @@ class Person:
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked = 0
 
+    @property
+    def is_done(self) -> bool:
+        """Whether somebody is at the table, and waits for no answer."""
+        return self.is_here and self.pending is None and self.saying is None
+
     async def live(self) -> None:
         """Connect, and connect again, for ever."""
         while True:
@@ -171,8 +176,10 @@ class Person:
     async def talk(self, socket: ClientConnection) -> None:
         """Say something now and then."""
         with suppress(WebSocketException):
-            while self.is_playing:
+            while True:
                 await asyncio.sleep(self.chance.uniform(0.5, 1.5) * TALK)
+                if not self.is_playing:
+                    return
                 self.asked += 1
                 self.saying = {"type": "say", "id": f"say-{self.asked}", "seat": self.seat}
                 self.saying["text"] = f"{self.name} says {self.asked}"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server.store import StoreError
+from lootkeep.server.store import ChatRow, StoreError
 from lootkeep.server.store.notices import Notices
 
 from .guests import BOT, HOT, ME, chair, choose, hub, invited, look_through_actor, state, told
@@ -121,6 +121,32 @@ async def test_what_could_not_be_read_is_read_later(
         version = (await choose(here))["version"]
         await failed.wait()
     await state(there, version=version)
+
+
+async def test_what_is_heard_of_while_a_server_catches_up_is_not_forgotten(
+    servers: tuple[Parlour, Parlour], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, here, there = await both(servers, game="looterz", seats=[ME, HOT])
+    await deafen(servers[1])
+    room, store = hub(servers[1]).rooms[made["table"]], hub(servers[1]).store
+    read_chat = store.chat
+    newest: list[int] = []
+
+    async def chat(*about: Any) -> list[ChatRow]:  # which is read after the moves
+        if not newest:
+            newest.append(0)
+            await look_through_actor(here)
+            newest[0] = (await choose(here))["version"]
+            room.hear_of(newest[0], 0)
+        return await read_chat(*about)
+
+    await look_through_actor(here)
+    version = (await choose(here))["version"]
+    monkeypatch.setattr(store, "chat", chat)
+    room.hear_of(version, 0)
+    await state(there, version=version)
+    await state(there, version=version + 1)
+    assert newest == [version + 1]
 
 
 # ---- Chat

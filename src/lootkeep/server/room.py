@@ -297,11 +297,15 @@ class Room:
         async with self.lock:
             if not self._is_behind or self.is_closed:  # somebody else has done it
                 return
-            await self._take_over()
-            self.publish()
-            if self.clients:
-                await self._tell_new_lines()
-            self._is_behind = False
+            self._is_behind = False  # unless more is heard of meanwhile
+            try:
+                await self._take_over()
+                self.publish()
+                if self.clients:
+                    await self._tell_new_lines()
+            except BaseException:
+                self._is_behind = True
+                raise
 
     async def catch_up_with(self, version: int) -> None:
         """Somebody has seen this version, perhaps at another process: know no less."""
