@@ -25,7 +25,7 @@ from .live import Live, live
 from .parlour import ROOMY
 from .test_fuzz_frames import HANDSHAKE, frame, hello, until_closed
 
-SOON = 20.0  # seconds in which a server that does not hang has answered, on a busy machine
+SOON = 60.0  # seconds in which a server that does not hang has answered, on a busy machine
 STRANGER, OTHER, PROXY = "127.0.0.2", "127.0.0.3", "127.0.0.1"  # of these the server trusts only the proxy
 ASK = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 LONG_ANSWER = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -262,18 +262,17 @@ def test_the_server_asks_for_as_many_files_as_it_may_have() -> None:
 def test_who_asks_too_often_is_told_once_and_then_not_read(tmp_path: Path) -> None:
     with house(tmp_path, requests=Rate(0.01, 2)) as server, knock(server) as line:
         line.sendall(ASK * 50)
-        line.settimeout(0.5)
         told = b""
-        with suppress(TimeoutError):
-            while part := line.recv(65536):
-                told += part
+        while b"HTTP/1.1 429" not in told:
+            told += line.recv(65536)
+        told += heard_for(line, 0.5)
         assert (told.count(b"HTTP/1.1 200"), told.count(b"HTTP/1.1 429")) == (2, 1)
 
 
 def test_the_other_clients_of_a_proxy_do_not_rest_with_one_who_asks_too_often(tmp_path: Path) -> None:
     with house(tmp_path, requests=Rate(0.01, 1)) as server, knock(server, PROXY) as line:
         told = []
-        line.settimeout(0.7)  # less than a rest
+        line.settimeout(4.0)  # less than a rest
         for client in (1, 1, 2):
             line.sendall(ASK.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n" % client))
             told.append(whole_answer(line)[:12])
@@ -347,23 +346,22 @@ def test_a_flood_of_messages_is_not_answered_one_by_one(table: tuple[Live, dict[
     with seated(*table) as line:
         began = time.monotonic()
         line.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 1000)
-        told = heard_for(line, 1.2)
+        told = b""
+        while b'"too-much"' not in told:
+            told += line.recv(65536)
+        told += heard_for(line, 1.0)
         passed = time.monotonic() - began
         assert 1 <= told.count(b'"too-much"') <= passed / mail.REST_SECONDS + 1
         assert 5 <= told.count(b'"accepted"') <= 5 + 5 * passed + 1
 
 
 @pytest.mark.parametrize("noise", [frame(b"", opcode=9), frame(b"", opcode=10)], ids=["pings", "pongs"])
-def test_a_flood_of_pings_is_not_answered_one_by_one(
-    table: tuple[Live, dict[str, Any]], noise: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(mail, "MOST_REST_SECONDS", 0.5)
+def test_a_flood_of_pings_closes_the_socket(table: tuple[Live, dict[str, Any]], noise: bytes) -> None:
     with seated(*table) as line:
-        heard_for(line, 0.3)
-        line.sendall(noise * 1000 + frame(b'{"type":"look","id":"last","seat":null}'))
-        told = heard_for(line, 0.4)
+        line.sendall(noise * 1000)
+        told = until_closed(line)
         assert told.count(b"\x8a\x00") < 300
-        assert b'"last"' not in told  # it comes after all of them, and nobody reads on
+        assert b"\x88\x02\x03\xf0" in told  # 1008
 
 
 def test_a_message_in_countless_parts_closes_the_socket(table: tuple[Live, dict[str, Any]]) -> None:

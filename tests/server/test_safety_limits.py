@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lootkeep.server.limits import Bucket, Buckets, Rate, Tally, neighbourhood
+from lootkeep.server.limits import Bucket, Buckets, Rate, Tally, Turnstile, neighbourhood
 
 
 class Hands:
@@ -84,6 +86,25 @@ def test_a_tally_is_bounded_by_name_and_empties() -> None:
     for name in ("ada", "ada", "bo"):
         tally.leave(name)
     assert tally.held == {}
+
+
+@pytest.mark.anyio
+async def test_of_many_who_come_at_once_one_passes_in_each_turn() -> None:
+    turnstile, passed = Turnstile(), 0
+
+    async def come() -> None:
+        nonlocal passed
+        await turnstile.passed()
+        passed += 1
+
+    crowd = [asyncio.ensure_future(come()) for _ in range(20)]
+    before = -1
+    while passed < 20:
+        assert passed - before <= 1
+        before = passed
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    await asyncio.gather(*crowd)
 
 
 @pytest.mark.parametrize(

@@ -110,14 +110,14 @@ class Tally:
 
 
 class Turnstile:
-    """Lets a few pass in each turn of the loop, however many come at once: a move that comes meanwhile goes first."""
+    """Lets one pass in each turn of the loop, however many come at once: a move that comes meanwhile goes first."""
 
-    def __init__(self, most: int = 2) -> None:
-        self._places = asyncio.Semaphore(most)
+    def __init__(self) -> None:
+        self._place = asyncio.Lock()
 
     async def passed(self) -> None:
         """Wait for one's turn."""
-        async with self._places:
+        async with self._place:
             await asyncio.sleep(0)
 
 

@@ -21,10 +21,10 @@ MOST_MESSAGES = 256  # the same where bytes cannot be counted
 MOST_UNREAD = 16  # messages of a client that nobody has looked at yet; then it has to wait
 PIECE = 512  # bytes that are taken apart at once: what is behind them may have to wait
 MOST_PARTS = 64  # of one message
-NOISE = Rate(20, 60)  # frames that are no message: pings, pongs, parts of one
+NOISE = Rate(20, 100)  # frames that are no message: pings, pongs, parts of one; who sends more is let go
 REST_SECONDS, MOST_REST_SECONDS = 0.5, 5.0  # for which somebody who is over a limit is not read
 MOST_AFTER = 1 << 16  # bytes from somebody who was told farewell
-NOT_TEXT, TOO_BIG = 1007, 1009  # codes by which a socket is closed
+NOT_TEXT, TOO_MUCH, TOO_BIG = 1007, 1008, 1009  # codes by which a socket is closed
 
 
 class Mail(Protocol):
@@ -47,7 +47,6 @@ class Wire(WebSocketsSansIOProtocol):
         self.letters: list[bytes] = []  # that leave at the end of this turn of the loop
         self.held = b""  # came, and is not taken apart yet
         self.noise = Bucket(NOISE)
-        self.is_resting = False
         self.after = 0  # bytes that came after the farewell
         self.lost: asyncio.Future[None] = self.loop.create_future()  # done once it has gone
 
@@ -114,17 +113,7 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def is_deaf(self) -> bool:
         """Whether no more is read for now."""
-        return (self.is_resting or self.queue.qsize() >= MOST_UNREAD) and not self.close_sent
-
-    def rest(self, seconds: float) -> None:
-        """Read nothing for so long."""
-        if not self.is_resting:
-            self.is_resting = True
-            self.loop.call_later(max(seconds, REST_SECONDS), self._wake)
-
-    def _wake(self) -> None:
-        self.is_resting = False
-        self.read_on()
+        return self.queue.qsize() >= MOST_UNREAD and not self.close_sent
 
     async def receive(self) -> Any:
         """The next message; once all are looked at, more are read."""
@@ -148,31 +137,33 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _fail(self, code: int) -> None:
         """End with somebody who does not keep to the protocol of sockets."""
+        if self.close_sent:
+            return
         self.conn.fail(code)
         self.handle_parser_exception()
 
     def handle_ping(self) -> None:
-        """Answer; whoever pings without end has to wait."""
-        super().handle_ping()
-        self._noise()
+        """Answer."""
+        if self._is_bearable():
+            super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Note it; whoever sends them without end has to wait."""
-        super().handle_pong(event)
-        self._noise()
+        """Note it."""
+        if self._is_bearable():
+            super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
         """A part of a message, which must not have too many."""
         if len(self.frames) >= MOST_PARTS:
             self._fail(TOO_BIG)
-        elif not self.close_sent:
+        elif self._is_bearable():
             super().handle_cont(event)
-            self._noise()
 
-    def _noise(self) -> None:
-        wait = self.noise.take()
-        if wait:
-            self.rest(wait)
+    def _is_bearable(self) -> bool:
+        """Whether a frame that is no message is looked at; whoever sends them without end is let go."""
+        if not self.close_sent and self.noise.take():
+            self._fail(TOO_MUCH)
+        return not self.close_sent
 
 
 def frame_head(size: int) -> bytes:
