@@ -41,7 +41,7 @@ def test_a_page_comes_back_by_itself_to_a_server_that_was_killed(guest: Arrival,
         lost.wait_for(state="hidden")
         assert ada.version >= version
         play_by_choices(ada, random.Random(2), 3)
-        ada.page.goto("about:blank")  # or else it would look for the server once more
+        ada.page.close()  # or else it would look for the server once more
         ada.forgive("ERR_CONNECTION_REFUSED")
     finally:
         server.end()
