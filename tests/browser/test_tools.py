@@ -22,6 +22,7 @@ def test_a_hint_names_answers_and_an_answer_can_be_taken_back(guest: Arrival, se
     ada.choices.locator(".hint").wait_for()
     before = ada.state["view"]
     play_by_choices(ada, random.Random(7), 1)
+    ada.await_question()  # once the bots have played
     version = ada.version
     ada.button("web-undo", ada.choices).click()
     ada.wait(lambda: ada.version > version and ada.await_question(), "the question once more")
