@@ -341,7 +341,9 @@ class Looterz(Game):
         while self.kind_of[player.hand[i]].number != kind:
             i += 1
         player.hand, card = pop(player.hand, i)
-        return card if self.stream is None else self.renumbered(card)
+        if self.rng < 0 and self.stream is not None:
+            return self.renumbered(card)
+        return card
 
     def renumbered(self, card: Card) -> Card:
         """The lowest copy of a card that nobody sees, exchanged for it: else its number would tell of the hand.

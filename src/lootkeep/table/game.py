@@ -336,9 +336,10 @@ class Game:
     @final
     def random(self, n: i64) -> i64:
         """A number from 0 to n - 1; from here on nothing can be taken back."""
-        if self.rng < 0:
+        rng = self.rng
+        if rng < 0:
             return self.from_stream(n)
-        rng = chance.MULTIPLIER * (self.rng & chance.LOW) + (self.rng >> 32)
+        rng = chance.MULTIPLIER * (rng & chance.LOW) + (rng >> 32)
         self.rng = rng
         self.revealed = True
         return ((rng & chance.LOW) * n) >> 32
@@ -358,14 +359,11 @@ class Game:
     @final
     def shuffle(self, cards: vec[i64]) -> None:
         """Put cards in an order that nobody knows."""
-        i: i64 = len(cards) - 1
-        while i > 0 and self.rng < 0:
-            j = self.from_stream(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
-            i -= 1
         rng = self.rng
+        if rng < 0:
+            self.shuffle_by_stream(cards)
+            return
+        i: i64 = len(cards) - 1
         while i > 0:
             rng = chance.MULTIPLIER * (rng & chance.LOW) + (rng >> 32)
             j = ((rng & chance.LOW) * (i + 1)) >> 32
@@ -374,6 +372,18 @@ class Game:
             cards[j] = card
             i -= 1
         self.rng = rng
+        self.revealed = True
+
+    @final
+    def shuffle_by_stream(self, cards: vec[i64]) -> None:
+        """The same, draw by draw."""
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = self.random(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
         self.revealed = True
 
     # ---- copies
