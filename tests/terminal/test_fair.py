@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import stat
 from itertools import chain, repeat
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import lootkeep
 from lootkeep.speech import LANGUAGES
+from lootkeep.terminal import play
 from tests.terminal.keyboard import sit
 
 
@@ -48,3 +50,13 @@ def test_a_game_goes_on_with_the_chance_that_was_pledged(tmp_path: Path) -> None
     assert again.history.pledge is not None
     assert again.history.pledge.key == first.history.pledge.key
     assert again.history.moves[: first.ply] == first.history.moves
+
+
+def test_the_folder_of_games_is_private_also_if_it_was_there_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "lootkeep").mkdir(mode=0o755)
+    assert play("looterz", seats="greedy,random", stdin=io.StringIO(), stdout=io.StringIO()) == 0
+    for folder in (tmp_path / "lootkeep", tmp_path / "lootkeep" / "games"):
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700

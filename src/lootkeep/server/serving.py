@@ -22,6 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.loops.auto import auto_loop_factory
 
+from ..private import make_private
 from .app import create_app
 from .connections import Connections, counted
 from .files import most_connections, raise_limit
@@ -75,6 +76,8 @@ def serve(
     host: str, port: int | None, database: str | None, *, browser: bool, origins: list[str], retention: Retention
 ) -> None:
     """Serve until somebody stops it."""
+    if database is None:
+        make_private(default_database().parent)
     place = database or str(default_database())
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
     with closing(listening(host, port)) as ears, suppress(KeyboardInterrupt), loop:

@@ -7,6 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from ..private import make_private
 from ..shelf import load_record
 from ..table.errors import InvalidRecord
 from ..table.game import Game
@@ -56,6 +57,8 @@ def load(path: Path) -> tuple[Game, list[str]]:
 
 def write(path: Path, text: str) -> None:
     """Put the text in the file: whoever reads it finds the old text or the new one, never half."""
+    if path.is_relative_to(shelf()):
+        make_private(shelf().parent)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:

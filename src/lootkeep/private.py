@@ -1,0 +1,13 @@
+"""The folder of a user's games: nobody else may look into it, for it holds the keys of games that go on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def make_private(folder: Path) -> None:
+    """Make a folder that only its owner may look into; one that is there already is closed to others."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if os.name == "posix" and folder.stat().st_mode & 0o077 and folder.stat().st_uid == os.getuid():
+        folder.chmod(0o700)
