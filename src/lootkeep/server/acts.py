@@ -50,7 +50,8 @@ async def act(room: Room, client: Client, asked: wire.Asked) -> None:
             if room.is_closed:
                 raise Refusal("busy", "store-failed", retry_after=1.0)
             restrain(room, client, asked)
-            await room.catch_up_with(getattr(asked, "version", 0))
+            if room.hub.store.is_shared:
+                await room.catch_up_with(getattr(asked, "version", 0))
             answer = await done(room, client, asked)
         except Refusal as refusal:
             refuse(room, client, asked.id, refusal)

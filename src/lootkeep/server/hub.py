@@ -59,6 +59,7 @@ class Hub:
         self.idle: dict[str, None] = {}  # tables that nobody is at, those left last at the end
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.drawing = asyncio.Lock()  # of pictures: one table after another
         self._attended_elsewhere: frozenset[str] = frozenset()
         self.health = Health(store, self.metrics, self.spawn)
         self.carried: dict[str, Carried] = {}  # by table

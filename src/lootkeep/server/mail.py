@@ -95,8 +95,12 @@ class Wire(WebSocketsSansIOProtocol):
             if self.after > MOST_AFTER:
                 self.transport.abort()
                 return
-        self.held += data
-        self.read_on()
+        if self.held or self.read_paused or len(data) > PIECE:
+            self.held += data
+        else:
+            super().data_received(data)  # nearly always: one message of somebody who is heard
+        if self.held or self.is_deaf:
+            self.read_on()
 
     def read_on(self) -> None:
         """Take apart what is here piece by piece, as long as somebody can look at it."""
@@ -118,7 +122,7 @@ class Wire(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """The next message; once all are looked at, more are read."""
         message = await self.queue.get()
-        if self.queue.empty():
+        if (self.held or self.read_paused) and self.queue.empty():
             self.read_on()
         return message
 

@@ -309,7 +309,7 @@ class Room:
 
     async def catch_up_with(self, version: int) -> None:
         """Somebody has seen this version, perhaps at another process: know no less."""
-        if self.hub.store.is_shared and version > self.table.version:
+        if version > self.table.version:
             await self._take_over()
 
     async def _take_over(self) -> None:

@@ -208,7 +208,7 @@ class Connection:
         seats = client.rights.seats
         return (
             client.messages.take()
-            or self.door.households.take(whence(self.socket.scope))
+            or self.door.households.take(client.address)
             or room.crowd.take(str(seats[0]) if seats else "")
         )
 
