@@ -32,6 +32,16 @@ LONG_ANSWER = b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127"
 
 
+def heard(line: socket.socket, wanted: bytes) -> bytes:
+    """What is told until this is; whoever is cut off before fails."""
+    told = b""
+    while wanted not in told:
+        more = line.recv(65536)
+        assert more, told
+        told += more
+    return told
+
+
 @contextmanager
 def house(folder: Path, **limits: Any) -> Iterator[Live]:
     """A server with limits that a test can reach."""
@@ -346,9 +356,7 @@ def test_a_flood_of_messages_is_not_answered_one_by_one(table: tuple[Live, dict[
     with seated(*table) as line:
         began = time.monotonic()
         line.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 1000)
-        told = b""
-        while b'"too-much"' not in told:
-            told += line.recv(65536)
+        told = heard(line, b'"too-much"')
         told += heard_for(line, 1.0)
         passed = time.monotonic() - began
         assert 1 <= told.count(b'"too-much"') <= passed / mail.REST_SECONDS + 1
@@ -375,9 +383,7 @@ def test_a_message_in_some_parts_is_understood(table: tuple[Live, dict[str, Any]
         text = b'{"type":"look","id":"parts","seat":null}'
         parts = [frame(text[at : at + 1], opcode=0, first=0) for at in range(1, len(text) - 1)]
         line.sendall(frame(text[:1], first=0) + b"".join(parts) + frame(text[-1:], opcode=0))
-        told = b""
-        while b'"parts"' not in told:
-            told += line.recv(65536)
+        told = heard(line, b'"parts"')
 
 
 def test_what_is_no_text_closes_the_socket_and_leaves_no_traceback(
@@ -395,9 +401,7 @@ def test_who_rests_does_not_keep_the_server_from_stopping(tmp_path: Path, caplog
         made = httpx.post(f"{server.http}/api/tables", json=wanted).json()
         loud = seated(server, made)
         loud.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 50)
-        told = b""
-        while b'"too-much"' not in told:
-            told += loud.recv(65536)
+        told = heard(loud, b'"too-much"')
     loud.close()
     assert [record.message for record in caplog.records if "Cancel" in record.message] == []
 
@@ -409,9 +413,7 @@ def test_who_watches_cannot_silence_who_plays(tmp_path: Path) -> None:
         watcher = made | {"keys": {"host": made["keys"]["invite"]}}
         with seated(server, watcher) as loud, connect(server.ws) as player:
             loud.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 50)
-            told = b""
-            while b'"too-much"' not in told:
-                told += loud.recv(65536)
+            told = heard(loud, b'"too-much"')
             keys = list(made["keys"]["seats"].values())
             player.send(json.dumps({"type": "hello", "id": "h", "table": made["table"], "keys": keys}))
             player.send(json.dumps({"type": "look", "id": "mine", "seat": 0}))
