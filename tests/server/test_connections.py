@@ -383,7 +383,7 @@ def test_a_message_in_some_parts_is_understood(table: tuple[Live, dict[str, Any]
         text = b'{"type":"look","id":"parts","seat":null}'
         parts = [frame(text[at : at + 1], opcode=0, first=0) for at in range(1, len(text) - 1)]
         line.sendall(frame(text[:1], first=0) + b"".join(parts) + frame(text[-1:], opcode=0))
-        told = heard(line, b'"parts"')
+        heard(line, b'"parts"')
 
 
 def test_what_is_no_text_closes_the_socket_and_leaves_no_traceback(
@@ -401,7 +401,7 @@ def test_who_rests_does_not_keep_the_server_from_stopping(tmp_path: Path, caplog
         made = httpx.post(f"{server.http}/api/tables", json=wanted).json()
         loud = seated(server, made)
         loud.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 50)
-        told = heard(loud, b'"too-much"')
+        heard(loud, b'"too-much"')
     loud.close()
     assert [record.message for record in caplog.records if "Cancel" in record.message] == []
 
@@ -413,7 +413,7 @@ def test_who_watches_cannot_silence_who_plays(tmp_path: Path) -> None:
         watcher = made | {"keys": {"host": made["keys"]["invite"]}}
         with seated(server, watcher) as loud, connect(server.ws) as player:
             loud.sendall(frame(b'{"type":"look","id":"x","seat":null}') * 50)
-            told = heard(loud, b'"too-much"')
+            heard(loud, b'"too-much"')
             keys = list(made["keys"]["seats"].values())
             player.send(json.dumps({"type": "hello", "id": "h", "table": made["table"], "keys": keys}))
             player.send(json.dumps({"type": "look", "id": "mine", "seat": 0}))
