@@ -40,6 +40,7 @@ PLAIN = {
     "box.py",
     "boxes.py",
     "entry.py",
+    "penances.py",
     "picture.py",
 }
 
