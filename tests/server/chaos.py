@@ -28,6 +28,7 @@ SERVER = Path(__file__).parents[2] / "bench" / "load_server.py"
 SEATED = 2  # people at each table, and as many who watch
 PAUSE = (1.0, 3.5)  # seconds between two mishaps
 QUIET = 25.0  # seconds for everybody to catch up in the end
+PATIENCE = 60.0  # seconds for the first moves: servers and people share a busy machine
 
 
 class Server:
@@ -160,6 +161,14 @@ async def gather(servers: list[Server], people: int, found: Findings) -> list[Pe
     return crowd
 
 
+async def under_way(crowd: list[Person], found: Findings) -> None:
+    """Wait until a move was acknowledged at every table, so that there is something to lose."""
+    tables = {person.table for person in crowd}
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and {table for table, _ in found.accepted} != tables:
+        await asyncio.sleep(0.05)
+
+
 async def settle(store: Store, crowd: list[Person], found: Findings) -> None:
     """Let everybody finish what they have begun, and see and hear all that there is."""
     for person in crowd:
@@ -240,6 +249,7 @@ async def run(cluster: Cluster, folder: Path, seconds: float, people: int, seed:
             await server.ready()
         crowd = await gather(servers, people, found)
         lives = [asyncio.create_task(person.live()) for person in crowd]
+        await under_way(crowd, found)
         await chaos.reign(seconds)
         await settle(store, crowd, found)
         await check(store, crowd, found)
