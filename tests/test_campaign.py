@@ -57,7 +57,7 @@ def test_the_first_chapter_is_open_and_the_others_wait(story: Campaign) -> None:
     assert story.next() == "first-watch"
     with pytest.raises(lootkeep.InvalidSetup, match=r"the-ram is not open yet: first win first-watch, the-tithe"):
         story.scene("the-ram")
-    with pytest.raises(lootkeep.UnknownName, match=r"no scenario 'tea-party': it has first-watch"):
+    with pytest.raises(lootkeep.UnknownName, match=r"no scenario “tea-party”: it has first-watch"):
         story.scene("tea-party")
 
 
@@ -106,7 +106,7 @@ def test_a_game_without_scenarios_has_no_chronicle() -> None:
             "en",
             ["Keep the Heroes Out!: the chronicle", "Chapter 1: First Nights", "Familiar, 2 clans, 15 turns", "open"],
         ),
-        ("it", ["la cronaca", "Capitolo 2: Lavori in corso", "vinto, Familiare, 2 clan, 15 turni", "aperto"]),
+        ("it", ["la cronaca", "Capitolo 2: Le grandi opere", "vinto, Familiare, 2 clan, 15 turni", "aperto"]),
         ("ru", ["хроника", "Глава 3: Осада", "победа, сложность «Семейная», 2 клана, 15 ходов", "открыт"]),
     ],
 )
@@ -143,3 +143,44 @@ def test_a_scenario_is_left_and_taken_up_again(
     assert (game.ply, game.setup.options["difficulty"], game.setup.options["clan1"]) == (1, 1, 6)
     sit_down("place sewer\nq\n")
     assert lootkeep.load_record((tmp_path / "heroes-first-watch.lootkeep").read_text()).ply == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "unknown", "shut", "none", "seats", "level"),
+    [
+        (
+            "it",
+            "Nella cronaca non c'è lo scenario «tea-party»: ci sono first-watch, the-tithe",
+            "the-ram non è ancora aperto: prima bisogna vincere first-watch",
+            "looterz non ha una cronaca.",
+            "Sono indicati 5 posti: ne servono da 1 a 4.",
+            "La difficoltà 9 non esiste: va da 0 a 3.",
+        ),
+        (
+            "ru",
+            "Сценария «tea-party» в хронике нет; есть first-watch, the-tithe",
+            "Сценарий the-ram ещё закрыт: сначала победите в first-watch",
+            "Хроники у игры looterz нет.",
+            "Названо 5 мест, а нужно от 1 до 4.",
+            "Сложности 9 нет: она бывает от 0 до 3.",
+        ),
+    ],
+)
+def test_what_the_chronicle_refuses_it_refuses_in_the_players_language(
+    language: str, unknown: str, shut: str, none: str, seats: str, level: str, tmp_path: Path
+) -> None:
+    own = Campaign("heroes", tmp_path / "heroes.json", language)
+    how: dict[str, Any] = {"free": False, "seed": 4, "lang": language, "plain": True}
+    with pytest.raises(lootkeep.UnknownName, match=unknown):
+        chapter(own, "tea-party", seats="you", difficulty=0, **how)
+    with pytest.raises(lootkeep.InvalidSetup, match=shut):
+        chapter(own, "the-ram", seats="you", difficulty=0, **how)
+    with pytest.raises(lootkeep.InvalidSetup, match=none):
+        Campaign("looterz", lang=language)
+    with pytest.raises(lootkeep.InvalidSetup, match=seats):
+        chapter(own, "first-watch", seats="you,greedy,greedy,greedy,greedy", difficulty=0, **how)
+    with pytest.raises(lootkeep.InvalidSetup, match=level):
+        chapter(own, "first-watch", seats="you", difficulty=9, **how)
+    (tmp_path / "heroes.json").write_text("[]")
+    with pytest.raises(lootkeep.InvalidRecord, match=lootkeep.words(language).say("campaign-unreadable", path=".*")):
+        Campaign("heroes", tmp_path / "heroes.json", language)

@@ -72,6 +72,12 @@ def test_verify_says_which_records_hold(record: Path, tmp_path: Path) -> None:
     assert [row["ok"] for row in json.loads(done.stdout)] == [True, False, False, False]
 
 
+def test_the_house_rule_of_who_must_act_is_a_flag(tmp_path: Path) -> None:
+    file = tmp_path / "game.lootkeep"
+    done = run("play", "looterz", "--must-act", "--seats", "you,random", "--file", file, stdin="quit\n")
+    assert (done.returncode, lootkeep.load_record(file.read_text()).setup.options["rest"]) == (0, 0)
+
+
 def test_rules_prints_one_rule_in_three_languages() -> None:
     for language, word in (("en", "Taunt"), ("it", "Provocazione"), ("ru", "Провокация")):
         done = run("rules", "looterz", "lz-35", "--lang", language)

@@ -60,5 +60,28 @@ def test_a_translation_tells_the_same_rules(ledger: Path, language: str) -> None
     assert rules_in(RULES / f"{ledger.stem}.{language}.md") == rules_in(ledger)
 
 
+OURS = {"": "*(our ruling)*", ".it": "*(nostra decisione)*", ".ru": "*(наше решение)*"}
+
+
+@pytest.mark.parametrize("language", OURS)
+@pytest.mark.parametrize(
+    ("rule", "marks"), [("LZ-06", 2), ("LZ-14", 2), ("LZ-38", 2), ("LZ-43", 4), ("LZ-46", 1), ("LZ-51", 4)]
+)
+def test_what_is_ours_is_marked_as_ours(rule: str, marks: int, language: str) -> None:
+    page = (RULES / f"looterz{language}.md").read_text(encoding="utf-8")
+    told = page.split(f"**{rule}**")[1].split("\n\n")[0]
+    assert " ".join(told.split()).count(OURS[language]) == marks
+
+
+@pytest.mark.parametrize("language", OURS)
+def test_all_languages_mark_the_same_rules_of_looterz_as_ours(language: str) -> None:
+    def ours(tongue: str) -> dict[str, int]:
+        page = (RULES / f"looterz{tongue}.md").read_text(encoding="utf-8")
+        told = [part.split("**", 1) for part in page.split("\n**")[1:] if part.startswith("LZ-")]
+        return {id: " ".join(text.split("\n\n")[0].split()).count(OURS[tongue]) for id, text in told}
+
+    assert ours(language) == ours("")
+
+
 def test_every_translation_has_its_ledger() -> None:
     assert {RULES / f"{file.stem.split('.')[0]}.md" for file in TRANSLATIONS} == set(LEDGERS)

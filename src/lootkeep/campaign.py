@@ -7,7 +7,9 @@ import os
 from pathlib import Path
 from typing import TypedDict
 
+from .private import own_folder
 from .shelf import entry
+from .speech import words
 from .table.entry import Chapter, Scene
 from .table.errors import InvalidRecord, InvalidSetup, UnknownName
 from .table.game import Game
@@ -25,14 +27,15 @@ class Victory(TypedDict):
 
 
 class Campaign:
-    """The chapters of a game, and which of their scenarios were won."""
+    """The chapters of a game, and which of their scenarios were won; it refuses in the language of whoever plays."""
 
-    def __init__(self, game: str, path: Path | None = None) -> None:
+    def __init__(self, game: str, path: Path | None = None, lang: str = "en") -> None:
         self.game = game
+        self.words = words(lang)
         self.chapters: list[Chapter] = entry(game).chapters()
         if not self.chapters:
-            raise InvalidSetup(f"{game} has no chronicle.")
-        self.path = path or keep.shelf().parent / "chronicles" / f"{game}.json"
+            raise InvalidSetup(self.words.say("campaign-none", game=game))
+        self.path = path or own_folder() / "chronicles" / f"{game}.json"
         self.won: dict[str, Victory] = self._read()
 
     def _read(self) -> dict[str, Victory]:
@@ -52,9 +55,7 @@ class Campaign:
                     }
             return won
         except (ValueError, KeyError, TypeError, AttributeError):
-            raise InvalidRecord(
-                f"{self.path}: this is no progress of a chronicle; to begin anew, move the file away."
-            ) from None
+            raise InvalidRecord(self.words.say("campaign-unreadable", path=str(self.path))) from None
 
     def scenes(self) -> dict[str, Scene]:
         """All scenarios by their names, in order."""
@@ -73,10 +74,11 @@ class Campaign:
     def scene(self, edition: str) -> Scene:
         """A scenario that can be played now."""
         if edition not in self.scenes():
-            raise UnknownName(f"The chronicle has no scenario {edition!r}: it has {', '.join(self.scenes())}.")
+            there = ", ".join(self.scenes())
+            raise UnknownName(self.words.say("campaign-unknown", scenario=edition[:40], scenarios=there))
         if not self.is_open(edition):
-            missing = [each for each in self.scenes() if self.is_open(each) and each not in self.won]
-            raise InvalidSetup(f"{edition} is not open yet: first win {', '.join(missing)}.")
+            missing = ", ".join(each for each in self.scenes() if self.is_open(each) and each not in self.won)
+            raise InvalidSetup(self.words.say("campaign-not-open", scenario=edition, scenarios=missing))
         return self.scenes()[edition]
 
     def next(self) -> str | None:

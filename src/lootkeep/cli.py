@@ -120,8 +120,12 @@ def play(
     box: Annotated[Path | None, typer.Option(help="A file with cards of your own, instead of an edition.")] = None,
     target: Annotated[int | None, typer.Option(help="How much Loot wins, from 1 to 36.")] = None,
     penance: Annotated[
-        int | None, typer.Option(help="How Looks are borne: 0 gentle, 1 on the screen, 2 at the table.")
+        int | None,
+        typer.Option(help="How Looks are borne: 0 only counted, 2 at the table; on the screen (1) needs the browser."),
     ] = None,
+    must_act: Annotated[
+        bool, typer.Option("--must-act", help="Looterz: all that can act in the dungeon must; as a rule they may rest.")
+    ] = False,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game, as NAME=NUMBER; `lootkeep games` lists them.")
     ] = None,
@@ -137,9 +141,10 @@ def play(
     """Play a game in the terminal."""
     from . import terminal
 
+    flags = {"target": target, "penance": penance, "rest": 0 if must_act else None}
     code = terminal.play(
         game, seats=seats, edition=edition, box=box, seed=seed, words=words, lang=lang, plain=plain, file=file,
-        resume=resume, options={"target": target, "penance": penance, **read_options(option or [])},
+        resume=resume, options={**flags, **read_options(option or [])},
     )  # fmt: skip
     raise typer.Exit(code)
 
@@ -174,7 +179,7 @@ def chronicle(
     from . import terminal
     from .campaign import Campaign
 
-    story = Campaign(game)
+    story = Campaign(game, lang=lang)
     if scenario is not None:
         edition = story.next() if scenario == "next" else scenario
         if edition is None:
@@ -406,7 +411,7 @@ def arena(
     from .bots import report
     from .bots.arena import Arena
     from .bots.standings import Standings
-    from .terminal import keep
+    from .private import own_folder
 
     options = read_options(option or [])
     field = Arena(
@@ -420,7 +425,7 @@ def arena(
         raise typer.Exit(130) from None
     standings = Standings(field)
     data = report.as_data(standings)
-    file = into or keep.shelf().parent / "arena.jsonl"
+    file = into or own_folder() / "arena.jsonl"
     trouble = report.append(data, file)
     if as_json:
         print(json.dumps({**data, "file": None if trouble else str(file)}))

@@ -5,6 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from platformdirs import user_data_path
+
+
+def own_folder() -> Path:
+    """The folder of this user's games, where the platform keeps such things."""
+    return user_data_path("lootkeep", appauthor=False)
+
 
 def make_private(folder: Path) -> None:
     """Make a folder that only its owner may look into; one that is there already is closed to others."""

@@ -19,6 +19,7 @@ from unittest import mock
 
 import uvicorn
 
+from lootkeep import load_position
 from lootkeep.bots import LEVELS
 from lootkeep.server.app import create_app
 from lootkeep.server.limits import Limits, Rate
@@ -26,29 +27,42 @@ from lootkeep.server.safety import own_names
 from lootkeep.server.serving import configured, listening
 from lootkeep.server.store import open_store
 from lootkeep.server.thinkers import Thinkers
+from lootkeep.server.watch import Eyes
 from lootkeep.server.wire import LONG_AWAY
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds for a start on a busy machine
 OFTEN = Rate(1e6, 1e6)
 SEED = 7
+EYES = {"forgetful": Eyes(0.0, 2.0, 3.0, forgets=1.0), "sharp": Eyes(1.0, 2.0, 3.0, forgets=0.0)}
 
 
 class Server:
     """A server that can be started again where it was, also after it was killed."""
 
-    def __init__(self, folder: Path, seed: int = SEED, long_away: float = LONG_AWAY) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: int = SEED,
+        long_away: float = LONG_AWAY,
+        bots: str = "usual",
+        position: str = "",
+    ) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = free_port()
         self.seed = seed  # the number that is the key of every table
         self.long_away = long_away  # seconds
+        self.bots = bots  # how they bear penances
+        self.position = folder / "position.txt"  # from which every game begins, if there is one
+        self.position.write_text(position)
         self.address = f"http://{HOST}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         command = [sys.executable, __file__, str(self.port), str(self.database), str(self.seed), str(self.long_away)]
+        command += [self.bots, str(self.position)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
@@ -80,7 +94,7 @@ def free_port() -> int:
         return int(feeler.getsockname()[1])
 
 
-async def serve(port: int, database: str, seed: int, long_away: float) -> None:
+async def serve(port: int, database: str, seed: int, long_away: float, bots: str, position: str) -> None:
     """Be the server."""
     limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN)
     quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
@@ -88,9 +102,16 @@ async def serve(port: int, database: str, seed: int, long_away: float) -> None:
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)
     same = SimpleNamespace(token_bytes=lambda length: seed.to_bytes(length, "big"))
     mock.patch("lootkeep.server.seats.LONG_AWAY", long_away).start()
+    mock.patch("lootkeep.server.watch.PROMPT", 12.0).start()  # a busy machine is slower than people are
+    mock.patch("lootkeep.server.watch.WINDOW", 60.0).start()
+    if bots in EYES:
+        mock.patch("lootkeep.server.watch.EYES", dict.fromkeys(LEVELS, EYES[bots])).start()
+    if position:
+        mock.patch("lootkeep.server.fold.new_game", side_effect=lambda *_: load_position(position)).start()
     with mock.patch("lootkeep.table.fairness.secrets", same), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), float(sys.argv[4])))
+    more = (sys.argv[5], Path(sys.argv[6]).read_text())
+    asyncio.run(serve(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), *more))

@@ -52,7 +52,7 @@ def come(guest: Guest, table: Table, seat: int) -> Guest:
 
 
 def test_w1_words_are_chosen_at_one_screen_and_slip_out_at_the_other(
-    guest: Arrival, hushing: tuple[Table, int]
+    hushing: tuple[Table, int], guest: Arrival
 ) -> None:
     table, seat = hushing
     bearer, other = (come(guest(at=table.server), table, each) for each in (seat, 1 - seat))
@@ -64,7 +64,12 @@ def test_w1_words_are_chosen_at_one_screen_and_slip_out_at_the_other(
     field.press("Enter")
     bearer.choices.locator("[data-look=w1]").get_by_text("Cheese,").wait_for()
     for _ in range(2):
-        other.choices.locator("[data-look=w1] button").first.click()
+        word = other.choices.locator("[data-look=w1] button").first
+        called = word.inner_text()
+        word.click()
+        bearer.choices.locator("[data-look=w1]").get_by_text(
+            called
+        ).wait_for()  # else the next click might choose it again
     field.wait_for(state="detached")
     bearer.page.keyboard.press("c")
     say = bearer.page.get_by_role("textbox", name=bearer.say("web-chat-say"))

@@ -57,10 +57,10 @@ def test_a_hero_of_the_class_appears_in_both_rooms_of_the_type_before_anybody_ac
 
 
 @rule("KH-61")
-def test_with_one_room_of_the_type_both_appear_there() -> None:
-    game = besieged(RATKIN, guild="mage:eye", scenario="under-construction")
-    assert deeds(game, "came") == ["mage crypt", "mage crypt"]
-    assert heroes(game, "crypt") == ["mage!", "mage+"]  # one of them has checked the room
+def test_with_one_room_of_the_type_one_hero_comes() -> None:
+    game = besieged(RATKIN, "crypt: treasure=prey:3", guild="mage:eye", scenario="under-construction")
+    assert deeds(game, "came") == ["mage crypt"]
+    assert (heroes(game, "crypt"), reserve(game, "mage")) == (["mage"], [4])
 
 
 @rule("KH-61")
@@ -322,20 +322,21 @@ def test_a_hero_whom_a_trap_has_killed_inspires_nobody() -> None:
 
 @rule("KH-85")
 def test_a_hero_who_was_just_placed_does_not_count_for_looting() -> None:
-    game = besieged(RATKIN, "crypt: treasure=prey:2", guild="mage:eye", scenario="under-construction")
-    assert choices(game) == ["arrival mage crypt", "resolve crypt"]
-    do(game, "resolve crypt")
-    assert deeds(game, "waits") == ["mage crypt 2"]  # one who is there, and two are needed
-    assert deeds(game, "inspired") == ["crypt 1"]  # then the other one comes
-    assert deeds(game, "looted") == ["crypt 2 mage,mage"]
+    game = besieged(RATKIN, "laboratory: treasure=prey:2", guild="crown", scenario="borrowed-tricks")
+    do(game, "arrival warrior laboratory")
+    assert choices(game) == ["arrival archer laboratory", "resolve laboratory"]
+    do(game, "resolve laboratory")
+    assert deeds(game, "waits") == ["warrior laboratory 2"]  # one who is there, and two are needed
+    assert deeds(game, "inspired") == ["laboratory 1"]  # then the other one comes
+    assert deeds(game, "looted") == ["laboratory 2 warrior,archer"]
 
 
 @rule("KH-85")
 def test_a_hero_who_was_just_placed_does_not_join_a_charge() -> None:
-    game = besieged(RATKIN, "crypt: treasure=-", guild="mage:eye", scenario="under-construction")
-    do(game, "resolve crypt")
-    assert deeds(game, "charges") == ["crypt vault 1 mage"]
-    assert (heroes(game, "vault"), heroes(game, "crypt")) == (["mage!"], ["mage+"])
+    game = besieged(RATKIN, "laboratory: treasure=-", guild="crown", scenario="borrowed-tricks")
+    do(game, "arrival warrior laboratory", "resolve laboratory")
+    assert deeds(game, "charges") == ["laboratory vault 1 warrior"]
+    assert (heroes(game, "vault"), heroes(game, "laboratory")) == (["warrior!"], ["archer+"])
 
 
 @rule("KH-86", "KH-51")

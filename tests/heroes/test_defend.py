@@ -247,3 +247,18 @@ def test_icons_that_differ_are_not_kept_together() -> None:
     )
     do(game, "arrival mage workshop", "resolve mage forge", "defend bulwark")
     assert choices(game) == ["defend again", "pass"]  # no bramble while an icon of the bulwark is left
+
+
+@rule("KH-55", "KH-81")
+def test_a_defend_that_a_gamble_has_just_brought_can_be_used_against_the_heroes_that_it_set_free() -> None:
+    game = armed(
+        "p1: clan=ratkin deck=shoot,strike,buckler,march",
+        "cells: heroes=thief monsters=p1,p1,p1",
+        "guild: archer:bones mage:hat",
+    )
+    do(game, "gamble")
+    assert "buckler" in hand(game)  # the cards come first, then whoever got free acts
+    do(game, "resolve thief cells")
+    assert (asked(game), choices(game)) == ("p1 defend", ["defend buckler", "pass"])
+    do(game, "defend buckler")
+    assert (monsters(game, "cells"), deck(game, "p1", "discards")) == (["ratkin"] * 2, ["buckler"])  # of two attacks

@@ -38,6 +38,7 @@ def test_a_gamble_draws_a_mage_and_loses_the_game() -> None:
     assert lately(game) == [
         "looted KH-68",
         "treasure KH-68",
+        "no-prey KH-68",
         "charges KH-70",
         "inspired KH-66",
         "looted KH-68",

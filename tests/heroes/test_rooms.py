@@ -473,11 +473,28 @@ def test_at_set_up_the_unused_rooms_are_the_building_deck_and_three_are_shown() 
     shown = set()
     for seed in range(8):
         game = opened(seed=seed, scenario="under-construction")
-        assert (len(seen(game)["plans"]["cards"]), seen(game)["plan_deck"]) == (3, {"count": 1, "cards": None})
+        assert (len(seen(game)["plans"]["cards"]), seen(game)["plan_deck"]) == (3, {"count": 2, "cards": None})
         rooms = pile(game, "shown-plans") + pile(game, "plans")
-        assert sorted(rooms) == ["plan-menagerie", "plan-pantry", "plan-study", "plan-workshop"]
+        assert sorted(rooms) == [f"plan-{name}" for name in ("laboratory", "menagerie", "pantry", "study", "workshop")]
         shown.add(tuple(pile(game, "shown-plans")))
     assert len(shown) > 1  # they are shuffled
+
+
+@rule("KH-57", "KH-56")
+def test_when_the_laboratory_is_built_the_players_choose_whose_cards_join_the_loot() -> None:
+    game = site(plans="shown-plans: plan-laboratory plan-pantry plan-study")
+    before = len(pile(game, "loot"))
+    assert not any(line.startswith("clan") for line in choices(game))
+    do(game, "play busy-paws", "activate site", "build laboratory 1", "lay 8,5 r1")
+    assert (asked(game), game.is_shared(), "clan ratkin" in choices(game)) == ("p1 borrow", True, False)
+    do(game, "clan dragon")
+    dragon = {kind.id for kind in shipped("under-construction").kinds if kind.clan == CLANS.index("dragon")}
+    loot = pile(game, "loot") + pile(game, "display")
+    assert (seen(game)["borrowed"], len(loot)) == ("dragon", before + 10)
+    assert dragon <= set(loot)
+    assert room(game, "laboratory")["treasure"] == 1
+    do(game, "pass")
+    assert asked(game) == "p1 turn"
 
 
 @rule("KH-57")

@@ -109,7 +109,11 @@ def test_first_watch_a_tie_goes_to_the_room_nearest_to_the_vault_then_to_the_pla
 @rule("KH-63")
 def test_first_watch_with_nobody_exhausted_the_bell_does_nothing() -> None:
     game = besieged(RATKIN, "cells: heroes=thief", guild="bell")
-    assert (lately(game), heroes(game, "cells"), asked(game)) == (["sign KH-63"], ["thief"], "p1 turn")
+    assert (lately(game), heroes(game, "cells"), asked(game)) == (
+        ["sign KH-63", "no-rally KH-63"],
+        ["thief"],
+        "p1 turn",
+    )
 
 
 # ---------------------------------------------------------------- The Tithe
@@ -251,7 +255,7 @@ def test_high_water_the_next_dry_room_in_the_order_is_flooded(dry: str) -> None:
 def test_high_water_a_sixth_flood_does_nothing() -> None:
     wet = [f"{name}: events=1" for name in ("sewer", "cells", "workshop", "pantry", "study")]
     game = besieged(RATKIN, *wet, guild="bell", scenario="high-water")
-    assert (lately(game), reserve(game, "event"), asked(game)) == (["sign KH-63"], [0], "p1 turn")
+    assert (lately(game), reserve(game, "event"), asked(game)) == (["sign KH-63", "no-flood KH-63"], [0], "p1 turn")
 
 
 @rule("KH-63", "KH-52")
@@ -402,10 +406,10 @@ def test_jailbreak_season_the_banner_frees_three_prisoners_or_more(prisoners: in
 
 
 @rule("KH-63")
-def test_under_construction_the_bell_replaces_a_plan_and_sends_a_thief_to_the_farthest_room() -> None:
+def test_under_construction_the_bell_replaces_a_plan_and_sends_two_heroes_to_the_farthest_room() -> None:
     game = besieged(
         RATKIN,
-        "site: tokens=trap monsters=p1",
+        "site: tokens=trap,trap monsters=p1",
         "shown-plans: plan-workshop plan-pantry plan-study",
         "plans: plan-menagerie",
         guild="bell",
@@ -415,16 +419,18 @@ def test_under_construction_the_bell_replaces_a_plan_and_sends_a_thief_to_the_fa
     do(game, "put away pantry")
     assert pile(game, "shown-plans") == ["plan-workshop", "plan-study", "plan-menagerie"]
     assert pile(game, "plans") == ["plan-pantry"]
-    assert (deeds(game, "came"), deeds(game, "disarms")) == (["thief site"], ["thief site"])  # not the Cells
-    assert (heroes(game, "site"), monsters(game, "site")) == (["thief"], [])  # it was resolved
+    assert deeds(game, "came") == ["thief site", "warrior site"]  # not the Cells
+    do(game, "arrival thief site")
+    assert (deeds(game, "disarms"), deeds(game, "trapped")) == (["thief site"], ["thief site"])
+    assert (heroes(game, "site"), monsters(game, "site")) == (["warrior"], [])  # all were resolved
 
 
 @rule("KH-63")
 def test_under_construction_among_the_farthest_rooms_the_players_choose() -> None:
     game = besieged(RATKIN, "pantry: at=8,6,0", "plans:", guild="bell", scenario="under-construction")
     assert (asked(game), choices(game)) == ("p1 summoning", ["appear pantry", "appear site"])
-    do(game, "appear pantry")
-    assert deeds(game, "came") == ["thief pantry"]
+    do(game, "appear pantry", "appear site")
+    assert deeds(game, "came") == ["thief pantry", "warrior site"]
 
 
 @rule("KH-63")
@@ -490,7 +496,7 @@ def test_borrowed_tricks_an_owner_with_an_empty_hand_loses_nothing() -> None:
     game = besieged(
         RATKIN, "p2: clan=dragon discards=pitfall", guild="bell", scenario="borrowed-tricks", borrowed="imp"
     )
-    assert (lately(game), asked(game)) == (["sign KH-63"], "p2 turn")
+    assert (lately(game), asked(game)) == (["sign KH-63", "empty-handed KH-63"], "p2 turn")
 
 
 @rule("KH-63", "KH-64")
@@ -513,7 +519,7 @@ def test_borrowed_tricks_the_crown_summons_a_warrior_and_an_archer_in_the_labora
 
 
 @rule("KH-63")
-@pytest.mark.parametrize(("seats", "health"), [(1, 4), (2, 5), (3, 6), (4, 7)])
+@pytest.mark.parametrize(("seats", "health"), [(1, 6), (2, 7), (3, 8), (4, 9)])
 def test_the_ram_starts_in_the_study_and_is_tougher_with_more_players(seats: int, health: int) -> None:
     assert seen(opened(seats=seats, scenario="the-ram"))["ram"] == {"room": "study", "health": health}
 
@@ -553,10 +559,32 @@ def test_the_ram_hits_each_monster_once_whatever_its_wounds() -> None:
 
 @rule("KH-63")
 def test_the_players_choose_the_rams_way() -> None:
-    game = besieged(RATKIN, guild="bell", scenario="the-ram", ram="pantry:4")
+    game = besieged(RATKIN, "cells: monsters=p1", guild="bell", scenario="the-ram", ram="pantry:4")
     assert (asked(game), choices(game)) == ("p1 ram", ["ram menagerie", "ram cells"])
     do(game, "ram cells")
-    assert seen(game)["ram"]["room"] == "cells"
+    assert (seen(game)["ram"]["room"], monsters(game, "cells")) == ("cells", [])
+
+
+@rule("KH-63")
+@pytest.mark.parametrize("card", ["bell", "banner"])
+def test_the_ram_rolls_two_rooms_where_nothing_is_in_its_way(card: str) -> None:
+    game = besieged(RATKIN, guild=card, scenario="the-ram", ram="study:6")
+    assert deeds(game, "ram-rolls") == ["library", "pantry"]
+    assert seen(game)["ram"] == {"room": "pantry", "health": 6}
+
+
+@rule("KH-63")
+@pytest.mark.parametrize("there", ["monsters=p1", "tokens=trap"])
+def test_a_monster_or_a_trap_stops_the_ram(there: str) -> None:
+    game = besieged(RATKIN, f"library: {there}", guild="bell", scenario="the-ram", ram="study:6")
+    assert deeds(game, "ram-rolls") == ["library"]
+    assert seen(game)["ram"]["room"] == "library"
+
+
+@rule("KH-63")
+def test_the_ram_comes_to_rest_in_the_vault() -> None:
+    game = besieged(RATKIN, guild="bell", scenario="the-ram", ram="forge:6")
+    assert (deeds(game, "ram-rolls"), seen(game)["breached"]) == (["vault"], True)
 
 
 @rule("KH-63")
@@ -662,7 +690,7 @@ def test_open_doors_the_bell_turns_a_completed_portal_back() -> None:
 @rule("KH-63")
 def test_open_doors_without_a_completed_portal_the_bell_does_nothing() -> None:
     game = besieged(RATKIN, guild="bell", scenario="open-doors")
-    assert (lately(game), room(game, "crypt")["portal"]) == (["sign KH-63"], "unfinished")
+    assert (lately(game), room(game, "crypt")["portal"]) == (["sign KH-63", "no-break KH-63"], "unfinished")
 
 
 DOORS = ("library: portal=completed treasure=-", "cells: portal=completed treasure=prey:2", "pantry: tokens=trap")
@@ -744,7 +772,7 @@ def test_cave_in_the_bells_close_passages_in_order() -> None:
 def test_cave_in_after_the_third_passage_nothing_closes() -> None:
     game = besieged(RATKIN, guild="bell", scenario="cave-in", closed=3)
     assert (lately(game), {frozenset(each) for each in seen(game)["passages"]}) == (
-        ["sign KH-63"],
+        ["sign KH-63", "no-close KH-63"],
         passages("cave-in", closed=3),
     )
 
@@ -843,7 +871,7 @@ def test_bounty_board_a_tie_goes_to_the_nearest_room_and_then_to_the_players() -
 @rule("KH-63")
 def test_bounty_board_without_monsters_the_bell_calls_nobody() -> None:
     game = besieged(RATKIN, guild="bell", scenario="bounty-board")
-    assert (lately(game), asked(game)) == (["sign KH-63"], "p1 turn")
+    assert (lately(game), asked(game)) == (["sign KH-63", "no-crowd KH-63"], "p1 turn")
 
 
 # ---------------------------------------------------------------- Creeping Dark

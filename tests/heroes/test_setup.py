@@ -73,6 +73,23 @@ def test_all_loot_is_one_shuffled_deck_and_five_cards_are_shown() -> None:
     assert len({tuple(pile(game, "loot")) for game in games}) == 2
 
 
+@rule("KH-02", "KH-05")
+@pytest.mark.parametrize("scenario", EDITIONS)
+def test_the_loot_lies_open_before_anybody_chooses_a_clan(scenario: str) -> None:
+    game = opened(2, scenario=scenario)
+    shown = seen(game)["display"]["cards"]
+    assert asked(game) == "p1 clan"
+    assert len(shown) == (0 if scenario == "borrowed-tricks" else 5)  # there a borrowed clan's cards join it first
+    settled(do(game, "clan dragon"))
+    settled(do(game, "clan witch"))
+    if scenario == "borrowed-tricks":
+        assert (asked(game), seen(game)["display"]["count"]) == ("p1 borrow", 0)
+        do(game, "clan imp")
+        shown = seen(game)["display"]["cards"]
+        assert (len(shown), len(shown) + len(pile(game, "loot"))) == (5, 28 + 10)
+    assert seen(game)["display"]["cards"] == shown  # the same five
+
+
 @rule("KH-03")
 @pytest.mark.parametrize("scenario", EDITIONS)
 def test_the_guild_deck_holds_every_hero_card_and_the_scenarios_own(scenario: str) -> None:

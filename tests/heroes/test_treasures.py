@@ -32,7 +32,7 @@ def test_exactly_as_many_as_the_value_loot_and_the_others_go_on() -> None:
     do(game, "looter mage")
     assert seen(game)["looting"] == ["mage"]
     do(game, "looter thief")
-    assert lately(game)[:3] == ["looted KH-68", "treasure KH-68", "charges KH-70"]
+    assert lately(game)[:4] == ["looted KH-68", "treasure KH-68", "no-prey KH-68", "charges KH-70"]
     assert (deeds(game, "looted"), deeds(game, "charges")) == (["forge 2 thief,mage"], ["forge vault 2 thief,archer"])
     assert seen(game)["looting"] == []
     assert (heroes(game, "forge"), heroes(game, "vault")) == (["thief", "mage"], ["thief", "archer"])

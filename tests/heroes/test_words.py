@@ -215,6 +215,31 @@ RARE = [
         "end turn",
     ),
     (LABORATORY, "", "p1: clan=ratkin\npantry: heroes=thief\nguild: mage:eye crown", "end turn"),
+    # What comes to nothing.
+    (LABORATORY, "", "p1: clan=ratkin\nforge: treasure=-\nsewer: treasure=-\nguild: mage:eye bell", "end turn"),
+    (LABORATORY, "", "p1: clan=ratkin\ncells: heroes=thief\nguild: mage:eye crown", "end turn"),
+    (LABORATORY, "", "p1: clan=ratkin\nforge: events=1\nguild: mage:eye banner", "end turn"),
+    (
+        LABORATORY,
+        "borrowed=dragon",
+        "p1: clan=ratkin hand=snare-kit\nlaboratory: monsters=p1\ndisplay:\nguild: mage:eye thief:swords",
+        "play snare-kit, activate laboratory",
+    ),
+    (
+        LABORATORY,
+        "",
+        "p1: clan=ratkin deck=\nforge: heroes=thief! treasure=curse:1\nguild: mage:eye thief:eye",
+        "end turn",
+    ),
+    (SITE, "", "p1: clan=ratkin\nguild: mage:eye banner", "end turn"),
+    (SITE, "", "p1: clan=ratkin\nforge: heroes=thief! treasure=prisoner:1\nguild: mage:hat thief:eye", "end turn"),
+    (SITE, "wave=2", "p1: clan=ratkin\nforge: heroes=thief! treasure=prisoner:1\nguild: thief:eye", "end turn"),
+    (
+        SITE,
+        "",
+        f"p1: clan=ratkin\nforge: monsters={','.join(['p1'] * 9)}\nplans:\nshown-plans:\nguild: mage:eye crown",
+        "end turn",
+    ),
 ]
 
 

@@ -72,12 +72,12 @@ def test_the_last_tome_is_told_as_the_reason() -> None:
     assert outcome["why"]["id"] == "kragmortha-end-tome"
 
 
-@rule("KR-72", "KR-26")
+@rule("KR-72", "KR-25")
 def test_the_first_of_the_two_stops_everything() -> None:
-    """Moss is shoved into Rigor Mortis for the fourth time: sky and ember do not move any more."""
+    """Moss is shoved into Rigor Mortis for the fourth time: nothing is settled any more, nor is there a second step."""
     game = table("p1: at=c6 hand=goblin:scroll+potion", "p2: at=c7", "p3: at=d7 looks=h1,m1,l1", rigor="d8")
     do(game, "play goblin:scroll+potion", "step c7", "shove sky > d7", "shove moss > d8")
-    assert (winner(game), at(game)) == ("p1, p2", "c6 c7 d8 d8")
+    assert (winner(game), at(game)) == ("p1, p2", "c7 d7 d8 d8")
     assert choices(game) == []
     assert game.calls() == []
 
@@ -87,7 +87,7 @@ def test_the_last_tome_at_the_far_end_comes_before_the_fourth_look_of_the_one_be
     """Sky is shoved onto the desk and takes the last Tome: ember never gets to the trap."""
     game = table("p1: at=a7 hand=goblin:book+stones looks=h1,m1,l1", "p2: at=a8", "tomes: blink")
     do(game, "play goblin:book+stones", "step a8", "shove sky > a9")
-    assert (winner(game), tomes(game, "p2"), at(game)) == ("p2", ["blink"], "a7 a9 d10")
+    assert (winner(game), tomes(game, "p2"), at(game)) == ("p2", ["blink"], "a8 a9 d10")
 
 
 @rule("KR-72")
@@ -159,7 +159,7 @@ def test_a_scapegoat_is_the_first_there_is() -> None:
 @rule("KR-80", "KR-56")
 def test_who_does_not_vote_has_not_seen_anything() -> None:
     game = table("p1: at=c6 hand=goblin:ball+ball", "p2: at=a5 looks=h1", "p3: at=d5", penance=2)
-    call(game, "p1", "accuse ember > sky")
+    call(game, "p1", "accuse ember > sky h1")
     assert (asked(game), game.notation(game.default())) == ("p3 vote", "innocent")
     game.apply(game.default())
     assert looks(game, "p2") == ["h1"]

@@ -45,5 +45,5 @@ def test_purple_shoves_orange_and_orange_shoves_green_into_rigor_mortis() -> Non
     assert squares(game) == {"b5", "f5", "e7", "g10"}
     do(game, "teleport g10")
     assert (at(game), asked(game)) == ("d8 e8 g10 e9", "p2 card")
-    assert told(game)[:8] == ["played", "moved", "shoved", "caught", "looked", "put", "shoved", "moved"]
+    assert told(game)[:8] == ["played", "moved", "moved", "shoved", "shoved", "caught", "looked", "put"]
     assert len(pile(game, "tokens")) == 6

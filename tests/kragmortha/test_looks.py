@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -67,7 +68,7 @@ def test_each_of_the_24_looks(id: str, group: str, kind: str) -> None:
     game = do(table(AT_D9, "p2: at=a5", f"looks: {id}"), *CAUGHT)
     assert looks(game, "p1") == [id]
     game = table(f"p1: at=c6 looks={id}", "p2: at=a5", penance=SCREEN)
-    assert can_call(game) == ({"slip ember"} if kind == "test" else set())  # nobody can break a handicap
+    assert can_call(game) == ({f"slip ember {id}", "catch sky > ember"} if kind == "test" else set())  # not a handicap
 
 
 @rule("KR-57")
@@ -133,14 +134,78 @@ def test_w1_bans_no_words_but_from_people_on_the_screen(look: str, header: dict[
 # ---------------------------------------------------------------- slips
 
 
-@rule("KR-51")
-def test_who_breaks_a_look_draws_another_once_a_round() -> None:
-    game = table("p1: at=c6 hand=goblin:book+scroll", "p2: at=a5 looks=m1", "looks: w1 h1", penance=SCREEN)
-    assert can_call(game) == {"slip sky"}
-    call(game, "p2", "slip sky")
+WATCHED = ("p1: at=c6 hand=goblin:book+scroll", "p2: at=a5 looks=m1", "looks: w1 h1")
+
+
+@rule("KR-51", "KR-58")
+def test_who_breaks_a_look_draws_another_if_somebody_sees_it() -> None:
+    game = table(*WATCHED, penance=SCREEN)
+    call(game, "p2", "slip sky m1")
+    assert (looks(game, "p2"), seen(game)["players"][1]["slipping"]) == (["m1"], "m1")
+    call(game, "p1", "catch ember > sky")
     assert (looks(game, "p2"), asked(game)) == (["m1", "h1"], "p1 card")
-    assert told(game) == ["slipped", "looked"]
+    assert told(game) == ["slipped", "caught-out", "looked"]
+    assert last(game, "caught-out") == {"seat": "@seat/0", "rival": "@seat/1", "card": "@card/m1"}
+
+
+@rule("KR-58")
+def test_a_slip_that_nobody_sees_costs_nothing() -> None:
+    game = table(*WATCHED, penance=SCREEN)
+    call(game, "p2", "slip sky m1")
+    call(game, "p0", "escape sky")  # only the table itself says so
+    assert (looks(game, "p2"), seen(game)["players"][1]["slipping"]) == (["m1"], None)
+    assert told(game) == ["slipped", "escaped"]
+    assert can_call(game) == {"catch ember > sky"}  # once a turn is enough
+
+
+@rule("KR-58")
+def test_nobody_at_the_table_can_end_the_time_in_which_a_slip_is_seen() -> None:
+    game = table(*WATCHED, penance=SCREEN)
+    call(game, "p2", "slip sky m1")
+    assert [game.parse_call(seat, "escape sky") for seat in ("p1", "p2")] == [None, None]
+
+
+@rule("KR-59")
+@pytest.mark.parametrize("vain", [0, 1])
+def test_who_cries_in_vain_is_told_off_for_a_round(vain: int) -> None:
+    game = table(
+        "p1: at=c6 hand=goblin:ball+ball,goblin:book+ball,goblin:potion+ball",
+        "p2: at=a5 looks=m1 hand=goblin:ball+ball,goblin:book+ball,goblin:potion+ball",
+        "p3: at=f9 hand=rigor:ball+ball,rigor:ball+ball,rigor:book+ball",
+        penance=SCREEN,
+        rigor="d10",
+    )
+    if vain:
+        call(game, "p2", "slip sky m1")
+        call(game, "p0", "escape sky")
+    call(game, "p1", "catch ember > sky")
+    assert (told(game)[-1], looks(game, "p2"), seen(game)["players"][0]["hushed"]) == ("told-off", ["m1"], True)
+    assert "catch moss > sky" in can_call(game)  # the others may go on
+    heard = {}
+    while seen(game)["round"] < 4:
+        heard[seen(game)["round"]] = "catch ember > sky" in can_call(game)
+        next_turn(game)
+    assert heard == {1: False, 2: False, 3: True}  # not in the rest of this round, nor in the next
+
+
+@rule("KR-58")
+def test_nobody_is_caught_who_can_break_nothing() -> None:
+    game = table("p1: at=c6", "p2: at=a5 looks=h2,d3 scoldings=1", penance=SCREEN)
     assert can_call(game) == set()
+
+
+@rule("KR-58")
+def test_bots_catch_and_are_caught() -> None:
+    game = table("p1: at=c6 looks=w2", "p2: at=a5 looks=m1", penance=SCREEN, people=1)
+    assert can_call(game) >= {"slip sky m1", "catch ember > sky", "catch sky > ember"}
+
+
+@rule("KR-58")
+def test_whoever_is_rid_of_the_look_meanwhile_is_forgiven() -> None:
+    game = table("p1: at=c6 looks=m1 hand=goblin:book+scroll tomes=clean-slate", "p2: at=a5", penance=SCREEN, turn=3)
+    call(game, "p1", "slip ember m1")
+    do(game, "use clean-slate", "look m1")
+    assert (looks(game, "p1"), seen(game)["players"][0]["slipping"], can_call(game)) == ([], None, set())
 
 
 @rule("KR-51")
@@ -156,16 +221,17 @@ def test_gentle_looks_are_only_counted() -> None:
     assert can_call(game) == set()
 
 
-@rule("KR-51", "KR-55")
-def test_the_next_round_one_may_slip_again() -> None:
+@rule("KR-58", "KR-55")
+def test_one_look_a_round_for_slips() -> None:
     game = table(
         "p1: at=c6 looks=m1 hand=goblin:book+scroll", "p2: at=a6 hand=goblin:potion+stones", penance=SCREEN, round=3
     )
-    call(game, "p1", "slip ember")
+    call(game, "p1", "slip ember m1")
+    call(game, "p2", "catch sky > ember")
     do(game, "play goblin:book+scroll", "step b6", "pass")
-    assert can_call(game) == set()
+    assert "slip ember m1" not in can_call(game)
     do(game, "play goblin:potion+stones", "step a7", "pass")
-    assert (seen(game)["round"], "slip ember" in can_call(game)) == (4, True)
+    assert (seen(game)["round"], "slip ember m1" in can_call(game)) == (4, True)
 
 
 @rule("KR-54")
@@ -174,26 +240,29 @@ def test_such_a_look_waits_until_the_step_is_settled_and_moves_no_goblin() -> No
         "p1: at=c6 hand=goblin:scroll+potion looks=m1", "p2: at=c7", "p3: at=d7", "looks: w1 h1", penance=SCREEN
     )
     do(game, "play goblin:scroll+potion", "step c7", "shove sky > d7")
-    call(game, "p1", "slip ember")
+    call(game, "p1", "slip ember m1")
+    call(game, "p3", "catch moss > ember")
     assert (asked(game), looks(game, "p1")) == ("p2 shove", ["m1"])
     do(game, "shove moss > d8")
     assert (asked(game), looks(game, "p1")) == ("p1 move", ["m1", "h1"])  # before the next decision
     assert at(game) == "c7 d7 d8 d10"
-    assert told(game) == ["played", "slipped", "shoved", "shoved", "moved", "looked"]
+    assert told(game) == ["played", "moved", "shoved", "slipped", "caught-out", "shoved", "looked"]
 
 
 @rule("KR-54")
 def test_it_does_not_end_the_turn() -> None:
     game = table("p1: at=c6 hand=goblin:book+scroll looks=m1", "p2: at=a5", penance=SCREEN)
     do(game, "play goblin:book+scroll", "step c7")
-    call(game, "p1", "slip ember")
+    call(game, "p1", "slip ember m1")
+    call(game, "p2", "catch sky > ember")
     assert (asked(game), choices(game), len(looks(game, "p1"))) == ("p1 move", ["step c6", "pass"], 2)
 
 
 @rule("KR-54", "KR-52")
 def test_a_slip_can_be_the_fourth_look() -> None:
     game = table("p1: at=c6 hand=goblin:book+scroll", "p2: at=a5 looks=m1,h1,l1", "looks: w1", penance=SCREEN)
-    assert asked(call(game, "p2", "slip sky")) == "nobody over"
+    call(game, "p2", "slip sky m1")
+    assert asked(call(game, "p1", "catch ember > sky")) == "nobody over"
 
 
 @rule("KR-54", "KR-05")
@@ -204,10 +273,24 @@ def test_a_hand_too_large_after_a_slip_is_cut_down_before_the_next_decision() ->
         "looks: w1 d3",
         penance=SCREEN,
     )
-    call(game, "p2", "slip sky")
+    call(game, "p2", "slip sky m1")
+    call(game, "p1", "catch ember > sky")
     assert asked(game) == "p2 hand-limit"
     do(game, "discard rigor:ball+ball")
     assert (asked(game), hand(game, "p2")) == ("p1 card", ["goblin:book+potion", "goblin:ball+ball"])
+
+
+@rule("KR-58")
+def test_slips_and_cries_are_part_of_the_record() -> None:
+    game = lootkeep.new("kragmortha", seats=2, seed=3, penance=SCREEN)
+    chance = random.Random(3)
+    while not any(text.startswith("slip") for text in can_call(game)):
+        game.apply(chance.choice(game.options()))
+    for verb in ("slip", "escape", "catch"):
+        game.apply(next(action for action in game.calls() if game.notation(action).startswith(verb)))
+    again = lootkeep.load_record(game.record())
+    assert again.position() == game.position()
+    assert lootkeep.load_position(game.position()).position() == game.position()
 
 
 # ---------------------------------------------------------------- accusations
@@ -223,7 +306,7 @@ FOUR = ("p1: at=c6 hand=goblin:book+scroll", "p2: at=a5 looks=m1", "p3: at=d5", 
 
 @rule("KR-51", "KR-56")
 def test_anybody_may_accuse_whoever_has_a_look() -> None:
-    assert can_call(court(*FOUR)) == {"accuse ember > sky", "accuse moss > sky", "accuse amber > sky"}
+    assert can_call(court(*FOUR)) == {"accuse ember > sky m1", "accuse moss > sky m1", "accuse amber > sky m1"}
 
 
 @rule("KR-53", "KR-56")
@@ -242,7 +325,7 @@ def test_a_scolding_orders_nothing_that_could_be_broken() -> None:
     ],
 )
 def test_all_but_the_accused_vote_the_accuser_counting_as_yes(votes: tuple[str, str], upheld: bool) -> None:
-    game = call(court(*FOUR), "p3", "accuse moss > sky")
+    game = call(court(*FOUR), "p3", "accuse moss > sky m1")
     assert (asked(game), choices(game)) == ("p4 vote", ["guilty", "innocent"])
     do(game, votes[0])
     assert asked(game) == "p1 vote"
@@ -255,21 +338,21 @@ def test_all_but_the_accused_vote_the_accuser_counting_as_yes(votes: tuple[str, 
 @rule("KR-56")
 @pytest.mark.parametrize(("vote", "upheld"), [("guilty", True), ("innocent", False)])
 def test_ties_fail(vote: str, upheld: bool) -> None:
-    game = do(call(court(*FOUR[:3]), "p1", "accuse ember > sky"), vote)
+    game = do(call(court(*FOUR[:3]), "p1", "accuse ember > sky m1"), vote)
     assert (len(looks(game, "p2")) == 2) == upheld
 
 
 @rule("KR-56")
 @pytest.mark.parametrize(("vote", "upheld"), [("guilty", True), ("innocent", False)])
 def test_with_two_players_the_accused_must_agree(vote: str, upheld: bool) -> None:
-    game = call(court(*FOUR[:2]), "p1", "accuse ember > sky")
+    game = call(court(*FOUR[:2]), "p1", "accuse ember > sky m1")
     assert asked(game) == "p2 vote"
     assert (len(looks(do(game, vote), "p2")) == 2) == upheld
 
 
 @rule("KR-56")
 def test_two_people_among_bots_are_two_players() -> None:
-    game = call(court(*FOUR, people=0b0011), "p1", "accuse ember > sky")
+    game = call(court(*FOUR, people=0b0011), "p1", "accuse ember > sky m1")
     assert asked(game) == "p2 vote"
     assert asked(do(game, "innocent")) == "p1 card"
 
@@ -277,22 +360,22 @@ def test_two_people_among_bots_are_two_players() -> None:
 @rule("KR-56")
 def test_bots_neither_vote_nor_are_accused_nor_accuse() -> None:
     game = court(*FOUR[:3], "p4: at=e5 looks=l1", people=0b0111)  # amber is a bot
-    assert can_call(game) == {"accuse ember > sky", "accuse moss > sky"}
-    call(game, "p1", "accuse ember > sky")
+    assert can_call(game) == {"accuse ember > sky m1", "accuse moss > sky m1"}
+    call(game, "p1", "accuse ember > sky m1")
     assert asked(game) == "p3 vote"
     assert asked(do(game, "guilty")) == "p1 card"
 
 
 @rule("KR-56")
 def test_one_accusation_for_each_accused_in_a_round() -> None:
-    game = do(call(court(*FOUR), "p3", "accuse moss > sky"), "guilty", "guilty")
+    game = do(call(court(*FOUR), "p3", "accuse moss > sky m1"), "guilty", "guilty")
     assert can_call(game) == set()
 
 
 @rule("KR-56")
 def test_while_a_vote_is_taken_nobody_else_is_accused() -> None:
     game = court(*FOUR[:3], "p4: at=e5 looks=l1")
-    call(game, "p3", "accuse moss > sky")
+    call(game, "p3", "accuse moss > sky m1")
     assert can_call(game) == set()
 
 
@@ -305,8 +388,8 @@ def test_an_accuser_who_fails_cannot_accuse_for_a_round() -> None:
         penance=TABLE,
         rigor="d10",
     )
-    do(call(game, "p1", "accuse ember > sky"), "innocent")
-    assert can_call(game) == {"accuse sky > moss"}  # ember must wait, sky was accused
+    do(call(game, "p1", "accuse ember > sky m1"), "innocent")
+    assert can_call(game) == {"accuse sky > moss l1"}  # ember must wait, sky was accused
     heard = {}
     while seen(game)["round"] < 4:
         heard[seen(game)["round"]] = any(text.startswith("accuse ember") for text in can_call(game))
@@ -318,7 +401,7 @@ def test_an_accuser_who_fails_cannot_accuse_for_a_round() -> None:
 def test_an_accusation_in_a_chain_waits_until_it_is_settled() -> None:
     game = court("p1: at=c6 hand=goblin:scroll+potion", "p2: at=c7 looks=m1", "p3: at=d7")
     do(game, "play goblin:scroll+potion", "step c7", "shove sky > d7")
-    call(game, "p3", "accuse moss > sky")
+    call(game, "p3", "accuse moss > sky m1")
     assert asked(game) == "p1 vote"
     do(game, "guilty")
     assert (asked(game), looks(game, "p2")) == ("p2 shove", ["m1"])

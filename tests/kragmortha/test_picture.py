@@ -118,6 +118,21 @@ def test_the_board_shows_everybody_and_everything() -> None:
     assert cell_of(rows, "e7")[4:6] == "b*"
 
 
+@pytest.mark.parametrize(("lang", "desk"), [("en", "▒D▒ desk"), ("it", "▒S▒ scrivania"), ("ru", "▒С▒ рабочий стол")])
+@pytest.mark.parametrize("brief", [False, True])
+def test_the_legend_has_the_desk(lang: str, desk: str, brief: bool) -> None:
+    for game in islice(positions(4, 7), 4, 90, 9):
+        say = lootkeep.words(lang).at(game, NAMES)
+        assert desk in shown(picture(game.view(0), say, 80, brief=brief, marked=squares_of(game)))
+
+
+def test_who_shoves_and_who_is_shoved_out_share_a_square_until_it_is_chosen_where_to() -> None:
+    game = table("p1: at=c6 hand=goblin:scroll+potion", "p2: at=c7")
+    do(game, "play goblin:scroll+potion", "step c7")
+    rows = rows_of(shown(picture(game.view(0), words(game), 80)))
+    assert (cell_of(rows, "c7")[1:6], cell_of(rows, "c6")[1:6]) == ("EMSKs", "   b ")
+
+
 def test_everybodys_standing_is_always_shown() -> None:
     for game in islice(positions(4, 7), 0, None, 20):
         for brief in (False, True):

@@ -87,7 +87,8 @@ def test_look_away_helps_against_a_trap() -> None:
 @rule("KR-64", "KR-54")
 def test_look_away_helps_against_a_slip() -> None:
     game = table("p1: at=c6 hand=goblin:ball+ball", "p2: at=a5 looks=m1 tomes=look-away", penance=1)
-    call(game, "p2", "slip sky")
+    call(game, "p2", "slip sky m1")
+    call(game, "p1", "catch ember > sky")
     assert asked(game) == "p2 look-due"
     do(game, "use look-away")
     assert (looks(game, "p2"), asked(game)) == (["m1"], "p1 card")
@@ -109,6 +110,15 @@ def test_scapegoat_gives_the_look_to_a_goblin_next_to_yours_which_does_not_move(
     assert (looks(game, "p2"), looks(game, "p4"), asked(game)) == ([], ["h1"], "p2 banished")
     do(game, "teleport b5")
     assert at(game) == "c6 b5 d8 c9 d9"
+
+
+@rule("KR-64", "KR-20")
+def test_scapegoat_may_name_the_shover_who_stands_beside_you() -> None:
+    game = table("p1: at=c6 hand=goblin:scroll+stones", "p2: at=c7 tomes=scapegoat", "looks: w1 h1", rigor="c8")
+    do(game, "play goblin:scroll+stones", "step c7", "shove sky > c8", "use scapegoat")
+    assert (asked(game), choices(game)) == ("p2 pick-scapegoat", ["choose ember"])
+    do(game, "choose ember")
+    assert (looks(game, "p1"), looks(game, "p2"), asked(game)) == (["h1"], [], "p2 banished")
 
 
 @rule("KR-64")
@@ -216,7 +226,8 @@ def test_a_second_card_that_is_lost_meanwhile_is_not_owed() -> None:
         penance=1,
     )
     do(game, "play goblin:book+ball", "step f10", "shove sky > f9", "use planted-feet", "use second-wind")
-    assert asked(call(game, "p1", "slip ember")) == "p1 hand-limit"
+    call(game, "p1", "slip ember m1")
+    assert asked(call(game, "p2", "catch sky > ember")) == "p1 hand-limit"
     do(game, "discard goblin:book+scroll")
     assert (asked(game), hand(game, "p1")) == ("p2 card", ["goblin:scroll+potion", "goblin:scroll+potion"])
 
@@ -324,7 +335,7 @@ def test_the_next_square_must_be_empty(rigor: str, p3: str) -> None:
 def test_nobody_slides_from_a_teleport_nor_off_the_floor() -> None:
     game = table("p1: at=c7 hand=goblin:stones+ball tomes=greased-floor", "p2: at=d7", "tokens: transfer")
     do(game, "use greased-floor", "play goblin:stones+ball", "step d7", "shove sky > e7")
-    assert (asked(game), at(game)) == ("p2 transfer", "c7 e7 d10")
+    assert (asked(game), at(game)) == ("p2 transfer", "d7 e7 d10")
     game = table("p1: at=d6 hand=goblin:book+ball tomes=greased-floor", "p2: at=e6")
     do(game, "use greased-floor", "play goblin:book+ball", "step e6", "shove sky > f6")
     assert at(game) == "e6 f6 d10"  # g6 is a shelf
@@ -335,6 +346,21 @@ def test_only_goblins_that_yours_shoves_slide() -> None:
     game = table(SLIPPERY, "p2: at=c7", "p3: at=b7")
     do(game, *GREASED, "shove sky > b7", "shove moss > b8")
     assert at(game).split()[2] == "b8"  # shoved by sky: b9, the desk, stays far
+
+
+@rule("KR-61", "KR-64")
+def test_who_is_shoved_with_a_long_arm_slides_too() -> None:
+    game = table("p1: at=c6 hand=goblin:scroll+potion tomes=greased-floor,long-arm", "p2: at=c7", rigor="f9")
+    do(game, "use greased-floor", "use long-arm", "choose sky", "shove sky > c8")
+    assert (at(game), asked(game)) == ("c6 c9 f9", "p1 card")
+
+
+@rule("KR-61", "KR-64")
+def test_who_stands_firm_does_not_slide() -> None:
+    game = table(SLIPPERY, "p2: at=c7 tomes=planted-feet", rigor="f9")
+    do(game, *GREASED, "shove sky > c8", "use planted-feet")
+    assert (at(game), asked(game)) == ("c6 c7 f9", "p2 card")
+    assert told(game)[2:] == ["moved", "shoved", "used", "returned", "returned", "drew", "drew", "drew", "turn"]
 
 
 @rule("KR-61")
@@ -365,7 +391,7 @@ def test_planted_feet_may_stay_unused() -> None:
     assert (at(game), asked(game), tomes(game, "p2")) == ("c7 d7 d10", "p1 move", ["planted-feet"])
 
 
-@rule("KR-64", "KR-26")
+@rule("KR-64", "KR-22")
 def test_planted_feet_cancel_the_whole_chain() -> None:
     game = table("p1: at=c6 hand=goblin:scroll+potion", "p2: at=c7", "p3: at=d7 tomes=planted-feet", rigor="d8")
     do(game, *SHOVE, "shove sky > d7", "shove moss > d8")

@@ -221,8 +221,8 @@ def test_all_goblins_are_in_the_library_but_those_that_are_still_to_enter() -> N
 @pytest.mark.parametrize(
     "pending",
     [
-        "shove/p1/-/37", "shove/p1/1/21", "move-in/p1/5/37", "move-in/p1/-/127", "move/p1/-/90", "vote/p1/9/0",
-        "give-look/p1/-/0", "take-look/p1/1/3", "refuse-shove/p1/40/0", "blink/p1/-/0",
+        "shove/p1/-/37", "shove/p1/1/21", "landing/p1/5/37", "landing/p1/-/127", "move/p1/-/90", "move/p1/-/127",
+        "vote/p1/9/0", "give-look/p1/-/0", "take-look/p1/1/3", "refuse-shove/p1/40/0", "blink/p1/-/0",
     ],
 )  # fmt: skip
 def test_a_pending_step_is_about_something_that_is_there(pending: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.kragmortha.library import at, hand, looks, pile, seen, squares, table, tomes
-from tests.rules import asked, choices, do, last, rule, told
+from tests.rules import asked, choices, do, last, rule, told, why
 
 BOOK = "goblin:book+potion"  # from d7 onto the teleport e7
 
@@ -109,9 +109,8 @@ def test_rigor_mortis_turns_no_token_and_may_go_to_any_empty_square_with_no_gobl
     do(game, f"play {HIS}", "step e7")
     assert (asked(game), len(pile(game, "tokens"))) == ("p1 rigor-transfer", 6)
     all_in_use = {f"{column}{row}" for column in "abcdef" for row in range(5, 11)} | {"g10"}
-    desk = {"a9", "b9", "a10", "b10"}
     near = {"b6", "b5", "a6", "c6", "b7", "f9", "f8", "e9", "f10"}
-    assert squares(game) == all_in_use - desk - near - {"e7"}
+    assert squares(game) == all_in_use - near - {"e7"}
     refused = {r["touches"]["squares"][0]: r["rule"] for r in game.decision()["refused"]}
     assert refused == dict.fromkeys(near - {"b6", "f9"}, "KR-42")
     do(game, "rigor a5")
@@ -152,6 +151,21 @@ def test_catching_the_own_goblin_on_a_teleport_ends_the_turn_before_any_transfer
 def test_with_no_other_teleport_free_he_is_not_transferred_either() -> None:
     game = table(f"p1: at=b5 hand={HIS}", "p2: at=f5", "p3: at=g10", rigor="d7")
     assert asked(do(game, f"play {HIS}", "step e7")) == "p1 move"
+
+
+@rule("KR-45", "KR-42")
+@pytest.mark.parametrize("square", ["a9", "b9", "a10", "b10"])
+def test_he_may_travel_to_his_desk_and_takes_no_tome(square: str) -> None:
+    game = table(f"p1: at=a6 hand={HIS}", "p2: at=f9", rigor="d7")
+    do(game, f"play {HIS}", "step e7", f"rigor {square}")
+    assert (asked(game), at(game), len(pile(game, "tomes"))) == ("p2 card", f"a6 f9 {square}", 18)
+
+
+@rule("KR-45", "KR-42")
+def test_but_not_to_a_square_of_the_desk_beside_a_goblin() -> None:
+    game = do(table(f"p1: at=a8 hand={HIS}", "p2: at=f9", rigor="d7"), f"play {HIS}", "step e7")
+    assert why(game, "rigor a9") == "goblin-near KR-42"
+    assert {"b9", "a10", "b10"} < squares(game)
 
 
 @rule("KR-45")

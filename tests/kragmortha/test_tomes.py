@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from lootkeep.kragmortha.box import shipped
@@ -137,22 +139,61 @@ def test_by_a_token_too() -> None:
 
 
 @rule("KR-64")
-def test_one_tome_in_ones_own_turn() -> None:
+def test_as_many_tomes_in_ones_own_turn_as_one_likes() -> None:
     game = table("p1: at=c6 hand=goblin:book+scroll tomes=tired-legs,wild-ink,clean-slate looks=h1", "p2: at=a5")
     do(game, "use tired-legs", "choose sky")
-    assert choices(game) == ["play goblin:book+scroll"]
-    assert why(game, "use wild-ink") == "one-tome KR-64"
-    assert why(game, "use clean-slate") == "one-tome KR-64"
-    do(game, "play goblin:book+scroll", "step c7", "pass")
-    assert asked(game) == "p2 card"  # nor after the movement
+    assert choices(game) == ["play goblin:book+scroll", "use wild-ink", "use clean-slate"]
+    do(game, "use wild-ink", "play goblin:book+scroll", "step c7", "pass")
+    assert (asked(game), choices(game)) == ("p1 after", ["use clean-slate", "end turn"])
+    do(game, "use clean-slate", "look h1")
+    assert (looks(game, "p1"), tomes(game, "p1")) == ([], ["tired-legs!", "wild-ink!", "clean-slate!"])
+    assert asked(game) == "p2 card"  # nothing is left to use
 
 
-@rule("KR-64")
-def test_lasting_tomes_are_outside_that_limit() -> None:
+@rule("KR-64", "KR-61")
+def test_each_tome_once_a_turn_even_with_read_again() -> None:
+    """Read Again turns another one face up, but only from the next turn on: no turn goes on for ever."""
+    every = "clean-slate,fair-exchange,puppet-strings,trade-places,greased-floor,wild-ink,long-arm"
+    every += ",tired-legs,fresh-hand,bookmark,read-again"
+    for seed in range(20):
+        dice = random.Random(seed)
+        game = table(
+            f"p1: at=c6 hand=goblin:ball+ball,goblin:book+scroll tomes={every} looks=h1", "p2: at=c7 looks=m1", turn=9
+        )
+        used = []
+        while asked(game).startswith("p1 ") or asked(game) == "p2 hand-limit":
+            reading = [action for action in game.options() if game.notation(action).startswith("use ")]
+            if asked(game) in ("p1 card", "p1 after") and reading:
+                used.append(dice.choice(reading))
+                game.apply(used[-1])
+            else:
+                game.apply(dice.choice(game.options()))
+        assert len(used) == len(set(used)) > 2
+
+
+@rule("KR-64", "KR-61")
+def test_wild_ink_is_for_one_card_and_not_for_that_of_a_second_wind() -> None:
+    hand = "goblin:book+scroll,goblin:book+stones"
+    game = table(f"p1: at=c7 hand={hand} tomes=wild-ink,second-wind", "p2: at=a5")
+    do(
+        game,
+        "use wild-ink",
+        "play goblin:book+scroll",
+        "step c8",
+        "step c9",
+        "use second-wind",
+        "play goblin:book+stones",
+    )
+    assert squares(game) == {"d9", "b9", "c10"}  # a book, the desk, stones; not the potion of c8
+
+
+@rule("KR-64", "KR-61")
+def test_a_peep_is_no_use_of_a_tome() -> None:
     game = table("p1: at=c6 hand=goblin:book+scroll tomes=tired-legs,peephole", "p2: at=a5")
+    do(game, "peep")
+    assert choices(game) == ["play goblin:book+scroll", "use tired-legs"]
     do(game, "use tired-legs", "choose sky")
-    assert choices(game) == ["play goblin:book+scroll", "peep"]
-    assert choices(do(game, "peep")) == ["play goblin:book+scroll"]
+    assert choices(game) == ["play goblin:book+scroll"]  # once a turn
 
 
 @rule("KR-64")
@@ -165,7 +206,7 @@ def test_one_reaction_to_an_event() -> None:
 
 
 @rule("KR-64", "KR-61")
-def test_a_reaction_in_ones_own_turn_is_not_that_one_tome() -> None:
+def test_a_reaction_in_ones_own_turn_after_another_tome() -> None:
     game = table("p1: at=d8 hand=goblin:book+scroll,goblin:ball+ball tomes=look-away,wild-ink", "p2: at=a5", rigor="d9")
     do(game, "use wild-ink", "play goblin:book+scroll", "step d9")
     assert choices(game) == ["use look-away", "pass"]

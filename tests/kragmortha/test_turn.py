@@ -272,3 +272,63 @@ def test_a_step_can_be_taken_back_while_nothing_was_drawn() -> None:
     assert (game.position(), told(game)) == (before, [])
     do(game, "play goblin:book+scroll", "step b6", "pass")
     assert not game.can_undo(0)  # a card was drawn
+
+
+# ---------------------------------------------------------------- what a player is told
+
+
+@rule("KR-10")
+def test_a_card_is_in_play_until_all_that_it_brought_is_settled() -> None:
+    game = table("p1: at=c6 hand=goblin:scroll+stones tomes=tired-legs", "p2: at=c7", rigor="c8")
+    assert seen(game)["card"] is None
+    do(game, "play goblin:scroll+stones")
+    assert seen(game)["card"] == "goblin:scroll+stones"
+    do(game, "step c7", "shove sky > c8")
+    assert (asked(game), seen(game)["card"]) == ("p2 banished", "goblin:scroll+stones")
+    do(game, "teleport b5", "pass")
+    assert (asked(game), seen(game)["card"]) == ("p1 after", None)
+    do(game, "end turn")
+    assert (asked(game), seen(game)["card"]) == ("p2 card", None)
+
+
+def label(game: lootkeep.Game, notation: str, language: str = "en") -> str:
+    """What an option says."""
+    say = lootkeep.words(language).at(game, ["Ada", "Bo"])
+    return next(say.text(option["text"]) for option in game.decision()["options"] if option["notation"] == notation)
+
+
+@rule("KR-12")
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Stop on c7, without a second step"),
+        ("it", "Fermati su c7, senza il secondo passo"),
+        ("ru", "Остановиться на c7, без второго шага"),
+    ],
+)
+def test_leaving_out_the_second_step_says_where_one_stays(language: str, says: str) -> None:
+    game = table("p1: at=c6 hand=goblin:book+scroll", "p2: at=a5")
+    assert label(do(game, "play goblin:book+scroll", "step c7"), "pass", language) == says
+
+
+@rule("KR-12", "KR-42", "KR-61", "KR-64")
+def test_whatever_is_declined_the_answer_says_what_is_left() -> None:
+    game = table("p1: at=a6 hand=rigor:book+stones", "p2: at=f9", rigor="d7")
+    assert label(do(game, "play rigor:book+stones", "step e7"), "pass") == "Leave Rigor Mortis on e7"
+    assert label(do(game, "pass"), "pass") == "Leave Rigor Mortis on e7, without a second step"
+    game = table("p1: at=c6 hand=goblin:scroll+potion", "p2: at=c7 tomes=planted-feet,look-away", rigor="d7")
+    do(game, "play goblin:scroll+potion", "step c7", "shove sky > d7")
+    assert label(game, "pass") == "Let yourself be shoved onto d7"
+    assert label(do(game, "pass"), "pass") == "Take the Look"
+    game = table("p1: at=c6 hand=goblin:scroll+potion,goblin:ball+ball tomes=fresh-hand", "p2: at=a5")
+    assert label(do(game, "use fresh-hand"), "pass") == "Keep all your cards"
+    assert label(do(game, "discard goblin:scroll+potion"), "pass") == "That is enough: draw 1 card"
+
+
+@rule("KR-11", "KR-12", "KR-15")
+def test_what_is_refused_to_rigor_mortis_speaks_of_him() -> None:
+    game = do(table("p1: at=c6 hand=rigor:book+stones", "p2: at=a5", rigor="f9"), "play rigor:book+stones")
+    say = lootkeep.words("en").at(game, ["Ada", "Bo"])
+    refused = {refusal["notation"]: say.text(refusal["text"]) for refusal in game.decision()["refused"]}
+    assert refused == {"step f8": "Rigor Mortis to f8", "step g9": "Rigor Mortis to g9"}
+    assert why(game, "step f8") == "symbol KR-12"

@@ -137,6 +137,7 @@ RARE: list[Message] = [  # no step of the box asks so, or it takes a crowd, a gr
     {"id": "kragmortha-do-go", "args": {"square": "d4"}},
     {"id": "kragmortha-why-closed", "args": {"square": "d4"}},
     {"id": "kragmortha-why-in-chain", "args": {"square": "d4"}},
+    {"id": "kragmortha-why-long-arm", "args": {"square": "d4"}},
     {"id": "kragmortha-event-slid", "args": {"seat": "@seat/1", "square": "d4"}},
     {"id": "kragmortha-event-scolded", "args": {"seat": "@seat/1"}},
     {"id": "kragmortha-do-look", "args": {"card": "@card/scolding"}},
@@ -210,3 +211,8 @@ def test_what_counts_at_the_end_is_counted(
 ) -> None:
     won: Message = {"id": "kragmortha-place-won", "args": {"looks": looks, "tomes": tomes, "symbols": symbols}}
     assert [at(language).text(won) for language in LANGUAGES] == [english, italian, russian]
+
+
+def test_a_russian_vote_has_no_gender() -> None:
+    votes: list[Message] = [{"id": f"kragmortha-do-{vote}", "args": {}} for vote in ("guilty", "innocent")]
+    assert [at("ru").text(vote) for vote in votes] == ["Нарушает", "Не нарушает"]

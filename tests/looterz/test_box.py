@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import lootkeep
 from lootkeep.looterz.box import read_box, shipped, shipped_text
 
 GOOD = shipped_text("dragon")
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 @pytest.mark.parametrize(
@@ -110,6 +112,37 @@ def test_the_editions_are_the_same_designs_in_other_clothes() -> None:
     dragon = lootkeep.new("looterz", seed=1, edition="dragon").cards()
     rigor = lootkeep.new("looterz", seed=1, edition="rigor").cards()
     assert [(face["numbers"], face["text"]) for face in dragon] == [(face["numbers"], face["text"]) for face in rigor]
+
+
+def marked(edition: str) -> dict[str, list[str]]:
+    """What a box marks as printed (S), by card."""
+    found: dict[str, list[str]] = {}
+    for card in shipped_text(edition).split("[[card]]")[1:]:
+        fields = [line.split(" = ")[0] for line in card.splitlines() if line.endswith("  # S")]
+        if fields:
+            found[card.split('"')[1]] = fields
+    return found
+
+
+def test_rigor_marks_as_printed_only_what_the_italian_rulebook_prints() -> None:
+    assert marked("rigor") == {
+        "hal-r-tel": ["life", "power"],
+        "rollork": ["life", "power", "taunt"],
+        "ninja": ["activation"],
+        "rrugh": ["recruitment"],
+        "pru": ["activation"],
+        "blink": ["attacks"],
+    }
+
+
+@pytest.mark.parametrize(("edition", "vampire"), [("dragon", "vampire"), ("rigor", "night-drinker")])
+def test_the_vampire_is_our_reconstruction_in_the_boxes_as_on_the_pages(edition: str, vampire: str) -> None:
+    """LZ-64."""
+    assert vampire not in marked(edition)
+    assert "# F" not in shipped_text(edition)
+    for page, says in (("looterz.md", "our reconstruction"), ("looterz.it.md", "nostra"), ("looterz.ru.md", "наша")):
+        about = (RULES / page).read_text(encoding="utf-8").split("| # |")[0].rstrip().split("\n\n")[-1]
+        assert re.search(rf"(Vampire|Vampiro|Вампир).*{says}", about.replace("\n", " "))
 
 
 def test_a_card_of_ones_own_has_the_name_its_box_gives_it(tmp_path: Path) -> None:

@@ -170,6 +170,48 @@ def test_if_nobody_is_left_everyone_loses(coins: tuple[int, ...]) -> None:
     assert not any(line.startswith("1.") for line in ranking(game))
 
 
+def why_in_words(game: Game, language: str = "en") -> str:
+    """Why the game ended, as players read it."""
+    outcome = game.outcome()
+    assert outcome is not None
+    return lootkeep.words(language).at(game, ["Ada", "Bo", "Cleo", "Dan"]).text(outcome["why"])
+
+
+@rule("LZ-51")
+@pytest.mark.parametrize(
+    ("players", "says"),
+    [
+        (("p1: loot=2", "p2: loot=5"), "Bo has the most Coins and wins."),
+        (
+            ("p1: loot=5 play=ghost", "p2: loot=5 play=archer,mouse#2"),
+            "Of those with the most Coins Bo has the most Looterz in play and wins.",
+        ),
+        (
+            ("p1: loot=5", "p2: loot=5", "p3: loot=1"),
+            "Those ahead are tied and lose; of the others Cleo is first and wins.",
+        ),
+        (("p1: loot=3", "p2: loot=3", "p3: loot=3"), "time is up, all are tied, and nobody wins."),
+        (
+            ("p1: loot=6", "p2: loot=6", "p3: loot=2", "p4: loot=2"),
+            "time is up, everybody is tied with somebody (2 ties), and nobody wins.",
+        ),
+        (
+            ("p1: loot=6 play=ghost", "p2: loot=6 play=archer", "p3: loot=6", "p4: loot=6"),
+            "time is up, everybody is tied with somebody (2 ties), and nobody wins.",
+        ),
+    ],
+)
+def test_the_end_by_the_clock_says_truly_why(players: tuple[str, ...], says: str) -> None:
+    assert why_in_words(at_twelve(*players)).endswith(says)
+
+
+@rule("LZ-51")
+def test_two_ties_of_two_are_not_called_one_in_any_language() -> None:
+    game = at_twelve("p1: loot=6", "p2: loot=6", "p3: loot=2", "p4: loot=2")
+    assert why_in_words(game, "it").endswith("ognuno è pari con qualcun altro (parità: 2), non vince nessuno.")
+    assert why_in_words(game, "ru").endswith("у каждого с кем-нибудь ничья (всего ничьих: 2), не побеждает никто.")
+
+
 @rule("LZ-51", "LZ-07")
 def test_the_minstrel_who_finds_the_fourth_brings_nobody() -> None:
     game = table("p1: loot=1 hand=minstrel", "p2:", LAST, edition="rigor", clock=3, phase=1)

@@ -70,7 +70,7 @@ def test_raise(house: Set) -> None:
     assert choices(do(game, "activate novice")) == ["raise frog", "pass"]
     assert in_play(do(game, "raise frog"), "p1") == ["novice:1", "frog:1"]
     only_its_own_kind = house('activation = "raise"', "p1: play=novice", "graveyard: novice#2")
-    assert why(only_its_own_kind, "activate novice") == "no-effect LZ-49"
+    assert why(only_its_own_kind, "activate novice") == "nobody-to-raise LZ-63"
 
 
 @rule("LZ-14", "LZ-48")

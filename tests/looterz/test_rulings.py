@@ -63,7 +63,13 @@ def test_an_activation_that_can_do_nothing_is_not_offered(looter: str, reason: s
 @rule("LZ-49")
 @pytest.mark.parametrize(
     ("effect", "reason"),
-    [("raise", "no-effect LZ-49"), ("enlist", "empty-hand LZ-11"), ("beg 1", "no-effect LZ-49")],
+    [
+        ("raise", "nobody-to-raise LZ-63"),
+        ("enlist", "empty-hand LZ-11"),
+        ("beg 1", "not-poorest LZ-66"),
+        ("curse 1", "no-other-looter LZ-36"),
+        ("everyone-sacrifices 1", "no-other-looter LZ-37"),
+    ],
 )
 def test_nor_is_one_of_a_card_of_our_own(tmp_path: Path, effect: str, reason: str) -> None:
     box = house_box(tmp_path, f'id = "shaman"\nlife = 1\npower = 1\nactivation = "{effect}"')

@@ -42,6 +42,12 @@ async def choose(line: Line, which: int = 0, **more: Any) -> dict[str, Any]:
     return await line.ask("move", **({"seat": seat, "version": state["version"], "option": option} | more))
 
 
+async def agree(place: Parlour, table: str) -> None:
+    """Let the moment pass in which somebody could object to what was answered for all, if there is such an answer."""
+    await hub(place).rooms[table].agreement.settle()
+    await place.settle()
+
+
 async def play_on(line: Line, chance: random.Random) -> dict[str, Any]:
     """Play to the end for all of one's seats, by chance: the outcome."""
     seats = mine(line)

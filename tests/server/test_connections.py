@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 from lootkeep.server import connections, mail, serving
 from lootkeep.server.connections import Connections
-from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.limits import NOISY, Limits, Rate
 
 from .live import Live, live
 from .parlour import ROOMY
@@ -217,6 +217,19 @@ def test_of_all_connections_those_that_say_nothing_make_room(
     assert warned[0].levelno == logging.WARNING
 
 
+@pytest.mark.parametrize("address", [STRANGER, PROXY])  # turned away when it comes, and when its request is here
+def test_so_do_those_that_are_yet_to_be_told_that_they_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    monkeypatch.setattr(serving, "most_connections", lambda: 8)
+    monkeypatch.setattr(connections, "DETAINED", SOON)
+    with house(tmp_path, arrivals=Rate(0.01, 2)) as server, ExitStack() as held:
+        for _ in range(30):
+            with suppress(ConnectionError):  # of more than can be kept some are let go at once
+                held.enter_context(knock(server, address)).sendall(ASK)
+        assert is_served(server, OTHER)
+
+
 def test_a_server_that_is_out_of_files_says_so_and_lets_go_who_says_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -309,17 +322,28 @@ def test_only_so_many_bodies_of_an_address_are_waited_for(tmp_path: Path) -> Non
 
 
 def test_who_never_reads_the_answers_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    registers: list[Connections] = []
+
+    class Known(Connections):
+        """The connections of the server, so that one can look which are left: a client may not learn of its end."""
+
+        def __init__(self, *args: Any, **named: Any) -> None:
+            super().__init__(*args, **named)
+            registers.append(self)
+
     monkeypatch.setattr(connections, "GRACE", 0.3)
     monkeypatch.setattr(connections, "SLOWEST", 1 << 30)
+    monkeypatch.setattr(serving, "Connections", Known)
     with house(tmp_path, head_seconds=2.0) as server, knock(server) as line:
+        [register] = registers
+        until(lambda: bool(register.open))
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.settimeout(0.5)
         end = time.monotonic() + SOON
-        with suppress(ConnectionError):
-            while time.monotonic() < end:
-                with suppress(TimeoutError):
-                    line.sendall(LONG_ANSWER * 100)
-        assert time.monotonic() < end
+        while register.open and time.monotonic() < end:
+            with suppress(TimeoutError, ConnectionError):
+                line.sendall(LONG_ANSWER * 100)
+        assert not register.open
 
 
 # ---- Sockets that say too much
@@ -370,6 +394,21 @@ def test_a_flood_of_pings_closes_the_socket(table: tuple[Live, dict[str, Any]], 
         told = until_closed(line)
         assert told.count(b"\x8a\x00") < 300
         assert b"\x88\x02\x03\xf0" in told  # 1008
+
+
+def test_a_socket_that_was_closed_for_its_noise_counts_as_many(tmp_path: Path) -> None:
+    with house(tmp_path, opens=Rate(0.01, NOISY + 3)) as server:
+        with knock(server) as line:
+            line.sendall(HANDSHAKE)
+            heard(line, b"101 Switching")
+            line.sendall(frame(b"", opcode=9) * 1000)
+            until_closed(line)
+        told = []
+        for _ in range(3):
+            with knock(server) as line:
+                line.sendall(HANDSHAKE)
+                told.append(answer(line)[:12])
+        assert told == [b"HTTP/1.1 101"] * 2 + [b"HTTP/1.1 429"]
 
 
 def test_a_message_in_countless_parts_closes_the_socket(table: tuple[Live, dict[str, Any]]) -> None:

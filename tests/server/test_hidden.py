@@ -15,6 +15,7 @@ from lootkeep import Game
 from lootkeep.server import fold
 from lootkeep.table.game import OWNER
 
+from .guests import agree
 from .parlour import KEY, Line, Parlour, parlour, without_chance
 from .worlds import Twins, remembered, twins
 
@@ -55,6 +56,7 @@ class Run:
             answer = await self.move(line, mover, action)
             assert answer["type"] == "accepted", answer
             await self.place.settle()
+            await agree(self.place, self.table)
         for other in range(self.twins.here.seats):
             await self.theirs.ask("look", seat=other)
 
@@ -81,7 +83,7 @@ class Run:
     async def of_others(self, seat: int, chance: random.Random) -> None:
         """What another could do now in one of the two worlds, tried by the seat for itself and for them."""
         state = self.mine.state()
-        if state["view"]["actor"] != seat:
+        if state["view"]["actor"] != seat and not state["together"]:
             for action in self.twins.offered(state["ply"])[:4]:
                 for whose in (seat, state["view"]["actor"]):
                     assert (await self.move(self.mine, whose, action))["type"] == "refused"
@@ -102,6 +104,8 @@ class Run:
             ply = self.mine.state()["ply"]
             again = await self.move(self.mine, *self.twins.moves[ply])
             assert again["type"] == "accepted", again
+            await self.place.settle()
+            await agree(self.place, self.table)
 
     async def eyes(self, seat: int, chance: random.Random) -> None:
         """To look through everybody's eyes."""
@@ -232,6 +236,7 @@ async def play_openly(game: str, seats: int, plies: int, options: dict[str, int]
             await mover.ask("hint", seat=int(table.actor), version=version)
             await mover.ask("move", seat=int(table.actor), version=version, option=f"a{option}")
             await place.settle()
+            await agree(place, made["table"])
             for seat, line in enumerate(lines):
                 secret = unknown(table, seat if seat < seats else None)
                 kept += len(secret)

@@ -33,7 +33,7 @@ def test_games_lists_what_there_is() -> None:
     [looterz] = [info for info in lootkeep.games() if info["id"] == "looterz"]
     assert looterz["seats"] == [2, 3, 4, 5, 6]
     assert looterz["editions"] == ["dragon", "rigor"]
-    assert list(looterz["options"]) == ["target"]
+    assert list(looterz["options"]) == ["target", "rest"]
 
 
 def test_a_decision_says_who_is_asked_what() -> None:

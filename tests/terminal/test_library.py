@@ -7,16 +7,20 @@ import json
 from collections.abc import Callable, Iterator
 from itertools import chain, repeat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import lootkeep
 from lootkeep.cli import main
+from lootkeep.kragmortha.picture import picture
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal import replay
+from lootkeep.terminal.lines import text_of
 from lootkeep.terminal.screen import Screen
 from lootkeep.terminal.seats import chairs
 from lootkeep.terminal.session import Session
+from tests.rules import rule
 from tests.terminal.keyboard import Keyboard, Played, sit
 
 FOUR = "you:Ada,greedy,random,greedy"
@@ -127,21 +131,55 @@ def test_somebody_can_be_accused_at_any_prompt(file: Path, typed: str) -> None:
     assert history is not None
     assert played.game.ply == before.ply + 2
     assert history.movers[before.ply :] == [0, 1]
-    assert "Ada cries “Caught!” at Bo." in played.text
+    assert "Ada cries “Caught!” at Bo: Wooden Fingers (keep your fingers straight)." in played.text
     assert "You may also say" in played.text
-    assert "accuse ember > sky" in played.text
+    assert "Does Bo break “Wooden Fingers” (keep your fingers straight)?" in played.text
 
 
-def test_a_slip_can_be_told(file: Path) -> None:
-    before = keep_with_look(file, 1)
-    played = enter(file, ["", "slip ember"])
-    assert played.game.ply == before.ply + 1
-    history = played.game.history
-    assert history is not None
-    assert history.movers[-1] == 0
+@rule("KR-56")
+@pytest.mark.parametrize(
+    ("lang", "cry", "vote", "upheld"),
+    [
+        ("en", "caught bo", "Breaks it", True),
+        ("it", "grida ti becco bo", "Sì, la viola", True),
+        ("it", "Grida «Ti becco!» a Bo", "No, non la viola", False),
+        ("ru", "вижу-вижу bo", "Нарушает", True),
+        ("ru", "крикнуть bo", "не нарушает", False),
+    ],
+)
+def test_calls_and_votes_are_typed_in_the_players_language(
+    file: Path, lang: str, cry: str, vote: str, upheld: bool
+) -> None:
+    before = keep_with_look(file, 2)
+    game = enter(file, ["", cry, "", vote], lang=lang).game
+    players: Any = game.view(None)["players"]
+    assert game.ply == before.ply + 2
+    assert len(players[1]["looks"]) == (2 if upheld else 1)
 
 
-@pytest.mark.parametrize("typed", ["slip sky", "accuse sky > ember", "accuse ember > ember", "accuse plum", "slip"])
+@rule("KR-51")
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_plain_and_small_screens_say_what_looks_order(file: Path, width: int) -> None:
+    """Mine and the others', each by its order at the table and not only by its title."""
+    game = keep_with_look(file, 2)
+    say = lootkeep.words("en").at(game, ["Ada", "Bo"])
+    shown = [" ".join(text_of(line) for line in picture(game.view(0), say, width, brief=True))]
+    shown.append(enter(file, [""]).text)
+    for text in shown:
+        plain = " ".join(text.split())
+        assert "h4 keep an ear on your shoulder" in plain
+        assert "d2 keep your fingers straight" in plain
+
+
+@pytest.mark.parametrize("seats", ["you,greedy", "you,you"])
+def test_penances_on_the_screen_are_refused_with_a_reason(file: Path, seats: str) -> None:
+    with pytest.raises(lootkeep.InvalidSetup, match=r"in the browser.*0 .*or 2 .*would be right"):
+        enter(file, [], seats=seats, penance=1)
+
+
+@pytest.mark.parametrize(
+    "typed", ["slip sky", "accuse sky > ember", "accuse ember > ember", "accuse plum", "slip", "slip ember d2"]
+)
 def test_nobody_calls_for_another_or_without_reason(file: Path, typed: str) -> None:
     before = keep_with_look(file, 2)
     played = enter(file, ["", typed])
@@ -155,7 +193,7 @@ def test_a_call_is_replayed_and_cannot_be_taken_back(file: Path) -> None:
     assert "The last decision was Ada's" in played.text
     out = io.StringIO()
     assert replay(file, plain=True, eyes="all", stdin=io.StringIO(), stdout=out) == 0
-    assert "Ada: accuse ember > sky" in out.getvalue()
+    assert "Ada: accuse ember > sky d2" in out.getvalue()
 
 
 def test_bots_are_not_accused_and_do_not_vote(file: Path) -> None:

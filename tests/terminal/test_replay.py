@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from itertools import repeat
 from pathlib import Path
 
@@ -33,7 +34,7 @@ def told(path: Path, *, lang: str = "en", eyes: str | None = None) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_whole_story_is_told_in_plain_text(record: Path, lang: str) -> None:
-    text = told(record, lang=lang)
+    text = re.sub(r" #\d", "", told(record, lang=lang))  # by which two of a kind are told apart
     game = lootkeep.load_record(record.read_text(encoding="utf-8"))
     say = lootkeep.words(lang).at(game, ["Ada", "greedy", "random"])
     assert f"\n{game.ply}. " in text

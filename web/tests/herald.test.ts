@@ -113,7 +113,10 @@ describe("in a replay", () => {
 
 describe("the reasons", () => {
   /** What needs no reason besides its line, or has the text of its card. */
-  const PLAIN = ["no-room", "won", "lost-all", "plan-shown", "sign", "treasure"];
+  const PLAIN = [
+    ...["no-room", "won", "lost-all", "plan-shown", "sign", "treasure"],
+    ...["no-prey", "no-tactic", "no-guild", "no-cells", "empty-handed"], // what comes to nothing says why
+  ];
   const words = readFileSync(new URL("../../src/lootkeep/locales/en/heroes.ftl", import.meta.url), "utf-8");
   const steps = assaults.flatMap(({ views, events: told }) => told.flatMap((news, i) => stepsOf(views[i]!, fromBeginning(news))));
 

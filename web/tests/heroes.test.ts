@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sceneOf, stepsOf } from "../src/games/heroes/assault";
+import { parted } from "../src/games/heroes/answers";
+import { isStep, sceneOf, stepsOf } from "../src/games/heroes/assault";
 import { nextWay, placeTowards, placesToBuild, wayAt } from "../src/games/heroes/building";
 import { CLAN_CARDS } from "../src/games/heroes/clans";
 import { isInDanger } from "../src/games/heroes/danger";
@@ -105,6 +106,16 @@ describe("building", () => {
     for (const { rooms } of Object.values(printed.plans))
       for (const { room: name, open, turns } of rooms)
         if (name in PLAN_SIDES) expect(turnedSides(PLAN_SIDES[name]!, turns), name).toBe(open);
+  });
+});
+
+describe("what an answer says", () => {
+  test("what is done, and below it what that brings", () => {
+    expect(parted("Gamble: a hero into the Cells, 3 cards for you")).toEqual({
+      title: "Gamble",
+      detail: "A hero into the Cells, 3 cards for you",
+    });
+    expect(parted("End your turn")).toEqual({ title: "End your turn" });
   });
 });
 
@@ -250,6 +261,12 @@ describe("the Chronicle", () => {
       const event = told(kind!, args);
       expect(opens(event) || (teller(event) ?? emblemOf(event)) !== null, kind).toBe(true);
     }
+  });
+
+  test("what comes to nothing is a step of the heroes, told with the rest", () => {
+    const kinds = [...words.matchAll(/^heroes-event-(no-[\w-]+|escapes|empty-handed) =/gm)].map(([, kind]) => kind!);
+    expect(kinds.length).toBeGreaterThan(15);
+    for (const kind of kinds) expect(isStep(told(kind)), kind).toBe(true);
   });
 
   test("heroes stand behind shields, things do not", () => {

@@ -24,7 +24,8 @@ const BOARD = [
 /** A library with goblins on these squares. */
 function library(squares: string[], changes: Partial<Library> = {}): Library {
   const players = squares.map((square, seat) => ({
-    seat, square, goblin: "", hand: { count: 3, cards: null }, limit: 3, looks: [], scoldings: 0, tomes: [], symbols: 0, tired: false,
+    seat, square, goblin: "", hand: { count: 3, cards: null }, limit: 3, looks: [], scoldings: 0, slipping: null, hushed: false,
+    tomes: [], symbols: 0, tired: false,
   }));
   const none = { count: 0, cards: null };
   return {
@@ -154,6 +155,14 @@ describe("the trail of a card", () => {
     expect(trail([placed, rival, turn, traded, played])!.origin).toBe("f4");
   });
 
+  it("takes back a step whose shove was refused, even if the chain had come back", () => {
+    const shoved = event("shoved", { seat: "@seat/4", rival: "@seat/0", square: "c8" });
+    const returned = (square: string) => event("returned", { seat: "@seat/0", square });
+    expect(trail([placed, turn, played, moved("c7"), returned("c8")])!.steps).toEqual([]);
+    expect(trail([placed, turn, played, moved("c7"), shoved, returned("c7"), returned("c8")])!.steps).toEqual([]);
+    expect(trail([placed, turn, played, moved("c7"), moved("d7"), returned("c7")])!.steps).toEqual(["c7"]);
+  });
+
   it("follows Rigor Mortis by a card of his", () => {
     const his = event("played", { seat: "@seat/0", card: "@card/rigor:book+ball" });
     const walks = (square: string) => event("rigor-moved", { seat: "@seat/0", square });
@@ -174,38 +183,6 @@ describe("orders of the Looks", () => {
     expect(orders.demands(["a3", "d1", "a4"], card)).toEqual(["cuffs", "claw", "late"]);
     expect(orders.demands(["a3", "d1"], option("step d4"))).toEqual(["cuffs"]);
     expect(orders.demands(["h2", "l4"], card)).toEqual([]);
-  });
-
-  it("knows when a choice breaks an order", () => {
-    const table = library(["d7"]);
-    const shove = option("shove sky > d8");
-    expect(orders.breach(["m1"], orders.SLACK, card, table)).toBe("m1");
-    expect(orders.breach(["m1"], { ...orders.SLACK, gaping: true }, card, table)).toBeNull();
-    expect(orders.breach(["m1"], orders.SLACK, shove, table)).toBeNull();
-    expect(orders.breach(["w3"], orders.SLACK, shove, table)).toBe("w3");
-    expect(orders.breach(["w3"], { ...orders.SLACK, pardoned: true }, shove, table)).toBeNull();
-    expect(orders.breach(["l3"], orders.SLACK, card, table)).toBe("l3");
-    expect(orders.breach(["l3"], orders.SLACK, card, library(["d7"], { active: 1 }))).toBeNull();
-  });
-
-  it("brings tests with the news that they are about", () => {
-    const table = library(["d9", "a4"]);
-    const rigor = event("rigor-moved", { seat: "@seat/1", square: "d10" });
-    const shoved = event("shoved", { seat: "@seat/1", rival: "@seat/0", square: "d9" });
-    const mine = event("turn", { seat: "@seat/0", turn: 6 });
-    expect(orders.summons(["w2", "l2"], [rigor], table, 0)).toEqual(new Map([["w2", "hail"], ["l2", "balance"]]));
-    expect(orders.summons(["l2"], [rigor], table, 1).size).toBe(0); // he stopped far away
-    expect(orders.summons(["a1"], [shoved], table, 0)).toEqual(new Map([["a1", "squeeze"]]));
-    expect(orders.summons(["a1"], [shoved], table, 1).size).toBe(0);
-    expect(orders.summons(["h1", "l1"], [mine], table, 0)).toEqual(new Map([["h1", "book"], ["l1", "balance"]]));
-    expect(orders.summons(["h1"], [mine], table, 1).size).toBe(0);
-  });
-
-  it("knows when a turn of mine has ended", () => {
-    const next = event("turn", { seat: "@seat/1", turn: 7 });
-    expect(orders.hasEnded([next], 0, true)).toBe(true);
-    expect(orders.hasEnded([next], 0, false)).toBe(false);
-    expect(orders.hasEnded([event("moved")], 0, true)).toBe(false);
   });
 
   it("muffles what is said, in any letters", () => {

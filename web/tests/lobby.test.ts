@@ -31,8 +31,17 @@ test("penances are only counted unless somebody asks for more, though the box wa
   ]);
 });
 
+test("whether Looterz may rest is agreed at the table, and neither is called the box's", () => {
+  const rest = offers(game("looterz", { target: [10], rest: [1, 0] }), 4).find((offer) => offer.name === "rest");
+  expect(rest).toMatchObject({ label: "Looterz in the dungeon", usual: 1 });
+  expect(rest!.choices.map((choice) => [choice.value, choice.label, choice.usual])).toEqual([
+    [0, "must act if they can", undefined],
+    [1, "may rest", undefined],
+  ]);
+});
+
 test("a clan that another seat has is not offered", () => {
   const keep = game("heroes", { difficulty: [0, 1], clan1: [0, 1, 2, 3], clan2: [0, 1, 2, 3] });
-  expect(clans(keep, 0, { clan1: 1, clan2: 3, difficulty: 1 }).map((choice) => choice.label)).toEqual(["any clan", "Dragon", "Lizardfolk"]);
+  expect(clans(keep, 0, { clan1: 1, clan2: 3, difficulty: 1 }).map((choice) => choice.label)).toEqual(["later, with the loot in view", "Dragon", "Lizardfolk"]);
   expect(offers(keep, 2).map((offer) => offer.name)).toEqual(["difficulty"]);
 });

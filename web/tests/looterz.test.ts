@@ -234,9 +234,29 @@ describe("events", () => {
   });
 
   test("a King who comes is news, whoever brings him; others are not", () => {
-    expect(toast(event("recruited", { seat: "@seat/0", card: "@card/king#1" }))?.id).toBe("web-looterz-toast-king");
-    expect(toast(event("raised", { seat: "@seat/0", card: "@card/medium#1", target: "@card/rat-king#1" }))).not.toBeNull();
-    expect(toast(event("recruited", { seat: "@seat/0", card: "@card/orc#1" }))).toBeNull();
+    expect(toast(event("recruited", { seat: "@seat/0", card: "@card/king#1" }), { eyes: 0 })?.id).toBe("web-looterz-toast-king");
+    expect(toast(event("raised", { seat: "@seat/0", card: "@card/medium#1", target: "@card/rat-king#1" }), { eyes: 0 })).not.toBeNull();
+    expect(toast(event("recruited", { seat: "@seat/0", card: "@card/orc#1" }), { eyes: 0 })).toBeNull();
+  });
+
+  test("whose card comes to nothing is told why; the others find it in the Chronicle", () => {
+    const nothing = event("nothing-king", { seat: "@seat/1", card: "@card/scarecrow#1" });
+    const { speech } = tableAt(moment("attack"));
+    expect(speech.text(toast(nothing, { eyes: 1 })!)).toBe("Tobias's Scarecrow steals nothing: a King is in play.");
+    expect(toast(nothing, { eyes: 0 })).toBeNull();
+  });
+
+  test("the edition without frogs has no frog on its cards", async () => {
+    for (const language of LANGUAGES) {
+      await speak(language, "looterz");
+      const speech = new Speech("looterz", "rigor", names, printed.cards.rigor!);
+      for (const face of printed.cards.rigor!) {
+        const briefs = lines(face).flatMap(({ brief }) => (brief ? [speech.text(brief)] : []));
+        expect([...speech.cardText(face.id), ...briefs].join(" ")).not.toMatch(/frog|\brana|лягуш/i);
+        expect(lines(face).map(({ sign }) => sign)).not.toContain("frog");
+      }
+    }
+    await speak("en", "looterz");
     expect(teller(rolled)).toBe(1);
     expect(teller(event("time", { n: 4 }))).toBeNull();
   });

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event, Option } from "../src/lib/game";
+import type { Bearing } from "../src/lib/protocol";
 import type { TableView } from "../src/lib/table.svelte";
 import type { Penances } from "../src/games/kragmortha/penance/penances.svelte";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { visibilityState: "visible" });
 const { Penances: Kind } = await import("../src/games/kragmortha/penance/penances.svelte");
+const { cryAt, signs } = await import("../src/games/kragmortha/penance/watching");
 
 const CARD = "play goblin:book+ball";
 
@@ -16,7 +18,8 @@ function option(notation: string, kinds: string[] = []): Option {
 interface Fake {
   table: TableView;
   chosen: string[];
-  hear(news: Event[], active?: number): void;
+  deeds: [string, boolean, string | null][];
+  ask(look: string, prompt: string | null, changes?: Partial<Bearing>): void;
 }
 
 let penances: Penances;
@@ -24,31 +27,37 @@ let penances: Penances;
 /** A table at which seat 0 has these Looks and is asked to play a card, or to shove. */
 function sit(looks: string[], slips = true): Fake {
   const chosen: string[] = [];
-  const players = [0, 1].map((seat) => ({ seat, looks: seat ? [] : looks, square: "d4", scoldings: 0 }));
+  const deeds: [string, boolean, string | null][] = [];
+  const players = [0, 1].map((seat) => ({ seat, looks: seat ? [] : looks, square: "d4", scoldings: 0, slipping: null }));
+  const calls = looks.map((look) => {
+    const call = option(`slip ember ${look}`);
+    return { ...call, touches: { ...call.touches, cards: [look] } };
+  });
   const table = {
     view: { penance: "screen", over: false, active: 0, actor: 0, turn: 3, players, rigor: "a5", card: null, pending: { step: "card" } },
+    info: { seats: [{ level: null }, { level: null }] },
     eyes: 0,
     decision: { options: [option(CARD, ["goblin:book+ball"]), option("shove sky > d8")] },
-    calls: slips ? [option("slip ember")] : [],
+    calls: slips ? calls : [],
     news: [] as Event[],
     gate: null,
     waiting: false,
     pointed: null,
+    penances: { type: "penances", bearing: [] as Bearing[], away: [] as number[], soft: [] as number[] },
     choose(id: string) {
       if (penances.gate(id)) chosen.push(id);
     },
+    deed: (look: string, on: boolean, side: string | null = null) => void deeds.push([look, on, side]),
+    attend: (here: boolean, soft: boolean) => void deeds.push(["attend", here, String(soft)]),
   };
   penances = new Kind(table as unknown as TableView);
   penances.hear();
-  const hear = (news: Event[], active = 0): void => {
-    table.view.active = active;
-    table.news = news;
-    penances.hear();
+  const ask = (look: string, prompt: string | null, changes: Partial<Bearing> = {}): void => {
+    const bearing = { seat: 0, look, due: false, on: false, prompt, tilt: null, left: prompt ? 6 : null, ...changes };
+    table.penances.bearing = [...table.penances.bearing.filter((each) => each.look !== look), bearing];
   };
-  return { table: table as unknown as TableView, chosen, hear };
+  return { table: table as unknown as TableView, chosen, deeds, ask };
 }
-
-const event = (kind: string, seat: number): Event => ({ id: `kragmortha-event-${kind}`, args: { seat: `@seat/${seat}` }, ply: 0 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -86,24 +95,21 @@ describe("choices that Looks hold back", () => {
     const { table, chosen } = sit(["a3"]);
     table.choose(CARD);
     for (let i = 0; i < 3; i++) penances.judge("a3", "miss");
-    expect(chosen).toEqual(["slip ember"]);
+    expect(chosen).toEqual(["slip ember a3"]);
     expect(penances.held).toBeNull();
   });
 
-  it("slips on a card played with the mouth shut; open, it shuts again after the card", () => {
-    const { table, chosen } = sit(["m1"]);
+  it("lets what must be kept up be judged by the server: a card may be played with the mouth shut", () => {
+    const { table, chosen } = sit(["m1", "w3", "l3"]);
     table.choose(CARD);
-    expect(chosen).toEqual(["slip ember"]);
-    penances.strike("gaping", true);
-    table.choose(CARD);
-    expect(chosen).toEqual(["slip ember", CARD]);
-    expect(penances.posture.gaping).toBe(false);
+    expect(chosen).toEqual([CARD]);
   });
 
-  it("costs nothing more in a round in which one has slipped", () => {
-    const { table, chosen } = sit(["w3"], false);
-    table.choose("shove sky > d8");
-    expect(chosen).toEqual(["shove sky > d8"]);
+  it("costs nothing more in a round in which one was caught", () => {
+    const { table, chosen } = sit(["a3"], false);
+    table.choose(CARD);
+    for (let i = 0; i < 3; i++) penances.judge("a3", "miss");
+    expect(chosen).toEqual([]);
   });
 
   it("hears arrows only, if that is the order", () => {
@@ -116,55 +122,63 @@ describe("choices that Looks hold back", () => {
   });
 });
 
-describe("tests with a time limit", () => {
-  it("is passed by its button", () => {
-    const { chosen, hear } = sit(["w2"]);
-    hear([event("rigor-moved", 1)]);
-    expect(penances.tests.map((test) => test.prompt)).toEqual(["hail"]);
+describe("what the server asks", () => {
+  it("is done by its button, what ends first before the rest", () => {
+    const { deeds, ask } = sit(["w2", "h1"]);
+    ask("w2", "hail");
+    ask("h1", "book", { left: 2 });
+    ask("a1", "squeeze", { seat: 1 });
+    expect(penances.tests.map((test) => test.prompt)).toEqual(["book", "hail"]);
     penances.press(null);
-    vi.advanceTimersByTime(20_000);
-    expect(chosen).toEqual([]);
-    expect(penances.tests).toEqual([]);
-  });
-
-  it("is failed when the time is up, but no time passes while nobody looks", () => {
-    const { chosen, hear } = sit(["w2"]);
-    vi.stubGlobal("document", { visibilityState: "hidden" });
-    hear([event("rigor-moved", 1)]);
-    vi.advanceTimersByTime(20_000);
-    expect(chosen).toEqual([]);
-    vi.stubGlobal("document", { visibilityState: "visible" });
-    vi.advanceTimersByTime(6_500);
-    expect(chosen).toEqual(["slip ember"]);
+    expect(deeds).toEqual([["h1", true, null]]);
   });
 
   it("wants balance on the other side", () => {
-    const { hear } = sit(["l1"]);
-    hear([event("turn", 0)]);
-    const { tilt } = penances.tests[0]!;
-    penances.press(tilt);
-    expect(penances.tests).toHaveLength(1);
-    penances.press(tilt === "left" ? "right" : "left");
-    expect(penances.tests).toEqual([]);
+    const { deeds, ask } = sit(["l1"]);
+    ask("l1", "balance", { tilt: "left" });
+    penances.press("left");
+    expect(deeds).toEqual([]);
+    expect(penances.shaken.look).toBe("l1");
+    penances.press("right");
+    expect(deeds).toEqual([["l1", true, "right"]]);
   });
 
-  it("remembers at the end of a turn whether the tongue was out", () => {
-    const first = sit(["m2"]);
-    first.hear([event("turn", 1)], 1);
-    expect(first.chosen).toEqual(["slip ember"]);
-    const second = sit(["m2"]);
-    penances.strike("tongue", true);
-    second.hear([event("turn", 1)], 1);
-    expect(second.chosen).toEqual([]);
-    expect(penances.posture.tongue).toBe(false);
+  it("shows what I keep up as the server knows it", () => {
+    const { deeds, ask } = sit(["m2"]);
+    expect(penances.keepsUp("m2")).toBe(false);
+    penances.strike("m2", true);
+    expect(deeds).toEqual([["m2", true, null]]);
+    ask("m2", null, { on: true });
+    expect(penances.keepsUp("m2")).toBe(true);
   });
 
-  it("asks whoever stands to sit down after the turn", () => {
-    const { hear } = sit(["l3"]);
-    penances.strike("standing", true);
-    hear([event("turn", 1)], 1);
-    expect(penances.tests.map((test) => test.prompt)).toEqual(["sit"]);
-    penances.press(null);
-    expect(penances.posture.standing).toBe(false);
+  it("hears whether I look on, if it believes something else", () => {
+    const { deeds } = sit(["m2"]);
+    penances.attend(true);
+    expect(deeds).toEqual([]);
+    penances.attend(false);
+    expect(deeds).toEqual([["attend", false, "false"]]);
+  });
+});
+
+describe("what all see of a goblin", () => {
+  it("is what is asked, kept up, missing or broken, and nothing of what is only borne", () => {
+    const { table, ask } = sit(["m2", "w2", "l1", "a3"]);
+    ask("m2", null, { due: true });
+    ask("w2", "hail");
+    ask("l1", null);
+    ask("a3", null);
+    expect(signs(table, 0).map(({ look, state }) => `${look} ${state}`)).toEqual(["m2 missing", "w2 asked"]);
+    ask("m2", null, { due: true, on: true });
+    (table.view.players as { slipping: string | null }[])[0]!.slipping = "w2";
+    expect(signs(table, 0).map(({ look, state }) => `${look} ${state}`)).toEqual(["w2 broken", "m2 done"]);
+  });
+
+  it("has a cry beside it, if I may cry", () => {
+    const { table } = sit([]);
+    expect(cryAt(table, 1)).toBeUndefined();
+    const call = option("catch ember > sky");
+    table.calls.push({ ...call, touches: { ...call.touches, seats: [1] } });
+    expect(cryAt(table, 1)?.notation).toBe("catch ember > sky");
   });
 });

@@ -83,7 +83,7 @@ describe("W1: the chat", () => {
     const { Penances } = await import("../src/games/kragmortha/penance/penances.svelte");
     const bans = [word(0, 0, 1, "Ёлка"), word(0, 1, 2), word(0, 2, 1)];
     const choose = vi.fn();
-    const calls = [{ id: "slip", notation: "slip ember" }];
+    const calls = [{ id: "slip", notation: "slip ember w1", touches: { cards: ["w1"] } }];
     const mine = Object.assign(table(bans, { looks, eyes: 0 }), { calls, choose, waiting: false });
     new Penances(mine).utter(line);
     return choose.mock.calls.length;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import type { Face } from "../src/lib/game";
-import { LANGUAGES, Speech, has, language, speak, t } from "../src/lib/words.svelte";
+import { al, LANGUAGES, Speech, has, language, speak, t } from "../src/lib/words.svelte";
 import { openPage } from "./page";
 
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
@@ -47,6 +47,26 @@ describe("the words at a table", () => {
     expect(speech().card("own-card#1")).toBe("My Own");
     expect(speech().seat(1)).toBe("Player 2");
   });
+
+  it("say ad before another a in Italian, and set apart only the name", async () => {
+    await speak("it", ...GAMES);
+    const at = new Speech("looterz", "rigor", ["Ada", "Bruno"], FACES);
+    const stole = { id: "looterz-event-stole", args: { seat: "@seat/1", rival: "@seat/0", card: "@card/alley-cat#1", n: 1 } };
+    expect(at.text(stole)).toBe("Bruno ruba 1 moneta ad Ada con il Gatto di Strada.");
+    expect(at.text({ ...stole, args: { ...stole.args, seat: "@seat/0", rival: "@seat/1" } })).toContain("1 moneta a Bruno con");
+    expect(at.parts(stole)).toEqual(["", "Bruno", " ruba 1 moneta ad ", "Ada", " con ", "il Gatto di Strada", "."]);
+  });
+
+  it.each([
+    ["56%", "al 56%"],
+    ["8%", "all'8%"],
+    ["83%", "all'83%"],
+    ["11%", "all'11%"],
+    ["1%", "all'1%"],
+    ["17%", "al 17%"],
+    ["<1%", "a meno dell'1%"],
+    [">99%", "a più del 99%"],
+  ])("a chance of %s has its article in Italian", (chance, said) => expect(al(chance)).toBe(said));
 
   it("can be had in pieces, every second of which is a name", async () => {
     await speak("en", ...GAMES);

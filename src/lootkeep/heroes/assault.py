@@ -93,7 +93,7 @@ class Shot(Step):
 
 
 class Ransack(Step):
-    """n resources of a room (`this`) are discarded, as many as there are."""
+    """n resources of a room (`this`) are discarded, as many as there are; that a Prey finds none is told."""
 
     def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         stuff = game.goods[this] & STUFF
@@ -111,6 +111,8 @@ class Ransack(Step):
             game.ask(self, you, this, n - 1)
 
     def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+        if game.goods[this] & STUFF == 0 and game.journal is not None:
+            game.tell("no-prey", {"room": this}, self.rule)
         for token in range(4):
             while n > 0 and game.token(this, token) > 0:
                 game.lose(this, token, self.rule)
@@ -143,7 +145,7 @@ class Whom(Step):
 
 
 class Defending(Step):
-    """A player with a monster in the room (`this`) may prevent the damage."""
+    """A player with a monster in the room (`this`) may prevent the damage that a hero (n) does."""
 
     def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         if game.parried:
@@ -206,6 +208,10 @@ class Curse(Step):
 
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.discard(you, action - DISCARD, "discarded", self.rule)
+
+    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+        if game.journal is not None:
+            game.tell("empty-handed", {"seat": you}, self.rule)
 
 
 class Charge(Step):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..table.game import NOTHING, NUMBER, SEAT
 from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..table.native import i64
-from .actions import ACTIVATE, COMPLETE, HIT, LAY, PASS, PLAY, RESOLVE
+from .actions import ACTIVATE, COMPLETE, DISCARD, HIT, LAY, PASS, PLAY, RESOLVE
 from .assault import TOGETHER
 from .cards import HEROES, LABORATORY, MAKES, OPEN, ROOM_COUNT, ROOMS, SITE, TOKENS, turned
 from .dungeon import total
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
 # Steps that are about a room, and about a card.
 IN_ROOM = ("shot", "ransack", "prey", "whom", "defend", "looters", "charge", "traps", "momentum")
 OF_CARD = ("icons",)
-# Steps in which the book lets the players decide together; the active one does, unless a table votes.
-SHARED = (
-    *("heroes", "shot", "ransack", "prey", "whom", "looters", "charge", "traps"),
-    *("rally", "tithe", "seize", "survey", "summoning", "ram", "break", "creep"),
-)
 NAMED = ("room", "door", "hero", "token", "clan", "card")
 
 
@@ -50,7 +45,7 @@ def decision(game: Heroes) -> Decision:
         "options": [_option(game, step, game.choices[i]) for i in range(game.choice_count)],
         "refused": no.found,
     }
-    if step.name in SHARED:
+    if step.is_shared and game.seats > 1:
         asked["together"] = True
     return asked
 
@@ -82,7 +77,14 @@ def _about(game: Heroes, step: Step, seat: i64, this: i64, n: i64) -> dict[str, 
     if step.name == "whom":
         args["hero"] = "@card/" + HEROES[n]
     elif step.name == "defend":
-        args["rival"] = seat_ref(_victim(game, seat))
+        victim = _victim(game, seat)
+        args["hero"] = "@card/" + HEROES[n]
+        args["rival"] = seat_ref(victim)
+        args["own"] = 1 if victim == seat else 0
+    elif step.name == "turn":
+        args["plays"] = sum(1 for i in range(game.choice_count) if PLAY <= game.choices[i] < DISCARD)
+    elif step.name == "heroes":
+        args["players"] = int(game.seats)
     elif step.name == "momentum":
         args["what"] = f"@say/heroes-icon-{WORDS[(n & WORD) - 1]}-word"
     return args
@@ -149,6 +151,9 @@ def _word(game: Heroes, step: Step, verb: str, action: int, args: dict[str, Arg]
             return f"activate-{ROOMS[room]}"
         args["token"] = "@card/" + TOKENS[int(MAKES[room])]
         return "activate"
+    if verb == "gamble":
+        args["n"] = int(game.scenario.gamble)
+        return "gamble-late" if step.name == "refresh" else "gamble"  # KH-55: phase 1 is over
     if verb == "hit":
         seat = (action - HIT) // 5 % 4
         args["seat"] = seat_ref(seat)

@@ -135,6 +135,9 @@ class Dungeon(Game):
         options = setup.options
         self.difficulty: i64 = options.get("difficulty", 0)
         self.closed_hands = options.get("hands", 0) == 1
+        everybody = BIT[seats] - 1
+        self.people: i64 = options.get("people", everybody)  # seats of persons, as bits
+        self.has_bots = 0 < self.people < everybody  # beside persons
         self.players = vec[Player]()
         self.troops = vec[i64]()  # seat * 12 + room -> monsters, a nibble for each number of wounds
         self.heroes = vec[i64]()  # room -> heroes: just placed, awake and exhausted, a nibble for each class
@@ -216,8 +219,18 @@ class Dungeon(Game):
 
     @final
     def ask(self, step: Step, seat: Seat, this: Card, n: i64) -> None:
-        """Let this step be resolved next."""
+        """Let this step be resolved next; what all decide together is asked of a person."""
+        if self.has_bots and step.is_shared:
+            seat = self.speaker()
         self.push(step.number << STEP | seat << SEAT | n << NUMBER | this)
+
+    @final
+    def speaker(self) -> Seat:
+        """Who is asked where all decide together: the active player, or if that is a bot the next person."""
+        seat = self.active
+        while self.people >> seat & 1 == 0:
+            seat = (seat + 1) % self.seats
+        return seat
 
     # ---- the cards, and who sees them
 

@@ -19,15 +19,16 @@ class HeroesEntry(Entry):
 
     id = "heroes"
     ledger = "keep-the-heroes-out"
-    rules_version = 1
+    rules_version = 2
     fewest_seats = 1
     most_seats = 4
     usual_seats = 2
     editions: tuple[str, ...] = EDITIONS
-    variants: tuple[dict[str, int], ...] = ({}, {"difficulty": 3, "hands": 1})
+    variants: tuple[dict[str, int], ...] = ({}, {"difficulty": 3, "hands": 1, "people": 1})
     options = {
         "difficulty": "heroes-option-difficulty",
         "hands": "heroes-option-hands",
+        "people": "heroes-option-people",
         "clan1": "heroes-option-clan",
         "clan2": "heroes-option-clan",
         "clan3": "heroes-option-clan",
@@ -50,6 +51,10 @@ class HeroesEntry(Entry):
             raise InvalidSetup(f"difficulty={difficulty}: one of {levels} would be right.")
         if hands not in (0, 1):
             raise InvalidSetup(f"hands={hands}: 0 (open) or 1 (closed) would be right.")
+        everybody = 2**seats - 1
+        people = options.get("people", everybody)
+        if not 0 <= people <= everybody:
+            raise InvalidSetup(f"people={people}: the seats of people as bits, 0 to {everybody}, would be right.")
         clans = [options.get(f"clan{seat + 1}", 0) for seat in range(4)]
         for seat, clan in enumerate(clans):
             if not 0 <= clan <= len(CLANS) or (clan and (seat >= seats or clans.count(clan) > 1)):
@@ -58,12 +63,16 @@ class HeroesEntry(Entry):
                     f"clan{seat + 1}={clan}: 0 (free choice) or one of {names}, another for each of {seats} seats,"
                     " would be right."
                 )
-        return {"difficulty": difficulty, "hands": hands, **{f"clan{n}": clan for n, clan in enumerate(clans, 1)}}
+        free = {f"clan{n}": clan for n, clan in enumerate(clans, 1)}
+        return {"difficulty": difficulty, "hands": hands, "people": people, **free}
 
     def values(self) -> dict[str, list[int]]:
         clans = list(range(len(CLANS) + 1))
         free = {f"clan{seat}": clans for seat in range(1, self.most_seats + 1)}
         return {"difficulty": list(range(len(DIFFICULTIES))), "hands": [0, 1], **free}
+
+    def seated(self, people: list[bool]) -> dict[str, int]:
+        return {"people": sum(1 << seat for seat, person in enumerate(people) if person)}
 
     def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
         rooms = view["rooms"]
@@ -81,7 +90,9 @@ class HeroesEntry(Entry):
             raise InvalidPosition(f"Line 1: {edition[:40]!r} is no scenario; one of {', '.join(EDITIONS)} would be.")
         cards = self.box(edition, box)
         options: dict[str, int] = {}
-        for name in ("difficulty", "hands"):
+        for name in ("difficulty", "hands", "people"):
+            if name == "people" and name not in words:
+                continue  # all are
             value = words.get(name, "0")
             options[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 9 else -1
         clans = words.get("clans", "")

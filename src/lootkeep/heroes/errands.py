@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FAR: Final = 4  # moves: as good as out of reach
 ALL_FAR: Final[i64] = 0x555555555555  # every room is, a nibble each
+FEW_SHOPS: Final = 2
 SHOPS: Final = vec[i64]([room for room in range(ROOM_COUNT) if PRICE[room] != NO_TOKEN])
 NO_ICONS: Final = vec[i64]([])
 
@@ -25,7 +26,7 @@ NO_ICONS: Final = vec[i64]([])
 
 
 def market(game: Heroes) -> None:
-    """Note which resources buy something that is shown, and where; coins build, as long as there are plans."""
+    """Note which resources buy something that is shown, and where; coins build, as long as rooms are wanted."""
     if game.outlook.priced:
         return
     seen = game.outlook
@@ -42,10 +43,20 @@ def market(game: Heroes) -> None:
             seen.goals[token] = room
             if shown >> SELLS[room] & 1:
                 seen.wanted |= BIT[token]
-    if game.is_in(SITE):
+    if wants_rooms(game):
         seen.wanted |= BIT[COIN]
-        if len(game.plans) > 0 and len(game.chest) > 0:
-            seen.goals[COIN] = SITE
+        seen.goals[COIN] = SITE
+
+
+def wants_rooms(game: Heroes) -> bool:
+    """Whether a new room is worth the heroes that it brings: as long as hardly anything can be bought."""
+    if not game.is_in(SITE) or len(game.plans) == 0 or len(game.chest) == 0:
+        return False
+    shops: i64 = 0
+    for room in SHOPS:
+        if game.is_in(room):
+            shops += 1
+    return shops < FEW_SHOPS
 
 
 def is_wanted(game: Heroes, token: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..table.messages import Arg, Face, Message, message
-from .cards import EFFECTS, HEROES, LABORATORY, NOWHERE, ROOMS, SIGN_COPIES, SIGNS, SITE
+from .cards import EFFECTS, HEROES, LABORATORY, NOWHERE, ROOMS, SIGNS, SITE
 from .icons import ANY, DETAIL, NUMBER, RESOURCES, THEN, TYPES, WORD, WORDS, counted
 from .scenario import FARTHEST, FLOODED, OPERATIONS
 
@@ -22,8 +22,10 @@ def faces(box: Box) -> list[Face]:
             {"id": f"{hero}:{type}", "title": {}, "copies": 1, "numbers": {}, "text": text} for type in TYPES[1:5]
         ]
     for number, sign in enumerate(SIGNS):
-        text = sign_words(box.scenario, number)
-        found.append({"id": sign, "title": {}, "copies": SIGN_COPIES[number], "numbers": {}, "text": text})
+        copies = int(box.scenario.signs[number])  # that the scenario puts into the Guild deck
+        if copies:
+            text = sign_words(box.scenario, number)
+            found.append({"id": sign, "title": {}, "copies": copies, "numbers": {}, "text": text})
     for value, effect, copies in _treasures(box):
         text = [message(f"heroes-text-{EFFECTS[effect]}")]
         numbers = {"value": value}
@@ -86,6 +88,8 @@ def rule_words(scenario: Scenario) -> list[Message]:
     if scenario.cells[SITE] != NOWHERE:
         plans = "@list/" + ",".join([ROOMS[int(room)] for room in scenario.plans])
         found.append(message("heroes-rule-site", {"rooms": plans}))
+        if LABORATORY in list(scenario.plans):
+            found.append(message("heroes-rule-laboratory-plan"))
     return found
 
 

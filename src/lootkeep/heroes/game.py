@@ -15,7 +15,6 @@ from .cards import (
     DECK,
     HEROES,
     LABORATORY,
-    NO_CLAN,
     NOWHERE,
     PORTAL,
     RAM,
@@ -103,6 +102,8 @@ class Heroes(Guild):
         self.ask(DEAL, 0, NOTHING, 0)
         if self.is_in(LABORATORY):
             self.ask(BORROW, 0, NOTHING, 0)
+        else:
+            self.lay_loot()
         i = self.seats - 1
         while i >= 0:
             self.ask(CHOOSE_CLAN, i, NOTHING, self.agreed(i))
@@ -146,21 +147,31 @@ class Heroes(Guild):
         if start > 0:
             self.ask(PLACE_MONSTERS, seat, NOTHING, start)
 
+    def lay_loot(self) -> None:
+        """All loot is one shuffled deck, of which five cards are shown."""
+        for card in range(self.box.first_loot, self.box.first_hero):
+            self.loot_deck = append(self.loot_deck, card)
+        self.shuffle(self.loot_deck)
+        self.refill()
+
     def borrow(self, clan: i64) -> None:
-        """The clan's tactic cards will be shuffled into the loot."""
+        """The clan's tactic cards are shuffled into the loot: before any is shown, or when the Laboratory is built."""
         self.borrowed = clan
         if self.journal is not None:
             self.tell("borrowed", {"clan": clan}, "KH-56")
+        for card in range(clan * DECK, clan * DECK + DECK):
+            self.loot_deck = append(self.loot_deck, card)
+        if self.turn == 0:
+            self.lay_loot()
+            return
+        self.revealed = True
+        self.shuffle(self.loot_deck)
+        for card in self.loot_deck:
+            self.seen[card] = 0  # what was put under the deck may lie anywhere now
+        self.refill()
 
     def deal(self) -> None:
-        """Shuffle and deal tactics and loot; the smallest clan begins."""
-        for card in range(self.box.first_loot, self.box.first_hero):
-            self.loot_deck = append(self.loot_deck, card)
-        if self.borrowed != NO_CLAN:
-            for card in range(self.borrowed * DECK, self.borrowed * DECK + DECK):
-                self.loot_deck = append(self.loot_deck, card)
-        self.shuffle(self.loot_deck)
-        self.refill()
+        """Shuffle and deal tactics; the smallest clan begins."""
         first: i64 = 0
         for seat in range(self.seats):
             player = self.players[seat]
@@ -217,6 +228,9 @@ class Heroes(Guild):
 
     def skip_step(self, pending: i64) -> None:
         STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+
+    def is_shared(self) -> bool:
+        return not self.over and self.step().is_shared
 
     def step(self) -> Step:
         """What is being asked."""

@@ -104,7 +104,7 @@ class Guild(Den):
 
     @final
     def reveal(self, seat: Seat) -> None:
-        """A Guild card of the assault: two heroes, or what the scenario says."""
+        """A Guild card of the assault: a hero in each room of the type, or what the scenario says."""
         card = self.next_card()
         if card == NOTHING:
             return
@@ -122,16 +122,12 @@ class Guild(Den):
             self.tell("guild", {"card": card}, "KH-61")
         hero = (card - self.box.first_hero) >> 2
         type = ((card - self.box.first_hero) & 3) + 1
-        placed: i64 = 0
-        last: i64 = NOWHERE
+        is_placed = False
         for room in range(ROOM_COUNT):
             if self.is_in(room) and is_of_type(room, type):
                 self.summon_hero(room, hero)
-                placed += 1
-                last = room
-        if placed == 1:
-            self.summon_hero(last, hero)
-        elif placed == 0 and self.journal is not None:
+                is_placed = True
+        if not is_placed and self.journal is not None:
             self.tell("no-room", {"hero": hero}, "KH-61")
 
     @final
@@ -193,16 +189,20 @@ class Guild(Den):
         """The next Guild card's hero goes to the Cells, by this rule; False if it is no hero."""
         card = self.next_card()
         if card == NOTHING:
+            if self.journal is not None:
+                self.tell("no-guild", {}, "KH-77")
             return False
         if card >= self.box.first_sign:
             if self.journal is not None:
                 self.tell("sign-idle", {"card": card}, "KH-55" if rule == "KH-55" else "KH-79")
             return False
         hero = (card - self.box.first_hero) >> 2
+        if not self.is_in(CELLS):
+            if self.journal is not None:
+                self.tell("no-cells", {"card": card, "hero": hero}, rule)
+            return True
         if self.journal is not None:
             self.tell("thrown", {"card": card, "hero": hero}, rule)
-        if not self.is_in(CELLS):
-            return True
         if self.reserve(HERO + hero) == 0:
             self.stir(hero)
             return True
@@ -240,6 +240,8 @@ class Guild(Den):
                 if self.journal is not None:
                     self.tell("disarms", {"hero": hero, "room": room}, "KH-64")
         elif room == CELLS:
+            if self.tired(CELLS) == 0 and self.journal is not None:
+                self.tell("escapes", {"room": room}, "KH-64")
             self.rouse(CELLS, "freed")
 
     @final
@@ -341,7 +343,7 @@ class Guild(Den):
         for i in range(self.seats):
             seat = (self.active + self.seats - 1 - i) % self.seats
             if self.monsters(seat, room):
-                self.ask(DEFENDING, seat, room, 0)
+                self.ask(DEFENDING, seat, room, hero)
 
     @final
     def offer_shields(self, seat: Seat) -> None:
@@ -427,7 +429,7 @@ class Guild(Den):
             self.ask(PREYED, seat, room, 1)
         elif effect == CURSE:
             for i in range(self.seats):
-                self.ask(CURSED, (seat + self.seats - 1 - i) % self.seats, NOTHING, 0)
+                self.ask(CURSED, (self.active + self.seats - 1 - i) % self.seats, NOTHING, 0)
         elif effect == HEALING:
             self.rouse(room, "restored")
         elif effect == PRISONER:
@@ -465,16 +467,16 @@ class Guild(Den):
     @final
     def flood(self) -> None:
         """The next dry room is flooded, and loses its traps."""
-        if self.reserve(EVENT) == 0:
-            return
         for room in self.scenario.floods:
-            if self.is_in(room) and self.token(room, EVENT) == 0:
+            if self.is_in(room) and self.token(room, EVENT) == 0 and self.reserve(EVENT) > 0:
                 self.place_token(room, EVENT)
                 if self.journal is not None:
                     self.tell("flooded", {"room": room}, "KH-63")
                 while self.token(room, TRAP) > 0:
                     self.discard_token(room, TRAP)
                 return
+        if self.journal is not None:
+            self.tell("no-flood", {}, "KH-63")
 
     @final
     def owe(self) -> None:
@@ -538,6 +540,8 @@ class Guild(Den):
         """The next passage falls in."""
         closes = self.scenario.closes
         if self.closed == len(closes):
+            if self.journal is not None:
+                self.tell("no-close", {}, "KH-63")
             return
         passage = closes[self.closed]
         self.closed += 1

@@ -11,7 +11,7 @@ from typing import TypedDict, cast
 
 from ..table.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
 from ..table.messages import Arg, Event, Message, Option, message
-from .cards import HEROES, NO_TOKEN, PRICE, ROOM_COUNT, SELLS, SIGNS, TOKENS
+from .cards import CLANS, HEROES, LOOT, NO_TOKEN, PRICE, ROOM_COUNT, ROOMS, SELLS, SIGNS, TACTIC, TOKENS, TYPE_OF
 from .icons import TYPES
 
 LEAST_WIDTH = 80  # of a picture beside which there may be something else
@@ -21,6 +21,7 @@ SIDE = 18  # columns beside the dungeon
 LEAST_SIDE = 13
 LONGEST_NAME = 14
 VAULT = "vault"
+GAMBLE = 3  # cards, where no scenario says otherwise
 TYPE_SIGNS = dict(zip(TYPES, "◆†▲◎×□", strict=True))
 PORTALS = {"unfinished": ("dim", "◌"), "completed": ("teleport", "●")}
 JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the walls that meet: 1 above, 2 below, 4 left, 8 right
@@ -223,6 +224,37 @@ def shortened(name: str, width: int) -> str:
         if breadth(" ".join(words)) > width and len(words[place]) > 2:
             words[place] = words[place][0] + "."
     return clipped(" ".join(words), width)
+
+
+# ---------------------------------------------------------------- what can be looked up
+
+
+def lore(view: dict[str, object], say: Say) -> dict[str, tuple[list[str], str]]:
+    """Cards with whose tactics or what sort of loot they are; rooms, their plans, and clans."""
+    found: dict[str, tuple[list[str], str]] = {}
+    for id, face in say.faces.items():
+        numbers = face["numbers"]
+        whose = [] if "sort" not in numbers else [say.card((*LOOT, *CLANS)[_family(numbers)])]
+        found[id] = [f"×{face['copies']}", *whose], say.card_text(id)
+    for room, type in zip(ROOMS, TYPE_OF, strict=True):
+        does = say.text(message(f"heroes-room-{room}", {"n": gamble_size(cast("Table", view))}))
+        found[room] = [say.text(message(f"heroes-type-{TYPES[int(type)]}"))], does
+        found[f"plan-{room}"] = found[room]
+    for clan in CLANS:
+        does = say.text(message("heroes-ability", {"does": f"@say/heroes-ability-{clan}"}))
+        found[clan] = [say.text(message(f"terminal-heroes-clan-{clan}"))], does
+    return found
+
+
+def gamble_size(table: Table) -> int:
+    """How many cards the gamble in the Cells gives."""
+    sizes = [rule["args"]["n"] for rule in table["scenario"]["rules"] if rule["id"] == "heroes-rule-gamble"]
+    return cast("int", sizes[0]) if sizes else GAMBLE
+
+
+def _family(numbers: dict[str, int]) -> int:
+    """A card's place among the sorts of loot and, after them, the clans."""
+    return len(LOOT) + numbers["clan"] if numbers["sort"] == TACTIC else numbers["sort"]
 
 
 # ---------------------------------------------------------------- what if
@@ -470,7 +502,11 @@ class _Picture:
         if not self.side:
             return self.bar() + left + ([] if self.is_setting else self.guild_line())
         loot = [*title, *self.loot()] if self.side >= SIDE else []
-        right = self.signs() if self.is_setting else [*self.matrix(), *loot]
+        right = (
+            [*(loot if self.table["display"]["count"] else []), *self.signs()]
+            if self.is_setting
+            else [*self.matrix(), *loot]
+        )
         return self.bar() + _beside(left, right[: len(left)] if self.dungeon.tight else right, self.board)
 
     # ---- the state of things

@@ -9,8 +9,9 @@
     stack: turn/p2/-/0
 
 A hero's `!` means awake and `+` just placed; the others are exhausted. `p2w2` is a monster with two wounds. Left out:
-rooms lie, and have treasures and portals, as in the scenario; hands are empty and decks hold all other cards in the
-order of the box (the last is the top); the Reserve has all other tokens; the stack is a turn about to begin.
+all seats are people's (`people=1`: only the first); rooms lie, and have treasures and portals, as in the scenario;
+hands are empty and decks hold all other cards in the order of the box (the last is the top); the Reserve has all other
+tokens; the stack is a turn about to begin.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ MARKS = {"": TIRED, "!": AWAKE, "+": FRESH}
 PORTALS = {"-": 0, "unfinished": UNFINISHED, "completed": COMPLETED}
 PILES = ("loot", "display", "guild", "guild-discards", "plans", "shown-plans", "chest")
 HEADER = ["seats", "difficulty", "hands", "active", "turn", "wave", "assaults", "borrowed", "closed", "ram", "group"]
-HEADER += ["flags", "over", "rng", "clans"]
+HEADER += ["flags", "over", "rng", "clans", "people"]
 
 # ---------------------------------------------------------------- writing
 
@@ -66,9 +67,10 @@ def position(game: Heroes) -> str:
     borrowed = "-" if game.borrowed == NO_CLAN else CLANS[game.borrowed]
     ram = "-" if game.ram == NOWHERE else f"{ROOMS[game.ram]}:{game.ram_health}"
     clans = "".join(str(game.agreed(seat)) for seat in range(game.seats))
+    people = "" if game.people == BIT[game.seats] - 1 else f" people={game.people}"
     lines = [
         f"heroes {game.box.edition} seats={game.seats} difficulty={game.difficulty} hands={int(game.closed_hands)}"
-        f" clans={clans} active=p{game.active + 1} turn={game.turn} wave={game.wave} assaults={game.assaults}"
+        f"{people} clans={clans} active=p{game.active + 1} turn={game.turn} wave={game.wave} assaults={game.assaults}"
         f" borrowed={borrowed} closed={game.closed} ram={ram} group={game.group} flags={','.join(flags)}"
         f" over={'yes' if game.over else 'no'} rng={game.rng}"
     ]

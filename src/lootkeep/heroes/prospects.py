@@ -30,7 +30,7 @@ from .cards import (
     UNFINISHED,
     is_of_type,
 )
-from .errands import best_move, count_icons, is_wanted
+from .errands import best_move, count_icons, is_wanted, wants_rooms
 from .icons import (
     ACTIVATES,
     AMBUSHES,
@@ -211,7 +211,7 @@ def best_activation(game: Heroes, you: Seat, room: i64) -> i64:
             if game.token(room, PRICE[room]) > 0 and is_wanted(game, PRICE[room]):
                 gain = BUY
         elif room == SITE:
-            gain = BUILDING if game.can_build() else 0
+            gain = BUILDING if game.can_build() and wants_rooms(game) else 0
         elif room != CELLS and (MAKES[room] == NO_TOKEN or game.reserve(MAKES[room]) > 0):
             gain = room_gain(game, room)
     elif game.token(room, FROG) > 0:
@@ -234,7 +234,9 @@ def room_gain(game: Heroes, room: i64) -> i64:
         if is_wanted(game, makes):
             return 26 - 9 * lying
         return 3
-    return BUY - 70 if room == LABORATORY else BUILDING
+    if room == LABORATORY:
+        return BUY - 70
+    return BUILDING if wants_rooms(game) else -10
 
 
 def portal_gain(game: Heroes, room: i64) -> i64:

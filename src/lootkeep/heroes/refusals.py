@@ -57,10 +57,11 @@ class Refusals:
 
     def gamble(self) -> None:
         """The Cells, if they are closed for this turn."""
+        args: dict[str, Arg] = {"n": int(self.game.scenario.gamble)}
         if self.game.gambled:
-            self.add("gamble", "do-gamble", {}, "cells", "gambled", "KH-55")
+            self.add("gamble", "do-gamble", args, "cells", "gambled", "KH-55")
         elif not self.game.is_in(CELLS):
-            self.add("gamble", "do-gamble", {}, "", "no-cells", "KH-55")
+            self.add("gamble", "do-gamble", args, "", "no-cells", "KH-55")
 
     def idle_sides(self, seat: Seat) -> None:
         """Sides of cards that only defend."""

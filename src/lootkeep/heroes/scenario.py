@@ -155,12 +155,12 @@ class ScenarioReader(BoxReader):
         made.turns[room] = int(turns or "0")
 
     def plans(self, data: Mapping[str, Any], made: Scenario, extent: int) -> None:
-        """The building deck: by default all rooms that are not in the dungeon, but for the Laboratory."""
+        """The building deck: by default all rooms that are not in the dungeon."""
         if made.cells[SITE] == NOWHERE:
             if data.get("plans"):
                 raise self.wrong("plans", "there is no Construction Site", "none, or `site` in the layout")
             return
-        unused = [room for room in range(ROOM_COUNT) if made.cells[room] == NOWHERE and room != LABORATORY]
+        unused = [room for room in range(ROOM_COUNT) if made.cells[room] == NOWHERE]
         wanted = [self.room(name, "plans") for name in self.names(data, "plans")] if "plans" in data else unused
         for room in wanted:
             if room not in unused or wanted.count(room) > 1:

@@ -29,6 +29,13 @@ if TYPE_CHECKING:
     from .refusals import Refusals
 
 
+# Steps in which the players decide together: by the book, or by our ruling (KH-56, KH-91).
+SHARED: Final = (
+    *("heroes", "shot", "ransack", "prey", "whom", "looters", "charge", "traps", "borrow"),
+    *("rally", "tithe", "seize", "survey", "summoning", "ram", "break", "creep"),
+)
+
+
 class Step:
     """Something still to be resolved. A step that offers nothing is skipped."""
 
@@ -37,6 +44,7 @@ class Step:
         self.name: Final = name  # in positions and prompts
         self.rule: Final = rule
         self.verb: Final = verb  # what choosing a room means here
+        self.is_shared: Final = name in SHARED
 
     def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         """Offer the choices."""
@@ -96,7 +104,7 @@ class PlaceMonsters(Step):
 
 
 class Borrow(Step):
-    """With a Laboratory the tactic cards of a clan that nobody plays join the loot."""
+    """With a Laboratory, once there is one, the tactic cards of a clan that nobody plays join the loot."""
 
     def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         for clan in range(len(CLANS)):
@@ -108,7 +116,7 @@ class Borrow(Step):
 
 
 class Deal(Step):
-    """All have their monsters: tactics and loot are shuffled and dealt."""
+    """All have their monsters: tactics are shuffled and dealt."""
 
     def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
         game.deal()

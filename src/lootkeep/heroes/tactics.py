@@ -370,6 +370,10 @@ class TakeTactic(Step):
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.acquire(you, action - TAKE, "took")
 
+    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+        if game.journal is not None:
+            game.tell("no-tactic", {"seat": you}, "KH-101")
+
 
 class ChoosePlan(Step):
     """Which plan is built, and how many coins it costs: the value of its treasure."""

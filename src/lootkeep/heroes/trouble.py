@@ -12,7 +12,7 @@ from ..table.game import NOTHING, Action, Card, Seat
 from ..table.native import i64
 from .actions import AMBUSH, BUILD, GO, PASS, SPEND
 from .assault import TOLLED
-from .cards import CELLS, COMPLETED, EVENT, NOWHERE, PORTAL, ROOM_COUNT, UNFINISHED, VAULT
+from .cards import CELLS, COMPLETED, EVENT, NOWHERE, PORTAL, ROOM_COUNT, TRAP, UNFINISHED, VAULT
 from .dungeon import total
 from .icons import ANY
 from .scenario import CROWDED, FARTHEST, FLOODED
@@ -36,6 +36,8 @@ OPEN_DOORS: Final = 12
 CLOSE: Final = 13
 CREEP: Final = 14
 MUSTER: Final = 15
+
+RAM_ROOMS: Final = 2  # that the ram rolls with one card if nothing is in its way
 
 
 class Trouble(Step):
@@ -62,17 +64,14 @@ class Trouble(Step):
         elif what == SUMMON:
             game.ask(SUMMONING, you, more, where)
         elif what == TOLL:
-            for i in range(game.seats):
-                seat = (you + game.seats - 1 - i) % game.seats
-                if game.is_borrower(seat):
-                    game.ask(TOLLED, seat, NOTHING, 0)
+            take_toll(game, you)
         elif what == ADVANCE:
             if game.ram == NOWHERE:
                 game.ask(RALLYING, you, NOTHING, 0)
             elif game.ram == VAULT:
                 game.ram_strikes()
             else:
-                game.ask(RAM_MOVES, you, NOTHING, 0)
+                game.ask(RAM_MOVES, you, NOTHING, RAM_ROOMS)
         elif what == BREAK:
             game.ask(BREAK_PORTAL, you, NOTHING, 0)
         elif what == OPEN_DOORS:
@@ -80,6 +79,8 @@ class Trouble(Step):
         elif what == CLOSE:
             game.close_passage()
         elif what == CREEP:
+            if creepers(game) == 0 and game.journal is not None:
+                game.tell("no-creep", {}, "KH-63")
             game.ask(CREEPING, you, NOTHING, creepers(game))
         else:
             for i in range(game.seats):
@@ -88,14 +89,33 @@ class Trouble(Step):
 
 def wake(game: Heroes, where: i64, least: i64) -> None:
     """Exhausted heroes of the flooded rooms, or of one room if there are enough, reactivate."""
+    idle = True
     for room in range(ROOM_COUNT):
         if room == where or (where == FLOODED and game.is_flooded(room)):
             if total(game.tired(room)) >= max(least, 1):
                 game.rouse(room, "roused")
+                idle = False
+    if idle and game.journal is not None:
+        if where == FLOODED:
+            game.tell("no-wake-flooded", {}, "KH-63")
+        else:
+            game.tell("no-wake", {"room": where, "n": max(least, 1)}, "KH-63")
+
+
+def take_toll(game: Heroes, you: Seat) -> None:
+    """Whoever owns a borrowed card discards one."""
+    idle = True
+    for i in range(game.seats):
+        seat = (you + game.seats - 1 - i) % game.seats
+        if game.is_borrower(seat):
+            game.ask(TOLLED, seat, NOTHING, 0)
+            idle = False
+    if idle and game.journal is not None:
+        game.tell("no-toll", {}, "KH-63")
 
 
 class ByRoom(Step):
-    """Something that happens in one room: the players choose among those that it may be."""
+    """Something that happens in one room: the players choose among those that it may be; none is told, too."""
 
     def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
         """The rooms that it may be, as bits."""
@@ -115,6 +135,11 @@ class ByRoom(Step):
         rooms = self.rooms(game, this, n)
         if rooms:
             self.happen(game, you, this, n, game.first_room(rooms))
+        elif game.journal is not None:
+            self.tell_idle(game, this)
+
+    def tell_idle(self, game: Heroes, this: Card) -> None:
+        """Say that it may be nowhere, if that can be."""
 
 
 class Rally(ByRoom):
@@ -137,6 +162,9 @@ class Rally(ByRoom):
 
     def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
         game.rouse(room, "roused")
+
+    def tell_idle(self, game: Heroes, this: Card) -> None:
+        game.tell("no-rally", {}, self.rule)
 
 
 class PayTithe(Step):
@@ -193,6 +221,8 @@ class Seize(ByRoom):
         if rooms:
             self.happen(game, you, this, n, game.first_room(rooms))
         else:
+            if (n > 0 or game.token(VAULT, EVENT) == 0) and game.journal is not None:
+                game.tell("no-treasure" if n > 0 else "no-debt", {}, self.rule)
             while game.token(VAULT, EVENT) > 0:
                 game.discard_token(VAULT, EVENT)
 
@@ -206,6 +236,10 @@ class PutAway(Step):
 
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.put_away((action - BUILD) // 3)
+
+    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+        if game.journal is not None:
+            game.tell("no-plan", {}, self.rule)
 
 
 class Summoning(ByRoom):
@@ -233,15 +267,21 @@ class Summoning(ByRoom):
     def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
         game.summon_hero(room, this)
 
+    def tell_idle(self, game: Heroes, this: Card) -> None:
+        game.tell("no-crowd", {"hero": this}, self.rule)
+
 
 class RamMoves(ByRoom):
-    """The ram rolls one room nearer to the Vault."""
+    """The ram rolls towards the Vault, n more rooms, until it meets a trap or a monster."""
 
     def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
         return game.nearer(game.ram)
 
     def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
+        is_free = room != VAULT and game.token(room, TRAP) == 0 and not game.is_guarded(room)
         game.ram_rolls(room)
+        if is_free and n > 1:
+            game.ask(self, you, this, n - 1)
 
 
 class BreakPortal(ByRoom):
@@ -258,6 +298,9 @@ class BreakPortal(ByRoom):
         game.set_portal(room, UNFINISHED)
         if game.journal is not None:
             game.tell("portal-broken", {"room": room}, "KH-63")
+
+    def tell_idle(self, game: Heroes, this: Card) -> None:
+        game.tell("no-break", {}, self.rule)
 
 
 def creepers(game: Heroes) -> i64:
@@ -312,6 +355,10 @@ class Muster(Step):
     def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action != PASS:
             game.summon(you, action - AMBUSH, 1, "ambushed")
+
+    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+        if game.journal is not None:
+            game.tell("no-muster", {"seat": you}, self.rule)
 
 
 TROUBLE: Final = Trouble("trouble", "KH-63")

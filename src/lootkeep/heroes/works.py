@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..table.bits import BIT
-from ..table.game import Card, Seat
+from ..table.game import NOTHING, Card, Seat
 from ..table.native import append, i64, mypyc_attr, pop, vec
 from .actions import (
     BUILD,
@@ -15,6 +15,7 @@ from .actions import (
 from .cards import (
     COIN,
     GRID,
+    LABORATORY,
     NOWHERE,
     OPEN,
     ROOM_COUNT,
@@ -23,6 +24,7 @@ from .cards import (
 )
 from .hands import Hands
 from .plan import Plan, side_between
+from .steps import BORROW
 
 MOST_PLANS: Final = 3
 
@@ -132,6 +134,8 @@ class Works(Hands):
             i += 1
         self.plans, _ = pop(self.plans, i)
         self.show_plans()
+        if room == LABORATORY:
+            self.ask(BORROW, seat, NOTHING, 0)
 
     @final
     def random_treasure(self, value: i64) -> Card:

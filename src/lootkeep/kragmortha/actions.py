@@ -14,11 +14,15 @@
 | 256 | 287 | use a Tome | `use blink` |
 | 288 | 319 | choose a Look | `look h2` |
 | 320 | 327 | choose a player | `choose sky` |
-| 328 | 335 | report a slip (at any time) | `slip sky` |
-| 336 | 399 | accuse (at any time) | `accuse ember > sky` |
+| 328 | 335 | nobody has seen a slip (the table itself, by its clock) | `escape sky` |
+| 336 | 399 | cry Caught! on the screen (at any time) | `catch ember > sky` |
+| 512 | 767 | report a slip (at any time) | `slip sky m2` |
+| 1024 | 3071 | accuse at the table (at any time) | `accuse ember > sky m2` |
 """
 
 from typing import Final
+
+from ..table.native import i64
 
 PASS: Final = 0
 END_TURN: Final = 1
@@ -33,6 +37,65 @@ GO: Final = 128  # + square
 USE: Final = 256  # + Tome, by its place in the box
 LOOK: Final = 288  # + Look, by its place in the box
 CHOOSE: Final = 320  # + seat
-SLIP: Final = 328  # + seat
-ACCUSE: Final = 336  # + accuser * 8 + accused
-SPACE: Final = 400
+ESCAPE: Final = 328  # + seat
+CATCH: Final = 336  # + who cries * 8 + who has slipped
+SLIP: Final = 512  # + seat * 32 + Look
+ACCUSE: Final = 1024  # + (accuser * 8 + accused) * 32 + Look
+SPACE: Final = 3072
+
+# What is called at any time: packed and unpacked here alone.
+
+
+def cry_of(seat: i64, rival: i64) -> i64:
+    """A player cries Caught! at another."""
+    return CATCH + seat * 8 + rival
+
+
+def slip_of(seat: i64, look: i64) -> i64:
+    """A player has broken the order of a Look."""
+    return SLIP + seat * 32 + look
+
+
+def accusation_of(accuser: i64, accused: i64, look: i64) -> i64:
+    """A player accuses another of breaking the order of a Look."""
+    return ACCUSE + (accuser * 8 + accused) * 32 + look
+
+
+def is_cry(action: i64) -> bool:
+    """Whether somebody cries Caught!"""
+    return CATCH <= action < CATCH + 64
+
+
+def is_slip(action: i64) -> bool:
+    """Whether somebody has broken an order."""
+    return SLIP <= action < SLIP + 256
+
+
+def who_cries(action: i64) -> i64:
+    """The seat that cries Caught!"""
+    return (action - CATCH) >> 3
+
+
+def cried_at(action: i64) -> i64:
+    """The seat at which somebody cries Caught!"""
+    return (action - CATCH) & 7
+
+
+def who_slips(action: i64) -> i64:
+    """The seat that has broken an order."""
+    return (action - SLIP) >> 5
+
+
+def who_accuses(action: i64) -> i64:
+    """The seat that accuses another."""
+    return (action - ACCUSE) >> 8
+
+
+def who_is_accused(action: i64) -> i64:
+    """The seat that is accused."""
+    return (action - ACCUSE) >> 5 & 7
+
+
+def look_of(action: i64) -> i64:
+    """The Look that a slip or an accusation is about."""
+    return action & 31

@@ -10,7 +10,9 @@ COLUMNS: Final = 7
 ROWS: Final = 10
 SQUARES: Final = 70
 NOWHERE: Final = 127  # no square
-SLIPPERY: Final = 128  # with a square to which a goblin is shoved: on from there if the next square is empty
+NO_CARD: Final = 63  # no kind of movement card
+SLIPPERY: Final = 128  # with the square that a shoved goblin left: it slides on if the next square is empty
+SHOVED_ON: Final = 256  # with the square that a goblin left: its chain has come back to it and shoved it on
 
 BOOK: Final = 0
 SCROLL: Final = 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..table.game import NOTHING, NUMBER, SEAT, STEP
 from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..table.native import i64
-from .actions import ACCUSE, CHOOSE, DISCARD, GO, KEEP, LOOK, PLAY, USE
+from .actions import ACCUSE, CHOOSE, DISCARD, GO, KEEP, LOOK, PASS, PLAY, SLIP, USE, cried_at, look_of, who_is_accused
 from .cards import square_name
 from .notation import PLAIN, look_name
 from .preview import preview
@@ -33,6 +33,8 @@ def decision(game: Kragmortha) -> Decision:
     args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
     if this != NOTHING and step.name in ("shove", "vote", "give-look", "take-look"):
         args["rival"] = seat_ref(this)
+    if step.name == "vote":
+        args.update(order(look_name(game, n)))
     return {
         "seat": int(seat),
         "prompt": message(f"kragmortha-ask-{step.name}", args),
@@ -58,13 +60,21 @@ def _option(game: Kragmortha, pending: i64, action: i64) -> Option:
 
 
 def call_option(game: Kragmortha, action: i64) -> Option:
-    """A slip or an accusation that its caller can make now, as an option."""
+    """A slip, a cry or an accusation that its caller can make now, as an option."""
     touches: Touches = {"cards": [], "kinds": [], "seats": []}
-    text = message("kragmortha-do-slip")
+    look = look_name(game, look_of(action))
     if action >= ACCUSE:
-        accused = int((action - ACCUSE) & 7)
+        accused = int(who_is_accused(action))
         touches["seats"].append(accused)
-        text = message("kragmortha-do-accuse", {"rival": seat_ref(accused)})
+        touches["cards"].append(look)
+        text = message("kragmortha-do-accuse", {"rival": seat_ref(accused), **order(look)})
+    elif action >= SLIP:
+        touches["cards"].append(look)
+        text = message("kragmortha-do-slip", {"card": "@card/" + look})
+    else:
+        seen = int(cried_at(action))
+        touches["seats"].append(seen)
+        text = message("kragmortha-do-catch", {"rival": seat_ref(seen)})
     return {
         "id": f"a{action}",
         "action": int(action),
@@ -72,6 +82,11 @@ def call_option(game: Kragmortha, action: i64) -> Option:
         "text": text,
         "touches": touches,
     }
+
+
+def order(look: str) -> dict[str, Arg]:
+    """A Look, and what it orders at the table, for a message that names both."""
+    return {"card": "@card/" + look, "order": f"@say/kragmortha-order-{look}"}
 
 
 def _text(game: Kragmortha, pending: i64, action: i64, touches: Touches) -> Message:
@@ -99,7 +114,18 @@ def _text(game: Kragmortha, pending: i64, action: i64, touches: Touches) -> Mess
         id = game.box.movements[action - block].id
         touches["kinds"].append(id)
         return message(f"kragmortha-do-{verb}", {"kind": "@kind/" + id})
+    if action == PASS:
+        return _pass(game, pending)
     return message("kragmortha-do-" + PLAIN[int(action)].replace(" ", "-"))
+
+
+def _pass(game: Kragmortha, pending: i64) -> Message:
+    """What is left if one stops or declines."""
+    step = STEPS[pending >> STEP].name
+    his = step == "rigor-transfer" or (step == "move" and game.moves_rigor)
+    square = game.rigor if his else game.players[pending >> SEAT & 15].square
+    id = "move-rigor" if his and step == "move" else step
+    return message(f"kragmortha-do-pass-{id}", {"square": square_name(int(square)), "n": int(pending >> NUMBER & 4095)})
 
 
 def _square(game: Kragmortha, pending: i64, square: int, touches: Touches) -> Message:

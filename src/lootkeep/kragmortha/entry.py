@@ -10,6 +10,7 @@ from ..table.history import Setup
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import Box
 from .game import Kragmortha
+from .library import SCREEN
 from .position import read_position
 
 
@@ -17,7 +18,7 @@ class KragmorthaEntry(Entry):
     """Sets tables of Kragmortha up."""
 
     id = "kragmortha"
-    rules_version = 1
+    rules_version = 2
     fewest_seats = 2
     most_seats = 8
     usual_seats = 4
@@ -45,6 +46,14 @@ class KragmorthaEntry(Entry):
 
     def seated(self, people: list[bool]) -> dict[str, int]:
         return {"people": sum(1 << seat for seat, person in enumerate(people) if person)}
+
+    def why_not_in_terminal(self, options: dict[str, int]) -> str:
+        if options.get("penance") != SCREEN:
+            return ""
+        return (
+            "penance=1: such penances need a screen with buttons and a clock, so play them in the browser (`lootkeep`)."
+            " In the terminal 0 (Looks are only counted) or 2 (you really do it, and the others watch) would be right."
+        )
 
     def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
         players = view["players"]

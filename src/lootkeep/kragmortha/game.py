@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..table.game import (
+    NOBODY,
     NOTHING,
     NUMBER,
     SEAT,
@@ -13,18 +14,44 @@ from ..table.game import (
     Card,
     Seat,
 )
-from ..table.messages import Decision, Face, Option, Outcome
+from ..table.messages import Arg, Decision, Face, Option, Outcome, seat_ref
 from ..table.native import append, i64, mypyc_attr, pop, remove, vec
 from ..table.piles import with_card
-from .actions import ACCUSE, END_TURN, GO, INNOCENT, KEEP, LOOK, PASS, PEEP, SLIP, SPACE, USE
-from .cards import BLANK, DESK, square_name
-from .decision import call_option, decision
+from .actions import (
+    ACCUSE,
+    CATCH,
+    END_TURN,
+    ESCAPE,
+    GO,
+    INNOCENT,
+    KEEP,
+    LOOK,
+    PASS,
+    PEEP,
+    SLIP,
+    SPACE,
+    USE,
+    accusation_of,
+    cried_at,
+    cry_of,
+    is_cry,
+    is_slip,
+    look_of,
+    slip_of,
+    who_accuses,
+    who_cries,
+    who_is_accused,
+    who_slips,
+)
+from .cards import BLANK, DESK, NO_CARD, NOWHERE, SHOVED_ON, square_name
+from .decision import call_option, decision, order
 from .faces import faces
 from .greedy import liking
-from .library import Library, Player
+from .library import SCREEN, TABLE, Library, Player
 from .meetings import BACK_TO_START, BANISHED, DRAW_TOME, LOOK_DUE, RIGOR_TRANSFER, TOKEN
-from .notation import notation
+from .notation import look_name, notation
 from .outcome import outcome
+from .penances import Penances
 from .position import position
 from .promise import promise
 from .steps import (
@@ -33,8 +60,8 @@ from .steps import (
     DRAW_UP,
     FIRST_TURN,
     HAND_LIMIT,
+    LANDING,
     MOVE,
-    MOVE_IN,
     PLACE,
     PLANTED,
     SHOVE,
@@ -48,8 +75,6 @@ from .view import view
 HAND_SIZE: Final = 3
 LAST_LOOK: Final = 4
 
-SCREEN: Final = 1
-TABLE: Final = 2
 UNSPEAKABLE: Final = "w1"  # the Look whose words the others choose
 
 
@@ -106,8 +131,8 @@ class Kragmortha(Library):
         self.ended = False
         self.halted = False
         self.greased = False
-        self.read = False
         self.peeped = False
+        self.card = NO_CARD
         self.wild = 0
         self.announce()
         self.ask(DRAW_UP, seat, NOTHING, 0)
@@ -222,11 +247,28 @@ class Kragmortha(Library):
     # ---- moving
 
     def walk(self, seat: Seat, square: i64) -> None:
-        """A goblin steps onto a square; another one there must be shoved first."""
+        """A goblin enters a square and has left its own; another one there is shoved out."""
+        left = self.players[seat].square
         pushed = self.goblin_on(square)
-        self.ask(MOVE_IN, seat, NOTHING, square)
-        if pushed != NOTHING:
-            self.ask(SHOVE, seat, pushed, self.players[seat].square)
+        self.players[seat].square = square
+        if self.journal is not None:
+            self.tell("moved", {"seat": seat, "square": square})
+        if pushed == NOTHING:
+            self.arrive(seat, square)
+        else:
+            self.ask(LANDING, seat, NOTHING, left)
+            self.ask(SHOVE, seat, pushed, left)
+
+    def shove(self, seat: Seat, other: Seat, square: i64) -> None:
+        """A goblin is shoved to a square; what it walked into, if it began the chain itself, waits for it no more."""
+        self.players[other].square = square
+        if self.journal is not None:
+            self.tell("shoved", {"seat": seat, "rival": other, "square": square})
+        i = self.depth - 1
+        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
+            if self.stack[i] >> SEAT & 15 == other:
+                self.stack[i] |= SHOVED_ON << NUMBER
+            i -= 1
 
     def ask_planted(self) -> None:
         """Ask the owners of all shoved goblins who can refuse."""
@@ -238,21 +280,30 @@ class Kragmortha(Library):
                     self.ask(PLANTED, seat, tome, 0)
 
     def shoved(self) -> i64:
-        """The goblins that are about to be shoved, as bits."""
+        """The goblins that a chain has shoved, as bits."""
         goblins: i64 = 0
         i = self.depth - 1
-        while i >= 0 and self.stack[i] >> STEP == MOVE_IN.number:
+        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
             if self.stack[i] & 255 != NOTHING:
                 goblins |= self.bit(self.stack[i] >> SEAT & 15)
             i -= 1
         return goblins
 
     def cancel_chain(self) -> None:
-        """All stay where they are."""
-        while (
-            self.stack[self.depth - 1] >> STEP == MOVE_IN.number or self.stack[self.depth - 1] >> STEP == PLANTED.number
-        ):
+        """All go back to where they stood."""
+        while self.depth > 0:
+            pending = self.stack[self.depth - 1]
+            if pending >> STEP == LANDING.number:
+                self.send_back(pending >> SEAT & 15, pending >> NUMBER & NOWHERE)
+            elif pending >> STEP != PLANTED.number:
+                return
             self.depth -= 1
+
+    def send_back(self, seat: Seat, square: i64) -> None:
+        """A goblin is back where it stood before a shove that was refused."""
+        self.players[seat].square = square
+        if self.journal is not None:
+            self.tell("returned", {"seat": seat, "square": square})
 
     def slide(self, seat: Seat, came_from: i64, square: i64) -> i64:
         """On a greased floor a shoved goblin goes on one square straight, if that is empty."""
@@ -393,6 +444,7 @@ class Kragmortha(Library):
         else:
             card = self.box.first_look + look
             player.looks = remove(player.looks, card)
+            self.forgive(seat, look)
             under = vec[i64]([card])
             for other in self.look_deck:
                 under = append(under, other)
@@ -446,6 +498,12 @@ class Kragmortha(Library):
         card = self.box.first_look + look
         self.players[giver].looks = remove(self.players[giver].looks, card)
         self.players[taker].looks = append(self.players[taker].looks, card)
+        self.forgive(giver, look)
+
+    def forgive(self, seat: Seat, look: i64) -> None:
+        """Whoever is rid of a Look has broken nothing of it any more."""
+        if self.players[seat].slipping == look:
+            self.players[seat].slipping = NOTHING
 
     # ---- Tomes
 
@@ -489,7 +547,7 @@ class Kragmortha(Library):
         for card in self.players[seat].tomes:
             tome = card - self.box.first_tome
             power = POWERS[self.box.tomes[tome].power]
-            if not self.read and power.when & window and self.is_usable(tome) and power.is_possible(self, seat, tome):
+            if power.when & window and self.is_usable(tome) and power.is_possible(self, seat, tome):
                 self.offer(USE + tome)
         if not self.peeped and self.usable(seat, PEEPHOLE.number) != NOTHING:
             self.offer(PEEP)
@@ -517,9 +575,8 @@ class Kragmortha(Library):
             self.tell("used", {"seat": seat, "card": self.box.first_tome + tome})
 
     def use(self, seat: Seat, tome: i64) -> None:
-        """Use a Tome in one's own turn; one a turn."""
+        """Use a Tome in one's own turn."""
         self.turn_down(seat, tome)
-        self.read = True
         self.ask(POWERS[self.box.tomes[tome].power], seat, tome, 0)
 
     def peep(self, seat: Seat) -> None:
@@ -616,45 +673,116 @@ class Kragmortha(Library):
     def is_secret(self, action: Action) -> bool:
         return KEEP <= action < GO  # what a Bookmark's owner keeps
 
-    # ---- calls: slips and accusations, at any time
+    # ---- calls: slips, cries of Caught! and accusations, at any time
 
     def calls(self) -> list[int]:
-        return [action for action in range(SLIP, SPACE) if self.can_call(action)]
+        found: list[int] = []
+        for seat in range(self.seats):
+            if self.players[seat].slipping != NOTHING:
+                found.append(int(ESCAPE + seat))
+            for rival in range(self.seats):
+                found.append(int(cry_of(seat, rival)))
+            for card in self.players[seat].looks:
+                look = card - self.box.first_look
+                found.append(int(slip_of(seat, look)))
+                for accuser in range(self.seats):
+                    found.append(int(accusation_of(accuser, seat, look)))
+        return [action for action in sorted(found) if self.can_call(action)]
 
     def call_options(self, seat: int) -> list[Option]:
         return [call_option(self, action) for action in self.calls() if self.caller(action) == seat]
 
     def can_call(self, action: Action) -> bool:
-        if self.over or self.turn == 0:
+        if self.over or self.turn == 0 or self.penance == 0:
             return False
-        if ACCUSE <= action < ACCUSE + 64:
-            return self.why_no_accusation((action - ACCUSE) >> 3, (action - ACCUSE) & 7) == ""
-        if SLIP <= action < SLIP + self.seats:
-            return self.can_slip(action - SLIP)
+        if action >= ACCUSE:
+            accuser, accused = who_accuses(action), who_is_accused(action)
+            return action < SPACE and self.why_no_accusation(accuser, accused, look_of(action)) == ""
+        if is_slip(action):
+            return self.can_slip(who_slips(action), look_of(action))
+        if is_cry(action):
+            return self.can_catch(who_cries(action), cried_at(action))
+        if ESCAPE <= action < ESCAPE + self.seats:
+            return self.players[action - ESCAPE].slipping != NOTHING
         return False
 
     def caller(self, action: Action) -> Seat:
-        return (action - ACCUSE) >> 3 if action >= ACCUSE else action - SLIP
+        """Who calls it; that a slip was not seen says the table itself, and nobody at it."""
+        if action >= ACCUSE:
+            return who_accuses(action)
+        if action >= SLIP:
+            return who_slips(action)
+        return who_cries(action) if action >= CATCH else NOBODY
 
     def call(self, action: Action) -> None:
-        if action < ACCUSE:
-            seat = action - SLIP
-            self.players[seat].slipped = self.round
-            if self.journal is not None:
-                self.tell("slipped", {"seat": seat})
-            self.owe_look(seat)
+        if action >= ACCUSE:
+            self.accuse(who_accuses(action), who_is_accused(action), look_of(action))
+        elif action >= SLIP:
+            self.slip(who_slips(action), look_of(action))
+        elif action >= CATCH:
+            self.catch_out(who_cries(action), cried_at(action))
         else:
-            self.accuse((action - ACCUSE) >> 3, (action - ACCUSE) & 7)
+            self.escape(action - ESCAPE)
         self.advance()
 
-    def can_slip(self, seat: Seat) -> bool:
-        """Whether a slip can be reported: on the screen, with a Look that can be failed, once a round."""
-        if self.penance != SCREEN or self.players[seat].slipped == self.round or self.voting():
-            return False
+    def has_look(self, seat: Seat, look: i64) -> bool:
+        """Whether a player bears this very Look."""
         for card in self.players[seat].looks:
+            if card - self.box.first_look == look:
+                return True
+        return False
+
+    def can_slip(self, seat: Seat, look: i64) -> bool:
+        """Whether a slip is one: on the screen, against a Look that can be failed, once a turn, one Look a round."""
+        if self.penance != SCREEN or seat >= self.seats or not self.has_look(seat, look):
+            return False
+        player = self.players[seat]
+        if player.slipping != NOTHING or player.slipped == self.turn or player.caught == self.round:
+            return False
+        return self.box.looks[look].is_test
+
+    def slip(self, seat: Seat, look: i64) -> None:
+        """The order of a Look is broken: it costs nothing unless somebody sees it."""
+        self.players[seat].slipping = look
+        self.players[seat].slipped = self.turn
+        if self.journal is not None:
+            self.tell("slipped", {"seat": seat, "card": self.box.first_look + look})
+
+    def can_catch(self, seat: Seat, rival: Seat) -> bool:
+        """Whether somebody may cry Caught! on the screen: not who was told off, and not at who can break nothing."""
+        if self.penance != SCREEN or seat >= self.seats or rival >= self.seats or seat == rival:
+            return False
+        if self.players[seat].silent_until >= self.round:
+            return False
+        for card in self.players[rival].looks:
             if self.box.looks[card - self.box.first_look].is_test:
                 return True
         return False
+
+    def catch_out(self, seat: Seat, rival: Seat) -> None:
+        """Who cries in time gives a Look; who cries at somebody who does nothing wrong is told off for a round."""
+        look = self.players[rival].slipping
+        if look == NOTHING:
+            self.players[seat].silent_until = self.round + 1
+            if self.journal is not None:
+                self.tell("told-off", {"seat": seat, "rival": rival})
+            return
+        self.players[rival].slipping = NOTHING
+        self.players[rival].caught = self.round
+        if self.journal is not None:
+            self.tell("caught-out", {"seat": seat, "rival": rival, "card": self.box.first_look + look})
+        self.owe_look(rival)
+
+    def escape(self, seat: Seat) -> None:
+        """Nobody has seen it in time."""
+        look = self.players[seat].slipping
+        self.players[seat].slipping = NOTHING
+        if self.journal is not None:
+            self.tell("escaped", {"seat": seat, "card": self.box.first_look + look})
+
+    def penances(self) -> Penances:
+        """What Looks order on the screen from here on: for a host who keeps the time."""
+        return Penances(self)
 
     def word_givers(self) -> dict[int, list[int | None]]:
         """Who chooses the words that a person must not say: the neighbours, the left one first, and the host (None)."""
@@ -677,7 +805,7 @@ class Kragmortha(Library):
         """Whether an accusation is being voted on."""
         return self.depth > 0 and self.stack[self.depth - 1] >> STEP == VOTE.number
 
-    def why_no_accusation(self, accuser: Seat, accused: Seat) -> str:
+    def why_no_accusation(self, accuser: Seat, accused: Seat, look: i64) -> str:
         """Why somebody cannot be accused now; nothing if they can."""
         if self.penance != TABLE:
             return "not-at-the-table"
@@ -685,7 +813,7 @@ class Kragmortha(Library):
             return "nobody"
         if not self.people & self.bit(accused) or not self.people & self.bit(accuser):
             return "bot"
-        if len(self.players[accused].looks) == 0:  # a scolding orders nothing
+        if not self.has_look(accused, look):  # a scolding orders nothing
             return "no-look"
         if self.players[accused].accused == self.round:
             return "accused-already"
@@ -693,24 +821,26 @@ class Kragmortha(Library):
             return "must-wait"
         return "voting" if self.voting() else ""
 
-    def accuse(self, accuser: Seat, accused: Seat) -> None:
+    def accuse(self, accuser: Seat, accused: Seat, look: i64) -> None:
         """All people but the accused vote, the accuser counting as yes; with two the accused must agree."""
         self.players[accused].accused = self.round
         self.votes = 1
         if self.journal is not None:
-            self.tell("accused", {"seat": accuser, "rival": accused})
-        self.ask(VERDICT, accuser, accused, 0)
+            said: dict[str, Arg] = {"seat": seat_ref(accuser), "rival": seat_ref(accused)}
+            said.update(order(look_name(self, look)))
+            self.journal.add("kragmortha-event-accused", said, {}, "")
+        self.ask(VERDICT, accuser, accused, look)
         voters: i64 = 0
         i = self.seats - 1
         while i > 0:
             seat = (accuser + i) % self.seats
             if seat != accused and self.people & self.bit(seat):
-                self.ask(VOTE, seat, accused, 0)
+                self.ask(VOTE, seat, accused, look)
                 voters += 1
             i -= 1
         if voters == 0:
             self.votes = 0  # the accused alone decides
-            self.ask(VOTE, accused, accused, 0)
+            self.ask(VOTE, accused, accused, look)
 
     # ---- what people and programs ask
 

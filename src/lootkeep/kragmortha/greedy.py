@@ -11,7 +11,7 @@ from ..table.game import NOTHING, NUMBER, SEAT, STEP, Action, Seat
 from ..table.native import i64
 from .actions import CHOOSE, DISCARD, END_TURN, GO, GUILTY, KEEP, LOOK, PASS, PEEP, PLAY, USE
 from .cards import DESK, NOWHERE, SQUARES, TRAP
-from .steps import MOVE, MOVE_IN, PLACE, SHOVE
+from .steps import LANDING, MOVE, PLACE, SHOVE
 from .tomes import POWERS
 
 if TYPE_CHECKING:
@@ -309,12 +309,12 @@ def _reach(game: Kragmortha, you: Seat) -> i64:
 
 
 def _feared(game: Kragmortha, you: Seat) -> i64:
-    """Whether a shove that waits on the stack would hurt you."""
+    """Whether a shove that can still be refused hurts you."""
     i = game.depth - 1
     while i >= 0:
         pending = game.stack[i]
-        if pending >> STEP == MOVE_IN.number and pending >> SEAT & 15 == you:
-            now = goodness(game, you, game.players[you].square)
-            return 100 if arrival(game, you, pending >> NUMBER & NOWHERE) < now - 300 else -1
+        if pending >> STEP == LANDING.number and pending >> SEAT & 15 == you:
+            before = goodness(game, you, pending >> NUMBER & NOWHERE)
+            return 100 if arrival(game, you, game.players[you].square) < before - 300 else -1
         i -= 1
     return -1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.game import EVERYBODY, NOTHING, NUMBER, OWNER, SEAT, STEP, UNSEEN, Card, Game, Seat, Zone
+from ..table.game import EVERYBODY, NOTHING, OWNER, SEAT, STEP, UNSEEN, Card, Game, Seat, Zone
 from ..table.history import Setup
 from ..table.native import i64, mypyc_attr, vec
 from ..table.piles import sort
 from .actions import GO, PLAY
-from .cards import BALL, DESK, NOWHERE, SQUARES, Box
-from .steps import MOVE_IN
+from .cards import BALL, DESK, NO_CARD, NOWHERE, SQUARES, Box
+from .steps import LANDING
 
 DECK: Final = 0
 HAND: Final = 1
@@ -21,6 +21,9 @@ TOME_DECK: Final = 5
 TOMES: Final = 6
 TOKEN_PILE: Final = 7
 TOKENS_USED: Final = 8
+
+SCREEN: Final = 1  # ways to bear a Look; 0: they are only counted
+TABLE: Final = 2
 
 ZONES: Final = vec[Zone](
     [
@@ -50,8 +53,10 @@ class Player:
         self.blanks: i64 = 0  # scoldings
         self.tired: i64 = 0  # one step at most with each card of the next turn
         self.accused: i64 = 0  # the round in which they were last accused
-        self.slipped: i64 = 0  # the round in which they last slipped
-        self.silent_until: i64 = 0  # no accusing up to this round
+        self.slipping: i64 = NOTHING  # the Look whose order they have just broken, while that can be seen
+        self.slipped: i64 = 0  # the turn in which they last slipped
+        self.caught: i64 = 0  # the round in which a slip last cost them a Look
+        self.silent_until: i64 = 0  # no crying Caught! up to this round
 
     def twin(self) -> Player:
         """The same again."""
@@ -63,7 +68,9 @@ class Player:
         player.blanks = self.blanks
         player.tired = self.tired
         player.accused = self.accused
+        player.slipping = self.slipping
         player.slipped = self.slipped
+        player.caught = self.caught
         player.silent_until = self.silent_until
         return player
 
@@ -92,13 +99,12 @@ class Library(Game):
         self.active: i64 = 0
         self.turn: i64 = 0
         self.round: i64 = 0
-        self.card: i64 = 0  # the kind of the movement card being played
+        self.card: i64 = NO_CARD  # the kind of the movement card being played
         self.moves_rigor = False
         self.wild: i64 = 0  # symbols of the card that count as a crystal ball
         self.ended = False  # only the draw remains of this turn
         self.halted = False  # the movement is over
         self.greased = False
-        self.read = False  # a Tome was used this turn
         self.peeped = False
         self.marked: i64 = 0  # cards on top of the deck that a Bookmark has opened
         self.votes: i64 = 0
@@ -126,7 +132,6 @@ class Library(Game):
         self.ended = other.ended
         self.halted = other.halted
         self.greased = other.greased
-        self.read = other.read
         self.peeped = other.peeped
         self.marked = other.marked
         self.votes = other.votes
@@ -210,34 +215,64 @@ class Library(Game):
         return one << seat
 
     @final
-    def chain(self) -> i64:
-        """The goblins that a shove already moves and its starter, as bits: they wait on the stack below the top."""
-        goblins: i64 = 0
+    def reaching(self, you: Seat) -> i64:
+        """Who began the chain in which `you` shove somebody with a Long Arm; NOTHING if it began with a step."""
+        i = self.depth - 2  # what waits below the shove
+        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
+            you = self.stack[i] & 255
+            i -= 1
+        return you
+
+    @final
+    def chain(self, you: Seat, this: Seat) -> i64:
+        """The goblins that a chain shoves, as bits, while `you` shove `this`; and a Long Arm's owner, who stays put."""
+        goblins = self.bit(this)
+        if self.reaching(you) != NOTHING:
+            goblins |= self.bit(self.reaching(you))
         i = self.depth - 2
-        while i >= 0 and self.stack[i] >> STEP == MOVE_IN.number:
-            goblins |= self.bit(self.stack[i] >> SEAT & 15)
+        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
             if self.stack[i] & 255 != NOTHING:
-                goblins |= self.bit(self.stack[i] & 255)  # a Long Arm shoves without moving in
+                goblins |= self.bit(self.stack[i] >> SEAT & 15)
             i -= 1
         return goblins
 
     @final
-    def can_land(self, square: i64, came_from: i64, chain: i64) -> bool:
-        """Whether a shoved goblin can go to a square: it is empty of goblins, or the one there can be shoved on."""
-        other = self.goblin_on(square)
+    def can_land(self, square: i64, came_from: i64, chain: i64, walker: i64, entered: i64) -> bool:
+        """Whether a shoved goblin can go to a square: nobody is there, or one whom the chain can still shove on.
+
+        `walker` (NOTHING: nobody) is taken to have left its square for `entered` already.
+        """
+        other: i64 = NOTHING
+        is_taken = False
+        for seat in range(self.seats):
+            at = self.players[seat].square
+            if seat == walker:
+                at = entered
+            if at == square:
+                if not chain & self.bit(seat):
+                    other = seat
+                    break
+                is_taken = True
         if other == NOTHING:
-            return True
-        if chain & self.bit(other):
-            return False
+            return not is_taken
         for beside in self.board.neighbours[square]:
-            if beside != came_from and self.can_land(beside, square, chain | self.bit(other)):
+            if beside != came_from and self.can_land(beside, square, chain | self.bit(other), walker, entered):
                 return True
         return False
 
     @final
     def can_enter(self, seat: Seat, square: i64) -> bool:
         """Whether a goblin can step onto a square: another one there must be able to give way."""
-        return self.can_land(square, self.players[seat].square, self.bit(seat))
+        other = self.goblin_on(square)
+        return other == NOTHING or self.can_shove(square, self.players[seat].square, self.bit(other), seat)
+
+    @final
+    def can_shove(self, square: i64, came_from: i64, chain: i64, walker: i64) -> bool:
+        """Whether the goblin on a square can be shoved off it; a walker (NOTHING: nobody) has entered it."""
+        for beside in self.board.neighbours[square]:
+            if beside != came_from and self.can_land(beside, square, chain, walker, square):
+                return True
+        return False
 
     @final
     def can_step(self, seat: Seat, kind: i64, square: i64, first: i64) -> bool:
@@ -282,16 +317,8 @@ class Library(Game):
 
     @final
     def is_free(self, square: i64) -> bool:
-        """Whether nobody stands on a square, nor is about to."""
-        if square == self.rigor or self.goblin_on(square) != NOTHING:
-            return False
-        i = self.depth - 1
-        while i >= 0:
-            pending = self.stack[i]
-            if pending >> STEP == MOVE_IN.number and pending >> NUMBER & NOWHERE == square:
-                return False
-            i -= 1
-        return True
+        """Whether nobody stands on a square."""
+        return square != self.rigor and self.goblin_on(square) == NOTHING
 
     @final
     def is_beside(self, seat: Seat, other: Seat) -> bool:
@@ -309,12 +336,8 @@ class Library(Game):
         """Whether a Long Arm can shove a goblin: it stands beside, and can go somewhere."""
         if not self.is_beside(seat, other):
             return False
-        square = self.players[other].square
-        for beside in self.board.neighbours[square]:
-            if beside != self.players[seat].square:
-                if self.can_land(beside, square, self.bit(seat) | self.bit(other)):
-                    return True
-        return False
+        chain = self.bit(seat) | self.bit(other)
+        return self.can_shove(self.players[other].square, self.players[seat].square, chain, NOTHING)
 
     # ---- offers
 
@@ -380,9 +403,9 @@ class Library(Game):
 
     @final
     def offer_far_squares(self) -> None:
-        """Empty squares in use, but the desk, with no goblin next to them."""
+        """Empty squares in use, the desk's too, with no goblin next to them."""
         for square in range(SQUARES):
-            if self.board.walkable[square] and self.board.floor[square] != DESK and self.is_far(square):
+            if self.board.walkable[square] and self.is_far(square):
                 self.offer(GO + square)
 
     @final

@@ -9,9 +9,11 @@ from ..table.game import STEP
 from ..table.native import i64
 from .actions import (
     ACCUSE,
+    CATCH,
     CHOOSE,
     DISCARD,
     END_TURN,
+    ESCAPE,
     GO,
     GUILTY,
     INNOCENT,
@@ -21,9 +23,16 @@ from .actions import (
     PEEP,
     PLAY,
     SHOW_HAND,
-    SLIP,
     SPACE,
     USE,
+    cried_at,
+    is_cry,
+    is_slip,
+    look_of,
+    who_accuses,
+    who_cries,
+    who_is_accused,
+    who_slips,
 )
 from .cards import BLANK, GOBLINS, SQUARES, square_name
 from .steps import SHOVE
@@ -51,10 +60,8 @@ def notation(game: Kragmortha, action: int) -> str:
 
 def _word(game: Kragmortha, action: int) -> str:
     """The text form, or nothing for a number that means nothing here."""
-    if action >= ACCUSE:
-        return f"accuse {GOBLINS[(action - ACCUSE) >> 3]} > {GOBLINS[(action - ACCUSE) & 7]}"
-    if action >= SLIP:
-        return f"slip {GOBLINS[action - SLIP]}"
+    if action >= ESCAPE:
+        return _call(game, action)
     if action >= CHOOSE:
         return f"choose {GOBLINS[action - CHOOSE]}"
     if action >= LOOK:
@@ -66,6 +73,20 @@ def _word(game: Kragmortha, action: int) -> str:
     if action >= PLAY:
         return _card(game, action)
     return PLAIN.get(action, "")
+
+
+def _call(game: Kragmortha, action: int) -> str:
+    """What is called out of turn."""
+    if action < CATCH:
+        return f"escape {GOBLINS[action - ESCAPE]}"
+    if is_cry(action):
+        return f"catch {GOBLINS[who_cries(action)]} > {GOBLINS[cried_at(action)]}"
+    look = look_name(game, look_of(action))
+    if not look or look_of(action) == BLANK:  # a scolding orders nothing
+        return ""
+    if action >= ACCUSE:
+        return f"accuse {GOBLINS[who_accuses(action)]} > {GOBLINS[who_is_accused(action)]} {look}"
+    return f"slip {GOBLINS[who_slips(action)]} {look}" if is_slip(action) else ""
 
 
 def look_name(game: Kragmortha, look: i64) -> str:

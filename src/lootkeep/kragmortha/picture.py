@@ -21,7 +21,6 @@ LAST_LOOK = 4
 LONGEST_NAME = 14
 MANY = 4  # more players than this stand in one line each, in brief
 SOLID = {"shelf": "▓", "desk": "▒", "closed": " "}
-MOVING = ("move", "shove", "refuse-shove")  # steps in which a card is being played
 FORMS = {"table": 0, "screen": 1}  # which of a Look's texts is in force
 NOTES = {
     "land-rigor": "danger",
@@ -66,12 +65,6 @@ class Player(TypedDict):
     tired: bool
 
 
-class Pending(TypedDict):
-    """What is being asked."""
-
-    step: str
-
-
 class Table(TypedDict):
     """The parts of a view that the picture shows."""
 
@@ -89,7 +82,6 @@ class Table(TypedDict):
     tokens_used: Pile
     card: str | None
     players: list[Player]
-    pending: Pending | None
 
 
 def picture(
@@ -141,7 +133,6 @@ class _Picture:
         self.width = width
         self.brief = brief
         self.marked = marked
-        self.goblins = {player["square"]: player for player in table["players"] if player["square"]}
         self.longest = max(breadth(self.name(player)) for player in table["players"])
         self.most_looks = max(_looks(player) for player in table["players"])
 
@@ -151,7 +142,7 @@ class _Picture:
 
     def lines(self) -> list[Line]:
         """The piles, the board with everybody's standing beside or below it, the signs, and the viewer's cards."""
-        rivals = [] if self.brief else self.rivals()
+        rivals = self.orders_of_rivals() if self.brief else self.rivals()
         return self.bar() + self.library() + rivals + self.mine()
 
     def library(self) -> list[Line]:
@@ -174,8 +165,7 @@ class _Picture:
         items: list[Line] = []
         if table["turn"] > 0:
             items.append([("dim", self.word("turn", n=table["turn"], round=table["round"]))])
-        pending = table["pending"]
-        if table["card"] and pending and pending["step"] in MOVING:
+        if table["card"]:
             items.append([("now", "▶ " + self.say.card(table["card"]))])
         left = table["tome_deck"]["count"]
         items.append([("danger" if left <= 2 else "text", self.word("tomes-left", n=left))])
@@ -241,8 +231,10 @@ class _Picture:
         ]
         if square == self.table["rigor"]:
             return [("rigor", "«R»"), *ground]
-        player = self.goblins.get(square)
-        if player is not None:
+        goblins = [player for player in self.table["players"] if player["square"] == square]
+        if len(goblins) > 1:  # one of them is being shoved out
+            return [*(self.mark(player) for player in goblins), ground[0]]
+        for player in goblins:
             mine = "@" if player["seat"] == self.table["seat"] else " "
             return [("number", number if len(number) == 1 else mine), self.mark(player), *ground]
         if symbol == "desk" and not number:
@@ -260,6 +252,7 @@ class _Picture:
             name = self.say.text(message(f"kragmortha-symbol-{symbol}"))
             items.append([(symbol, self.word(f"floor-{symbol}")), ("dim", f" {name}")])
         items.append([("teleport", "*"), ("dim", " " + self.word("sign-teleport"))])
+        items.append([("loot", f"▒{self.word('floor-desk')}▒"), ("dim", " " + self.word("sign-desk"))])
         if self.table["seat"] is not None:
             items.append([("now", "@"), ("dim", " " + self.word("you"))])
         if self.marked:
@@ -323,15 +316,42 @@ class _Picture:
         return " ".join(part for part in parts if part) or "0"
 
     def rivals(self) -> list[Line]:
-        """The Looks and Tomes of the others by name."""
+        """The Tomes of the others by name, and their Looks by what they order."""
         lines: list[Line] = []
         for player in self.table["players"]:
-            looks: list[Line] = [[("keyword", self.look(id))] for id in player["looks"]]
-            items = [self.tome(tome) for tome in player["tomes"]] + looks
-            if items and player["seat"] != self.table["seat"]:
-                items[0] = [self.mark(player), ("", " "), *items[0]]
-                lines += flow(items, self.width, indent=0, hang=3, gap=", ")
+            items = [self.tome(tome) for tome in player["tomes"]] + self.looks(player)
+            if player["seat"] != self.table["seat"]:
+                lines += self.items(player, items)
         return lines
+
+    def orders_of_rivals(self) -> list[Line]:
+        """What the others' Looks order, where somebody has to watch that."""
+        if self.table["penance"] == "gentle":
+            return []
+        others = [player for player in self.table["players"] if player["seat"] != self.table["seat"]]
+        return [line for player in others for line in self.items(player, self.looks(player))]
+
+    def looks(self, player: Player) -> list[Line]:
+        """The Looks of a player: by name where they are only counted, else by their orders."""
+        items: list[Line] = []
+        for id in player["looks"]:
+            order = self.order(id)
+            items.append([("keyword", id if order else self.look(id)), ("text", f" {order}" if order else "")])
+        return items
+
+    def order(self, id: str) -> str:
+        """What a Look orders at this table; nothing at a gentle one."""
+        form = FORMS.get(self.table["penance"])
+        if form is None:
+            return ""
+        return self.say.text(message(f"kragmortha-order-{id}") if form == 0 else self.say.faces[id]["text"][form])
+
+    def items(self, player: Player, items: list[Line]) -> list[Line]:
+        """What lies before a player, in as few lines as it takes."""
+        if not items:
+            return []
+        first: Line = [self.mark(player), ("", " "), *items[0]]
+        return flow([first, *items[1:]], self.width, indent=0, hang=3, gap="; ")
 
     def look(self, id: str) -> str:
         """A Look by its id and name."""
@@ -351,7 +371,7 @@ class _Picture:
         for player in self.table["players"]:
             lines += self.hand(player)
             if player["seat"] == self.table["seat"]:
-                lines += self.my_tomes(player) + ([] if self.brief else self.my_looks(player))
+                lines += self.my_tomes(player) + self.my_looks(player)
         return lines
 
     def hand(self, player: Player) -> list[Line]:
@@ -383,6 +403,8 @@ class _Picture:
     def my_looks(self, player: Player) -> list[Line]:
         """The viewer's Looks, and what they order at this table; at a gentle one they are only counted."""
         form = FORMS.get(self.table["penance"])
+        if self.brief:
+            return [] if form is None else self.items(player, self.looks(player))
         texts: list[tuple[Line, str]] = []
         for id in player["looks"]:
             order = "" if form is None else self.say.text(self.say.faces[id]["text"][form])

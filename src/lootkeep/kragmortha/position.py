@@ -17,31 +17,28 @@ from typing import TYPE_CHECKING
 from ..table.game import NOTHING, NUMBER, SEAT, STEP
 from ..table.native import append, i64, vec
 from ..table.positions import PositionReader
-from .cards import NOWHERE, SLIPPERY, SQUARES, square_name
+from .cards import NO_CARD, NOWHERE, SHOVED_ON, SQUARES, square_name
+from .notation import look_name
 from .steps import AFTER_MOVE, CHOOSE_CARD, DRAW_UP, Step
 from .tomes import STEP_LIST, STEPS, Power
 
 if TYPE_CHECKING:
     from .game import Kragmortha
 
-FLAGS = ("moves-rigor", "ended", "halted", "greased", "read", "peeped")
+FLAGS = ("moves-rigor", "ended", "halted", "greased", "peeped")
 
 # ---------------------------------------------------------------- writing
 
 
 def position(game: Kragmortha) -> str:
     """The whole position, hidden cards included."""
-    flags = [
-        name
-        for name, on in zip(
-            FLAGS, (game.moves_rigor, game.ended, game.halted, game.greased, game.read, game.peeped), strict=True
-        )
-        if on
-    ]
+    on = (game.moves_rigor, game.ended, game.halted, game.greased, game.peeped)
+    flags = [name for name, is_on in zip(FLAGS, on, strict=True) if is_on]
+    card = "-" if game.card == NO_CARD else str(game.card)
     lines = [
         f"kragmortha {game.box.edition} seats={game.seats} penance={game.penance} people={game.people}"
         f" first=p{game.first + 1} active=p{game.active + 1} turn={game.turn} round={game.round}"
-        f" rigor={square_name(int(game.rigor))} card={game.card} wild={game.wild} marked={game.marked}"
+        f" rigor={square_name(int(game.rigor))} card={card} wild={game.wild} marked={game.marked}"
         f" votes={game.votes + 100} flags={','.join(flags)} over={'yes' if game.over else 'no'} rng={game.rng}"
     ]
     lines += [_player(game, seat) for seat in range(game.seats)]
@@ -65,8 +62,15 @@ def _player(game: Kragmortha, seat: i64) -> str:
     tomes = ",".join([_tome(game, card) for card in player.tomes])
     return (
         f"p{seat + 1}: at={at} hand={hand} looks={looks} tomes={tomes} scoldings={player.blanks} tired={player.tired}"
-        f" accused={player.accused} slipped={player.slipped} silent={player.silent_until}"
+        f" accused={player.accused} slipped={player.slipped} silent={player.silent_until}{_slip(game, seat)}"
     )
+
+
+def _slip(game: Kragmortha, seat: i64) -> str:
+    """A slip that can be seen now, and the round in which one was; nothing where penances are not on the screen."""
+    player = game.players[seat]
+    slipping = "" if player.slipping == NOTHING else f" slipping={game.box.looks[player.slipping].id}"
+    return slipping + (f" caught={player.caught}" if player.caught else "")
 
 
 def _tome(game: Kragmortha, card: i64) -> str:
@@ -164,7 +168,8 @@ class Reader(PositionReader):
         game.turn = self.number(fields.get("turn", "1"), 0, 1 << 40, "turn")
         game.round = self.number(fields.get("round", "1"), 0, 1 << 40, "round")
         game.rigor = self.square(fields["rigor"]) if "rigor" in fields else game.board.rigor
-        game.card = self.number(fields.get("card", "0"), 0, len(game.box.movements) - 1, "card")
+        card = fields.get("card", "-")
+        game.card = NO_CARD if card == "-" else self.number(card, 0, len(game.box.movements) - 1, "card")
         game.wild = self.number(fields.get("wild", "0"), 0, 1, "wild")
         game.marked = self.number(fields.get("marked", "0"), 0, 3, "marked")
         game.votes = self.number(fields.get("votes", "100"), 90, 110, "votes") - 100
@@ -178,7 +183,6 @@ class Reader(PositionReader):
         game.ended = "ended" in flags
         game.halted = "halted" in flags
         game.greased = "greased" in flags
-        game.read = "read" in flags
         game.peeped = "peeped" in flags
 
     def player(self, seat: int, text: str) -> None:
@@ -186,13 +190,11 @@ class Reader(PositionReader):
         game = self.game
         box = game.box
         known = ["at", "hand", "looks", "tomes", "scoldings", "tired", "accused", "slipped", "silent"]
+        known += ["slipping", "caught"]
         fields = self.fields(text, known)
         player = game.players[seat]
         at = fields.get("at", "-")
         player.square = NOWHERE if at == "-" else self.square(at)
-        for other in range(game.seats):
-            if at != "-" and other != seat and game.players[other].square == player.square:
-                raise self.wrong(f"two goblins stand on {at}", "one creature on a square would be right")
         for word in fields.get("hand", "").split(","):
             if word:
                 game.take_in_hand(seat, self.card(word, 0, box.first_look))
@@ -205,6 +207,17 @@ class Reader(PositionReader):
         player.accused = self.number(fields.get("accused", "0"), 0, 1 << 40, "accused")
         player.slipped = self.number(fields.get("slipped", "0"), 0, 1 << 40, "slipped")
         player.silent_until = self.number(fields.get("silent", "0"), 0, 1 << 40, "silent")
+        player.caught = self.number(fields.get("caught", "0"), 0, 1 << 40, "caught")
+        player.slipping = self.slipping(seat, fields.get("slipping", ""))
+
+    def slipping(self, seat: int, name: str) -> i64:
+        """The Look of theirs whose order somebody has just broken."""
+        for look in self.game.looks_of(seat):
+            if name and look_name(self.game, look) == name:
+                return look
+        if name:
+            raise self.wrong(f"slipping={name[:20]}", "one of the player's own Looks would be right")
+        return NOTHING
 
     def tome(self, seat: int, word: str) -> None:
         """A Tome, whether it is used, and since when it lies there."""
@@ -269,28 +282,38 @@ class Reader(PositionReader):
     def can_pend(self, step: Step, seat: int, this: int, n: int) -> bool:
         """Whether the goblin, Tome, Look or square that a pending step is about is there."""
         game = self.game
-        square = n & NOWHERE if step.name == "move-in" else n
-        stands = square < SQUARES and game.board.walkable[square] == 1 and n < 2 * SLIPPERY
+        square = n & NOWHERE if step.name == "landing" else n
+        stands = square < SQUARES and game.board.walkable[square] == 1 and n < 2 * SHOVED_ON
         if step.name == "shove":
             return this < game.seats and stands
-        if step.name == "move-in":
+        if step.name == "landing":
             return (this == NOTHING or this < game.seats) and stands
         if step.name == "move":
-            return n == NOWHERE or stands
+            return game.card != NO_CARD and (n == NOWHERE or stands)
         if step.name == "take-look":
             return this < game.seats and n in list(game.looks_of(seat))
-        if step.name in ("vote", "verdict", "give-look"):
+        if step.name in ("vote", "verdict"):
+            return this < game.seats and n < len(game.box.looks)
+        if step.name == "give-look":
             return this < game.seats
         if step.name == "refuse-shove" or isinstance(step, Power):
             return this < len(game.box.tomes)
         return True
 
     def placed(self, words: list[str]) -> None:
-        """All goblins are in the library, but those that are still to enter."""
-        for seat in range(self.game.seats):
+        """All goblins are in the library but those still to enter, and apart but for one that shoves another out."""
+        game = self.game
+        for seat in range(game.seats):
+            square = game.players[seat].square
             enters = any(word.startswith(f"place/p{seat + 1}/") for word in words)
-            if self.game.players[seat].square == NOWHERE and not enters:
+            if square == NOWHERE and not enters:
                 raise self.wrong(f"p{seat + 1} is nowhere", "`at=` and a square would be right")
+            for other in range(game.seats):
+                shares = other != seat and square != NOWHERE and game.players[other].square == square
+                pair = (f"shove/p{seat + 1}/{other}/", f"shove/p{other + 1}/{seat}/")
+                if shares and not any(word.startswith(pair) for word in words):
+                    name = square_name(int(square))
+                    raise self.wrong(f"two goblins stand on {name}", "one creature on a square would be right")
 
 
 def read_position(game: Kragmortha, text: str) -> None:

@@ -29,12 +29,12 @@ def preview(game: Kragmortha, pending: i64, action: i64) -> list[Message]:
         slid = _slid(game, seat, stood, square)
         if slid != square:
             return [_say("slides", {"square": square_name(int(slid))}), *_meeting(game, slid)]
-        return _landing(game, shoved, square, stood, game.chain() | game.bit(seat) | game.bit(shoved))
+        return _landing(game, shoved, square, stood, game.chain(seat, shoved))
     if game.step_verb() != "step":
         return []
     if game.moves_rigor:
         return _rigor(game, square)
-    return _landing(game, seat, square, game.players[seat].square, game.bit(seat))
+    return _landing(game, seat, square, game.players[seat].square, 0)
 
 
 def _first_steps(game: Kragmortha, seat: i64, kind: i64) -> list[Message]:
@@ -56,7 +56,7 @@ def _landing(game: Kragmortha, who: i64, square: i64, came_from: i64, chain: i64
     if pushed != NOTHING:
         found.append(_say("push", {"seat": seat_ref(int(who)), "rival": seat_ref(int(pushed))}))
         for beside in game.board.neighbours[square]:
-            if beside != came_from and game.can_land(beside, square, chain | game.bit(pushed)):
+            if beside != came_from and game.can_land(beside, square, chain | game.bit(pushed), who, square):
                 found.append(_place(game, beside, _slid(game, who, square, beside)))
     return found + _meeting(game, square)
 

@@ -8,7 +8,7 @@ from ..table.game import NOTHING, Card, Seat
 from ..table.messages import Arg, Refusal, Touches, message
 from ..table.native import i64
 from .actions import GO
-from .cards import DESK, NOWHERE, SQUARES, square_name
+from .cards import NOWHERE, SQUARES, square_name
 from .tomes import POWERS
 
 if TYPE_CHECKING:
@@ -38,9 +38,7 @@ class Refusals:
         """A square that cannot be chosen."""
         name = square_name(int(square))
         touches: Touches = {"cards": [], "kinds": [], "seats": [], "squares": [name]}
-        # As notation would write it: a shove names the goblin, which is known from what is being asked.
-        text = self.game.notation(GO + square) if verb == "shove-to" else f"{verb} {name}"
-        self.add(text, verb, {"square": name}, touches, why, rule)
+        self.add(self.game.notation(GO + square), verb, {"square": name}, touches, why, rule)
 
     def cards(self, seat: Seat) -> None:
         """Movement cards that cannot be played."""
@@ -66,8 +64,6 @@ class Refusals:
                 continue
             elif game.since[tome] >= game.turn:
                 self.tome(tome, "tome-new", "KR-68")
-            elif game.read:
-                self.tome(tome, "one-tome", "KR-64")
             elif not power.is_possible(game, seat, tome):
                 self.tome(tome, "tome-idle", "KR-61")
 
@@ -80,31 +76,38 @@ class Refusals:
     def squares(self, seat: Seat, first: i64) -> None:
         """Neighbouring squares that cannot be entered with this card."""
         game = self.game
-        here = game.standing(seat, game.card)
-        for square in around(here):
+        verb = "rigor" if game.moves_rigor else "step"
+        for square in around(game.standing(seat, game.card)):
             if game.is_offered(GO + square):
                 continue
             if not game.board.walkable[square]:
-                shelf = square in game.board.shelves
-                self.square("step", square, "shelf" if shelf else "closed", "KR-15")
+                self.square(verb, square, self.wall(square), "KR-15")
             elif not (
                 game.fits(game.card, square, NOWHERE) if first == NOWHERE else game.fits(game.card, first, square)
             ):
-                self.square("step", square, "symbol", "KR-12")
+                self.square(verb, square, "symbol", "KR-12")
             else:
-                self.square("step", square, "no-room", "KR-24")
+                self.square(verb, square, "no-room", "KR-24")
+
+    def wall(self, square: i64) -> str:
+        """Why nobody can enter a square."""
+        return "shelf" if square in self.game.board.shelves else "closed"
 
     def shoves(self, seat: Seat, shoved: Card, came_from: i64) -> None:
         """Neighbouring squares to which a goblin cannot be shoved."""
         game = self.game
+        chain = game.chain(seat, shoved)
         for square in around(game.players[shoved].square):
             if game.is_offered(GO + square):
                 continue
+            there = game.goblin_on(square)
             if square == came_from:
                 self.square("shove-to", square, "where-from", "KR-21")
             elif not game.board.walkable[square]:
-                self.square("shove-to", square, "shelf" if square in game.board.shelves else "closed", "KR-15")
-            elif game.goblin_on(square) != NOTHING and game.chain() & game.bit(game.goblin_on(square)):
+                self.square("shove-to", square, self.wall(square), "KR-15")
+            elif there != NOTHING and there == game.reaching(seat):
+                self.square("shove-to", square, "long-arm", "KR-27")
+            elif there != NOTHING and chain & game.bit(there):
                 self.square("shove-to", square, "in-chain", "KR-27")
             else:
                 self.square("shove-to", square, "no-room", "KR-24")
@@ -113,8 +116,7 @@ class Refusals:
         """Squares to which Rigor Mortis cannot go, because of goblins next to them."""
         game = self.game
         for square in range(SQUARES):
-            open = game.board.walkable[square] and game.board.floor[square] != DESK
-            if open and game.is_free(square) and not game.is_far(square):
+            if game.board.walkable[square] and game.is_free(square) and not game.is_far(square):
                 self.square("rigor", square, "goblin-near", "KR-42")
 
 

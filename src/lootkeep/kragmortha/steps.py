@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ..table.game import NOTHING, Action, Card, Seat
 from ..table.native import i64
 from .actions import DISCARD, END_TURN, GO, GUILTY, INNOCENT, PASS, PEEP, PLAY, SHOW_HAND, USE
-from .cards import NOWHERE, SLIPPERY
+from .cards import NO_CARD, NOWHERE, SHOVED_ON, SLIPPERY
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -90,6 +90,7 @@ class ChooseCard(Step):
             game.use(you, action - USE)
         else:
             game.play_card(you, action - PLAY)
+            game.ask(CARD_DONE, you, NOTHING, 0)
             game.ask(MOVE, you, NOTHING, NOWHERE)
 
     def refuse(self, game: Kragmortha, you: Seat, this: Card, n: i64, no: Refusals) -> None:
@@ -122,8 +123,16 @@ class Move(Step):
         no.squares(you, n)
 
 
+class CardDone(Step):
+    """All that the movement card brought is settled: it is in play no more."""
+
+    def skip(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
+        game.card = NO_CARD
+        game.wild = 0
+
+
 class AfterMove(Step):
-    """When the movement is done there is still time for a Tome."""
+    """When the movement is done there is still time for Tomes."""
 
     def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
         if game.ended:
@@ -170,32 +179,34 @@ class HandLimit(Step):
 
 
 class Shove(Step):
-    """Choose where the shoved goblin (`this`) goes: never to where the shover came from (n)."""
+    """Choose where the goblin goes (`this`) whose square yours has entered: never to where yours came from (n)."""
 
     def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
-        chain = game.chain() | game.bit(you) | game.bit(this)
+        chain = game.chain(you, this)
         square = game.players[this].square
         for beside in game.board.neighbours[square]:
-            if beside != n and game.can_land(beside, square, chain):
+            if beside != n and game.can_land(beside, square, chain, NOTHING, NOWHERE):
                 game.offer(GO + beside)
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         square = action - GO
         pushed = game.goblin_on(square)
+        left = game.players[this].square
+        game.shove(you, this, square)
         if pushed == NOTHING:
             slips = game.greased and you == game.active and game.is_plain(square) and square != game.rigor
-            game.ask(MOVE_IN, this, you, square | SLIPPERY if slips else square)
+            game.ask(LANDING, this, you, left | SLIPPERY if slips else left)
             game.ask_planted()
         else:
-            game.ask(MOVE_IN, this, you, square)
-            game.ask(self, this, pushed, game.players[this].square)
+            game.ask(LANDING, this, you, left)
+            game.ask(self, this, pushed, left)
 
     def refuse(self, game: Kragmortha, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.shoves(you, this, n)
 
 
 class PlantedFeet(Step):
-    """The owner of a shoved goblin may refuse: the whole chain is cancelled and the movement ends."""
+    """The owner of a shoved goblin may refuse: all go back to where they stood, and the movement ends."""
 
     def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
         game.offer(USE + this)
@@ -209,22 +220,16 @@ class PlantedFeet(Step):
         game.halted = True
 
 
-class MoveIn(Step):
-    """The goblin arrives on square n: shoved by `this`, or by itself. Chains are settled from the far end back."""
+class Landing(Step):
+    """A goblin has left square n, shoved by `this` or by itself: what waits where it stands now is settled."""
 
     def skip(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
-        came_from = game.players[you].square
-        slips = n & SLIPPERY != 0
-        n &= NOWHERE
-        game.players[you].square = n
-        if game.journal is not None:
-            if this == NOTHING:
-                game.tell("moved", {"seat": you, "square": n})
-            else:
-                game.tell("shoved", {"seat": this, "rival": you, "square": n})
-        if slips:
-            n = game.slide(you, came_from, n)
-        game.arrive(you, n)
+        if n & SHOVED_ON:
+            return
+        square = game.players[you].square
+        if n & SLIPPERY:
+            square = game.slide(you, n & NOWHERE, square)
+        game.arrive(you, square)
 
 
 # ---------------------------------------------------------------- accusations
@@ -265,11 +270,12 @@ PLACE: Final = Place("place", "KR-03", "place")
 FIRST_TURN: Final = FirstTurn("first-turn", "KR-03")
 CHOOSE_CARD: Final = ChooseCard("card", "KR-10")
 MOVE: Final = Move("move", "KR-12", "step")
+CARD_DONE: Final = CardDone("card-done", "KR-10")
 AFTER_MOVE: Final = AfterMove("after", "KR-68")
 DRAW_UP: Final = DrawUp("draw-up", "KR-10")
 HAND_LIMIT: Final = HandLimit("hand-limit", "KR-05", "discard")
 SHOVE: Final = Shove("shove", "KR-21", "shove")
 PLANTED: Final = PlantedFeet("refuse-shove", "KR-64")
-MOVE_IN: Final = MoveIn("move-in", "KR-26")
+LANDING: Final = Landing("landing", "KR-25")
 VOTE: Final = Vote("vote", "KR-56")
 VERDICT: Final = Verdict("verdict", "KR-56")

@@ -24,13 +24,14 @@ from .steps import (
     AFTER,
     AFTER_MOVE,
     BEFORE,
+    CARD_DONE,
     CHOOSE_CARD,
     DRAW_UP,
     FIRST_TURN,
     HAND_LIMIT,
+    LANDING,
     LASTING,
     MOVE,
-    MOVE_IN,
     PLACE,
     PLANTED,
     REACTION,
@@ -373,10 +374,10 @@ def _numbered(steps: list[Step]) -> list[Step]:
 # A pending step names its own by number: add new ones at the end.
 STEP_LIST: Final[list[Step]] = _numbered(
     [
-        PLACE, FIRST_TURN, CHOOSE_CARD, MOVE, AFTER_MOVE, DRAW_UP, HAND_LIMIT, SHOVE, PLANTED, MOVE_IN, VOTE, VERDICT,
+        PLACE, FIRST_TURN, CHOOSE_CARD, MOVE, AFTER_MOVE, DRAW_UP, HAND_LIMIT, SHOVE, PLANTED, LANDING, VOTE, VERDICT,
         LOOK_DUE, SCAPEGOAT, BANISHED, TOKEN, TRANSFER_TO, RIGOR_TRANSFER, DRAW_TOME, BACK_TO_START,
         *POWERS,
-        GIVE_LOOK, TAKE_LOOK, BOOKMARK_KEEP, BOOKMARK_DISCARD, BOOKMARK_BACK,
+        GIVE_LOOK, TAKE_LOOK, BOOKMARK_KEEP, BOOKMARK_DISCARD, BOOKMARK_BACK, CARD_DONE,
     ]
 )  # fmt: skip
 STEPS: Final = vec[Step](STEP_LIST)

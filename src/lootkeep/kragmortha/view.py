@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, STEP, Seat
-from .cards import COLUMNS, DESK, GOBLINS, NOWHERE, ROWS, SYMBOLS, square_name
+from .cards import COLUMNS, DESK, GOBLINS, NO_CARD, NOWHERE, ROWS, SYMBOLS, square_name
 from .tomes import STEPS
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def view(game: Kragmortha, viewer: Seat) -> dict[str, object]:
         "tome_deck": piles["tome_deck"][0],
         "tokens": piles["tokens"][0],
         "tokens_used": piles["tokens_used"][0],
-        "card": game.box.movements[game.card].id if game.turn > 0 and not game.over else None,
+        "card": None if game.card == NO_CARD else game.box.movements[game.card].id,
         "players": [_player(game, viewer, seat, piles["hand"][seat]) for seat in range(game.seats)],
         "pending": None if game.over else _pending(game),
     }
@@ -79,6 +79,8 @@ def _player(game: Kragmortha, viewer: Seat, seat: Seat, hand: object) -> dict[st
         "limit": int(game.hand_limit(seat)),
         "looks": [game.box.looks[card - game.box.first_look].id for card in player.looks],
         "scoldings": int(player.blanks),
+        "slipping": None if player.slipping == NOTHING else game.box.looks[player.slipping].id,
+        "hushed": player.silent_until >= game.round and game.turn > 0 and player.silent_until > 0,
         "tomes": tomes,
         "symbols": symbols,
         "tired": player.tired > 0,

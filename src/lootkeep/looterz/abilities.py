@@ -42,6 +42,9 @@ class Steal(Step):
         if action != PASS:
             game.steal(you, action - STEAL_FROM, this, n)
 
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.come_to_nothing(game, you, this)
+
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.victims(you, game.most_to_steal(you))
 
@@ -97,6 +100,11 @@ class Beg(Step):
             if game.journal is not None:
                 game.tell("begged", {"seat": you, "card": this, "n": n})
             game.gain(you, n)
+        else:
+            self.come_to_nothing(game, you, this)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "not-poorest", "LZ-66"
 
 
 # ---------------------------------------------------------------- cards
@@ -115,6 +123,12 @@ class MayDraw(Step):
             if n > 1:
                 game.ask(self, you, this, n - 1)
             game.draw(you)
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.come_to_nothing(game, you, this)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "nothing-to-draw", "LZ-11"
 
 
 class DrawUpTo(Step):
@@ -157,6 +171,12 @@ class Raise(Step):
         if action != PASS:
             game.raise_dead(you, this, action - RAISE)
 
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.come_to_nothing(game, you, this)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "nobody-to-raise", "LZ-63"
+
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         own = game.kind_of[this]
         for card in game.graveyard:
@@ -172,6 +192,9 @@ class Muster(Step):
         return game.can_draw()
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        if not game.can_draw():
+            self.come_to_nothing(game, you, this)
+            return
         card = game.take_top(you)
         if card != NOTHING:
             game.enter(you, card)
@@ -197,6 +220,9 @@ class Enlist(Step):
         if action != PASS:
             game.recruit(you, action & KIND)
 
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.come_to_nothing(game, you, this)
+
     def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
         return "empty-hand", "LZ-11"
 
@@ -216,6 +242,9 @@ class Target(Step):
 
     def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
         """Do it to the Looter chosen."""
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.come_to_nothing(game, you, this)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.targets(you, NOTHING)
@@ -267,9 +296,6 @@ class Heal(Target):
         if game.journal is not None:
             game.tell("healed", {"seat": you, "card": this, "target": target, "n": life})
 
-    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
-        no.targets(you, NOTHING)
-
 
 class MayHeal(Heal):
     """You may put life on a Looter."""
@@ -298,9 +324,6 @@ class Drain(Target):
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.targets(you, this)
-
-    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
-        return "no-target", "LZ-49"
 
 
 class Control(Target):
@@ -400,6 +423,8 @@ class Grow(Step):
             game.life[this] += n
             if game.journal is not None:
                 game.tell("grew", {"seat": you, "card": this, "n": n})
+        elif game.journal is not None:
+            game.tell_nothing("gone", you, this, self.rule)
 
 
 # ---------------------------------------------------------------- on every player
@@ -408,8 +433,17 @@ class Grow(Step):
 class EveryoneSacrifices(Step):
     """Each player, from this one's controller clockwise, sacrifices a Looter other than this one."""
 
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return not game.is_alone_in_play(this)
+
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        game.ask_everyone(SACRIFICE, you, this, n)
+        if game.is_alone_in_play(this):
+            self.come_to_nothing(game, you, this)
+        else:
+            game.ask_everyone(SACRIFICE, you, this, n)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "no-other-looter", "LZ-37"
 
 
 class Sacrifice(Step):
@@ -423,6 +457,12 @@ class Sacrifice(Step):
             game.ask(self, you, this, n - 1)
         game.bury(action - CHOOSE, "sacrificed")
 
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.come_to_nothing(game, you, this)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "nobody-to-sacrifice", "LZ-37"
+
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         if game.controller[this] == you:
             no.looter("sacrifice", this, "other-than-this", "LZ-37")
@@ -431,8 +471,17 @@ class Sacrifice(Step):
 class Curse(Step):
     """Every other Looter loses life, player by player from this one's controller clockwise."""
 
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return not game.is_alone_in_play(this)
+
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        game.ask_everyone(CURSED, you, this, n)
+        if game.is_alone_in_play(this):
+            self.come_to_nothing(game, you, this)
+        else:
+            game.ask_everyone(CURSED, you, this, n)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return "no-other-looter", "LZ-36"
 
 
 class Cursed(Step):

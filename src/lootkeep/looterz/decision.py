@@ -75,7 +75,7 @@ def _option(game: Looterz, verb: str, seat: i64, this: i64, action: i64) -> Opti
         "id": f"a{action}",
         "action": int(action),
         "notation": game.notation(action),
-        "text": _text(game, verb, this, action, touches),
+        "text": _text(game, verb, seat, this, action, touches),
         "touches": touches,
     }
     if SEARCH <= action < ATTACK:
@@ -85,7 +85,7 @@ def _option(game: Looterz, verb: str, seat: i64, this: i64, action: i64) -> Opti
     return option
 
 
-def _text(game: Looterz, verb: str, this: i64, action: i64, touches: Touches) -> Message:
+def _text(game: Looterz, verb: str, seat: i64, this: i64, action: i64, touches: Touches) -> Message:
     """What an option says, noting what it touches."""
     if action >= CHOOSE:
         card = action & CARD
@@ -100,6 +100,11 @@ def _text(game: Looterz, verb: str, this: i64, action: i64, touches: Touches) ->
             touches["seats"].append(owner)
             args["owner"] = seat_ref(owner)
             args["life"] = int(game.life[card])
+            args["yours"] = 1 if owner == seat else 0
+            home = game.lent_by[card]
+            if owner == seat and home != NOBODY:
+                args["yours"] = 2  # only for this turn
+                args["lender"] = seat_ref(home)
         if this != NOTHING:
             args["card"] = "@card/" + game.card_name(this)
         return message(f"looterz-do-{verb}-target", args)

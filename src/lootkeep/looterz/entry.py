@@ -1,4 +1,4 @@
-"""Looterz on the shelf: 2 to 6 seats, two editions, any target from 1 to 36."""
+"""Looterz on the shelf: 2 to 6 seats, two editions, any target from 1 to 36, and whether Looterz may rest."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ class LooterzEntry(Entry):
     most_seats = 6
     usual_seats = 4
     editions = EDITIONS
-    options = {"target": "looterz-option-target"}
+    variants: tuple[dict[str, int], ...] = ({}, {"rest": 0})
+    options = {"target": "looterz-option-target", "rest": "looterz-option-rest"}
 
     def new(
         self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
@@ -35,21 +36,26 @@ class LooterzEntry(Entry):
         target = options.get("target", cards.targets[seats - 2])
         if not 1 <= target <= MOST_TARGET:
             raise InvalidSetup(f"A target of {target}: 1 to {MOST_TARGET} Loot would be right.")
+        usual = 1 if cards.may_rest else 0
+        rest = options.get("rest", usual)
+        if not 0 <= rest <= 1:
+            raise InvalidSetup(f"rest={rest}: 1 (Looterz may rest) or 0 (all that can act must) would be right.")
         setup = Setup(
             self.id,
             self.rules_version,
             seats,
             seed,
             cards.edition,
-            {"target": target},
+            {"target": target} if rest == usual else {"target": target, "rest": rest},
             cards.digest,
             cards.text,
         )
-        return Looterz(seats, setup, cards, target)
+        return Looterz(seats, setup, cards, target, rest == 1)
 
     def values(self) -> dict[str, list[int]]:
         usual = shipped(EDITIONS[0]).targets[self.usual_seats - 2]
-        return {"target": [usual, *(target for target in range(1, MOST_TARGET + 1) if target != usual)]}
+        targets = [usual, *(target for target in range(1, MOST_TARGET + 1) if target != usual)]
+        return {"target": targets, "rest": [1, 0]}
 
     def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
         return {"loot": [player["loot"] for player in view["players"]]}
@@ -65,7 +71,7 @@ class LooterzEntry(Entry):
         cards = self.box(edition, box)
         target = cards.targets[int(seats) - 2]
         setup = Setup(self.id, self.rules_version, int(seats), 0, cards.edition, {}, cards.digest, cards.text)
-        game = Looterz(int(seats), setup, cards, target)
+        game = Looterz(int(seats), setup, cards, target, cards.may_rest)
         read_position(game, text)
         return game
 

@@ -62,12 +62,12 @@ class Player:
 class Looterz(Game):
     """The state of a game of Looterz."""
 
-    def __init__(self, seats: i64, setup: Setup, box: Box, target: i64) -> None:
+    def __init__(self, seats: i64, setup: Setup, box: Box, target: i64, may_rest: bool) -> None:
         super().__init__(seats, setup)
         self.box = box
         self.target = target
         self.kind_of = box.kind_of
-        self.may_rest = box.may_rest
+        self.may_rest = may_rest  # whether the dungeon phase may be ended before all have acted
         self.explicit_end = box.explicit_end
         self.players = vec[Player]()
         self.inn = vec[i64]()  # the Looterz of the draw pile; the last is the top
@@ -89,7 +89,7 @@ class Looterz(Game):
         self.borrowed: i64 = 0
 
     def blank(self) -> Looterz:
-        return Looterz(self.seats, self.setup, self.box, self.target)
+        return Looterz(self.seats, self.setup, self.box, self.target, self.may_rest)
 
     def become(self, other: Game) -> None:
         assert isinstance(other, Looterz)
@@ -107,6 +107,7 @@ class Looterz(Game):
         self.turn = other.turn
         self.phase = other.phase
         self.target = other.target
+        self.may_rest = other.may_rest
         self.winner = other.winner
         self.clock = other.clock
         self.in_play = other.in_play
@@ -168,6 +169,10 @@ class Looterz(Game):
         self.ask(RECRUITMENT_PHASE, seat, NOTHING, 2)
         self.ask(DUNGEON_PHASE, seat, NOTHING, 0)
         self.ask(RECRUITMENT_PHASE, seat, NOTHING, 1)
+
+    def tell_nothing(self, why: str, seat: Seat, card: Card, rule: str) -> None:
+        """Say for what reason and by which rule something that a card does comes to nothing."""
+        self.tell("nothing-" + why, {"seat": seat, "card": card}, rule)
 
     def announce(self) -> None:
         """Say whose turn it is."""
@@ -431,7 +436,7 @@ class Looterz(Game):
         """A Looter goes from play to the graveyard; its Last Wish happens at once, for its controller."""
         seat = self.controller[looter]
         if self.journal is not None:
-            self.tell(how, {"seat": seat, "card": looter})
+            self.tell_loss(how, seat, looter)
         player = self.players[seat]
         player.looters = remove(player.looters, looter)
         self.graveyard = append(self.graveyard, looter)
@@ -446,6 +451,14 @@ class Looterz(Game):
         ability = kind.last_wish
         if ability is not None:
             self.ask(ability.step, seat, looter, ability.number)
+
+    def tell_loss(self, how: str, seat: Seat, looter: Card) -> None:
+        """Say whose Looter goes to the graveyard; of a borrowed one also to whom it belongs."""
+        owner = self.lent_by[looter]
+        if owner == NOBODY:
+            self.tell(how, {"seat": seat, "card": looter, "lent": 0})
+        else:
+            self.tell(how, {"seat": seat, "card": looter, "lent": 1, "rival": owner})
 
     def hand_over(self, looter: Card, seat: Seat) -> None:
         """A Looter changes its controller."""
@@ -503,12 +516,16 @@ class Looterz(Game):
 
     # ---- offers
 
+    def is_alone_in_play(self, looter: Card) -> bool:
+        """Whether there is no Looter in play but this one, or none at all."""
+        return self.in_play == (0 if self.controller[looter] == NOBODY else 1)
+
     def has_target(self, attacker: Card) -> bool:
         """Whether there is another Looter that can be attacked."""
         return self.in_play - self.ghosts > (1 if self.kind_of[attacker].can_be_attacked else 0)
 
     def offer_attacked(self, seat: Seat, attacker: Card) -> None:
-        """Looterz that the player may attack: an opponent's Taunt must be chosen before his others."""
+        """Looterz that the player may attack: of an opponent's only those with Taunt, if there are any."""
         for other in range(self.seats):
             looters = self.players[other].looters
             if other == seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..table.game import NOBODY
-from ..table.messages import Outcome, Place, message, seat_ref
+from ..table.messages import Message, Outcome, Place, message, seat_ref
 
 if TYPE_CHECKING:
     from .game import Looterz
@@ -17,10 +17,6 @@ def outcome(game: Looterz) -> Outcome | None:
         return None
     timed = game.box.clock > 0 and game.clock == game.box.clock
     seats = sorted(range(game.seats), key=lambda seat: _order(game, seat, timed), reverse=True)
-    if game.winner == NOBODY:
-        why = message("looterz-end-nobody")
-    else:
-        why = message("looterz-end-time" if timed else "looterz-end-target", {"seat": seat_ref(game.winner)})
     ranking: list[Place] = []
     for seat in seats:
         score = game.score(seat)
@@ -41,7 +37,29 @@ def outcome(game: Looterz) -> Outcome | None:
                 "why": message(f"looterz-place-{reason}", {**args}),
             }
         )
-    return {"winners": [] if game.winner == NOBODY else [int(game.winner)], "ranking": ranking, "why": why}
+    return {
+        "winners": [] if game.winner == NOBODY else [int(game.winner)],
+        "ranking": ranking,
+        "why": _why(game, timed),
+    }
+
+
+def _why(game: Looterz, timed: bool) -> Message:
+    """By what the game was decided; when time is up also by what the winner is ahead, or how many ties there are."""
+    if game.winner == NOBODY:
+        return message("looterz-end-nobody", {"ties": len({int(game.score(seat)) for seat in range(game.seats)})})
+    seat = seat_ref(game.winner)
+    if not timed:
+        return message("looterz-end-target", {"seat": seat})
+    score = int(game.score(game.winner))
+    rivals = [other for other in range(game.seats) if other != game.winner]
+    if any(int(game.score(other)) > score for other in rivals):  # only ties can be ahead of the winner
+        by = "ties"
+    elif any(game.players[other].loot == game.players[game.winner].loot for other in rivals):
+        by = "looterz"
+    else:
+        by = "coins"
+    return message("looterz-end-time", {"seat": seat, "by": by})
 
 
 def _order(game: Looterz, seat: int, timed: bool) -> tuple[int, int, int]:

@@ -5,16 +5,21 @@ A line is a list of spans, each a style's name and a text. Nothing is said by st
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypedDict, cast
 
 from ..table.lines import Line, Say, breadth, clipped, fitted, flow, paragraph
-from ..table.messages import Arg, Option, message
+from ..table.messages import Arg, Event, Option, message
 from .view import PHASES
 
 MOST_TRACK = 20
 MOST_HEARTS = 5
 LONGEST_NAME = 16
+LONGEST_GIST = 34
 CLOCK = "○◔◑◕●"
+HARMS = ("attack", "destroy", "damage", "drain", "shoot")  # what nobody does to their own first
+COMES = {"recruited": "card", "mustered": "card", "raised": "target"}  # events, and who came into play by them
+GOES = ("died", "destroyed", "sacrificed")
 TAGS = (
     "bans-loot",
     "taunt",
@@ -104,8 +109,114 @@ def note(option: Option, say: Say) -> Line:
     return [("text", _say(say, "no-kill", whole=whole, tenths=tenths))]
 
 
+def rank(option: Option) -> int:
+    """Nobody hurts their own first: they come after the others', and before what ends a question."""
+    verb = option["notation"].split()[0]
+    if verb in ("pass", "end"):
+        return 2
+    return 1 if verb in HARMS and option["text"]["args"].get("yours") == 1 else 0
+
+
+def gist(option: Option, say: Say) -> Line:
+    """What a Looter could do that may be raised, and what an Activation does: there the text decides."""
+    verb = option["notation"].split()[0]
+    touches = option["touches"]
+    if verb == "raise":
+        kind = touches["kinds"][0]
+        (_, life), (_, power) = _numbers(say.faces[kind]["numbers"])
+        return [("life", life.strip()), ("power", power), ("dim", clipped(" " + _brief(say, kind), LONGEST_GIST))]
+    if verb == "activate":
+        kind = touches["cards"][0].split("#")[0]
+        texts = [text for text in say.faces[kind]["text"] if text["id"] == "looterz-text-activation"]
+        return [("dim", " ".join(say.text(text) for text in texts))]
+    return []
+
+
+def least(view: dict[str, object], say: Say, width: int, *, marked: Mapping[str, int]) -> list[Line]:
+    """What cannot be done without where rows are few: the phase, the piles, and how everybody stands."""
+    picture = _Picture(cast("Table", view), say, width, brief=True)
+    lines = picture.bar() + picture.piles()
+    for player in picture.table["players"]:
+        line: Line = []
+        for item in picture.standing(player, player["seat"] == picture.table["seat"]):
+            line += [*item, ("", "  ")]
+        lines.append(line)
+    return [fitted(line, width) for line in lines]
+
+
+def graveyard(view: dict[str, object], say: Say, width: int) -> list[Line]:
+    """All that lies in the graveyard, the newest first, with what each kind could do if it came back."""
+    dead = cast("Table", view)["graveyard"]
+    lines: list[Line] = [[("name", _say(say, "graveyard", n=dead["count"]))]]
+    cards = list(reversed(dead["cards"] or []))
+    for kind in dict.fromkeys(cards):
+        copies = f"{cards.count(kind)}× " if cards.count(kind) > 1 else ""
+        head: Line = [
+            ("", "  "),
+            ("card", copies + say.card(kind)),
+            *_numbers(say.faces[kind]["numbers"]),
+            ("dim", "  "),
+        ]
+        lines += paragraph(head, say.card_text(kind), width, indent=6)
+    return lines
+
+
+def twins(view: dict[str, object]) -> set[str]:
+    """The Looterz in play of which there are two of a kind."""
+    return _alike(in_play(view))
+
+
+def in_play(view: dict[str, object]) -> set[str]:
+    """The cards of all Looterz in play."""
+    return {looter["card"] for looter in _in_play(cast("Table", view))}
+
+
+def follow(cards: set[str], event: Event) -> set[str]:
+    """Keep account of the cards in play by what happens; those that could be mixed up as it happens."""
+    word = event["id"].removeprefix("looterz-event-")
+    if word in COMES:
+        cards.add(str(event["args"][COMES[word]]).removeprefix("@card/"))
+    found = _alike(cards)
+    if word in GOES:
+        cards.discard(str(event["args"]["card"]).removeprefix("@card/"))
+    return found
+
+
+def _alike(cards: set[str]) -> set[str]:
+    kinds = [card.split("#")[0] for card in cards]
+    return {card for card in cards if kinds.count(card.split("#")[0]) > 1}
+
+
 def _in_play(table: Table) -> list[Looter]:
     return [looter for player in table["players"] for looter in player["looterz"]]
+
+
+def _numbers(numbers: dict[str, int]) -> Line:
+    """Life and power, as printed."""
+    return [("life", " " + hearts(numbers["life"])), ("power", f" ≤{numbers['power']}")]
+
+
+def _tags(say: Say, kind: str) -> list[str]:
+    """The keywords of a kind that matter in play, in a word each; those that bind everybody first."""
+    texts = {text["id"].removeprefix("looterz-text-"): text["args"] for text in say.faces[kind]["text"]}
+    tags = [_say(say, f"tag-{tag}", **texts[tag]) for tag in TAGS if tag in texts]
+    return [tag for tag in tags if tag != say.card(kind)]  # a Mouse need not be called one
+
+
+def _brief(say: Say, kind: str) -> str:
+    """What a kind does, as short as on the cards of the browser; first what happens as it comes."""
+    texts = sorted(say.faces[kind]["text"], key=lambda text: text["id"] != "looterz-text-recruitment")
+    said: list[str] = []
+    for text in texts:
+        name = text["id"].removeprefix("looterz-text-")
+        effect = str(text["args"].get("effect", "")).removeprefix("@say/looterz-effect-").rpartition("-")[0]
+        if effect:
+            said.append(_say(say, f"tag-{name}"))
+        if name == "taunt":
+            said.append(_say(say, "tag-taunt") + ".")
+        elif name != "frog":
+            said.append(say.text(message(f"web-looterz-brief-{effect or name}", text["args"])))
+    return " ".join(said)
 
 
 def _say(say: Say, id: str, **args: Arg) -> str:
@@ -147,9 +258,7 @@ class _Picture:
         self.say = say
         self.width = width
         self.brief = brief
-        names = [looter["card"] for looter in _in_play(table)]
-        kinds = [name.split("#")[0] for name in names]
-        self.twins = {name for name, kind in zip(names, kinds, strict=True) if kinds.count(kind) > 1}
+        self.twins = _alike({looter["card"] for looter in _in_play(table)})
         self.longest = max(breadth(self.name(player)) for player in table["players"])
 
     def word(self, id: str, **args: Arg) -> str:
@@ -256,24 +365,20 @@ class _Picture:
     def looter(self, looter: Looter, *, tags: bool) -> Line:
         """A Looter in play: life, power, whether it acted, whose it is, and its keywords."""
         style = "dim" if looter["acted"] else "card"
-        twin = "#" + looter["card"].split("#")[1] if looter["card"] in self.twins else ""
+        twin = " #" + looter["card"].split("#")[1] if looter["card"] in self.twins else ""
         line: Line = [
             (style, self.say.card(looter["kind"]) + twin),
             ("life", " " + hearts(looter["life"])),
             ("power", f" ≤{looter['power']}"),
         ]
-        if tags and self.tags(looter["kind"]):
-            line.append(("keyword", " " + ", ".join(self.tags(looter["kind"]))))
+        keywords = _tags(self.say, looter["kind"]) if tags else []
+        if keywords:
+            line.append(("keyword", " " + ", ".join(keywords)))
         if looter["acted"]:
             line.append(("done", " ✓"))
         if looter["home"] is not None:
             line.append(("danger", " ↩" + clipped(self.say.seat(looter["home"]), LONGEST_NAME)))
         return line
-
-    def tags(self, kind: str) -> list[str]:
-        """The keywords that matter in play, in a word each; those that bind everybody first."""
-        texts = {text["id"].removeprefix("looterz-text-"): text["args"] for text in self.say.faces[kind]["text"]}
-        return [self.word(f"tag-{tag}", **texts[tag]) for tag in TAGS if tag in texts]
 
     def hand(self, player: Player, mine: bool) -> list[Line]:
         """The cards in hand, with their texts if they are the viewer's own and there is room."""
@@ -294,11 +399,7 @@ class _Picture:
     def in_hand(self, kind: str, count: int) -> Line:
         """A card in hand, once for all its copies there."""
         numbers = self.say.faces[kind]["numbers"]
-        return [
-            ("card", (f"{count}× " if count > 1 else "") + self.say.card(kind)),
-            ("life", " " + hearts(numbers["life"])),
-            ("power", f" ≤{numbers['power']}"),
-        ]
+        return [("card", (f"{count}× " if count > 1 else "") + self.say.card(kind)), *_numbers(numbers)]
 
     def with_text(self, head: Line, kind: str) -> list[Line]:
         """A card on a line of its own, with its text."""

@@ -9,7 +9,7 @@
 
 A card is `kind#copy`; in play `:life` may follow, `!` if it has acted, `@p1` if it goes back there.
 Left out: the copy is the first that is free, the life as printed, the inn all other cards in the order of
-the box (the last is the top), the stack what lies ahead from the phase on.
+the box (the last is the top), the stack what lies ahead from the phase on, `rest=no` what the box says.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def position(game: Looterz) -> str:
     lines = [
         f"looterz {game.box.edition} seats={game.seats} target={game.target} first=p{game.first + 1}"
         f" active=p{game.active + 1} turn={game.turn} phase={game.phase} clock={game.clock} rng={game.rng}"
-        f" over={'yes' if game.over else 'no'} winner={winner}"
+        f" over={'yes' if game.over else 'no'} winner={winner}{_rest(game)}"
     ]
     for seat in range(game.seats):
         player = game.players[seat]
@@ -46,6 +46,11 @@ def position(game: Looterz) -> str:
     lines.append(" ".join(["inn:", *_inn(game)]))
     lines.append(" ".join(["stack:", *[_pending(game, game.stack[i]) for i in range(game.depth)]]))
     return "\n".join(lines) + "\n"
+
+
+def _rest(game: Looterz) -> str:
+    """The house rule of who must act, where it is not that of the box."""
+    return "" if game.may_rest == game.box.may_rest else f" rest={'yes' if game.may_rest else 'no'}"
 
 
 def _inn(game: Looterz) -> list[str]:
@@ -151,7 +156,7 @@ class Reader(PositionReader):
                 f"{line[:40]!r} is no position of this game",
                 f"`looterz {game.box.edition} ...` would be right",
             )
-        known = ["seats", "target", "first", "active", "turn", "phase", "clock", "rng", "over", "winner"]
+        known = ["seats", "target", "first", "active", "turn", "phase", "clock", "rng", "over", "winner", "rest"]
         fields = self.fields(words[2] if len(words) > 2 else "", known)
         if fields.get("seats", str(game.seats)) != str(game.seats):
             raise self.wrong(f"seats={fields['seats']}", f"this table has {game.seats}")
@@ -164,6 +169,10 @@ class Reader(PositionReader):
         game.clock = self.number(fields.get("clock", "0"), 0, int(game.box.clock), "clock")
         game.rng = self.chance(fields.get("rng", "1"))
         game.over = fields.get("over", "no") == "yes"
+        rest = fields.get("rest", "yes" if game.box.may_rest else "no")
+        if rest not in ("yes", "no"):
+            raise self.wrong(f"rest={rest[:9]}", "yes (Looterz may rest) or no (all that can act must) would be right")
+        game.may_rest = rest == "yes"
         winner = fields.get("winner", "-")
         game.winner = NOBODY if winner == "-" else self.seat(winner)
 

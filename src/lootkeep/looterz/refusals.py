@@ -37,6 +37,10 @@ class Refusals:
         """Something that is about no card."""
         self.add(verb, verb + "-any", {}, {"cards": [], "kinds": [], "seats": []}, why, rule)
 
+    def ending(self, verb: str, why: str, rule: str) -> None:
+        """To end a phase."""
+        self.add(verb.replace("-", " "), verb, {}, {"cards": [], "kinds": [], "seats": []}, why, rule)
+
     def looter(self, verb: str, looter: Card, why: str, rule: str) -> None:
         """Something with a Looter in play."""
         name = self.game.card_name(looter)
@@ -65,7 +69,20 @@ class Refusals:
                 elif attack and not game.kind_of[looter].can_be_attacked:
                     self.looter("choose", looter, "ghost", "LZ-55")
                 elif other != seat and not game.is_offered(CHOOSE + looter):
-                    self.looter("choose", looter, "taunt", "LZ-35")
+                    self.behind_taunt(looter, other)
+
+    def behind_taunt(self, looter: Card, owner: Seat) -> None:
+        """A Looter that cannot be chosen while others of its gang have Taunt: they are named, or the first of them."""
+        game = self.game
+        taunters = [
+            card for card in game.players[owner].looters if game.kind_of[card].taunt and game.is_offered(CHOOSE + card)
+        ]
+        frogs = [card for card in taunters if game.kind_of[card].frog]
+        binding = frogs if frogs and game.kind_of[looter].frog else taunters
+        name = game.card_name(looter)
+        args: dict[str, Arg] = {"card": "@card/" + name, "rival": seat_ref(owner), "n": len(binding)}
+        args["taunter"] = "@card/" + game.card_name(binding[0])
+        self.add(f"choose {name}", "choose", args, {"cards": [name], "kinds": [], "seats": []}, "taunt", "LZ-35")
 
     def victims(self, seat: Seat, most: int) -> None:
         """Opponents from whom the player cannot steal."""

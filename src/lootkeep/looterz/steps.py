@@ -59,7 +59,13 @@ class Step:
 
     def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
         """The reason and rule by which an Activation that asks for this can do nothing now."""
-        return "no-effect", "LZ-49"
+        return "no-target", "LZ-49"
+
+    def come_to_nothing(self, game: Looterz, you: Seat, this: Card) -> None:
+        """Say why a Recruitment, a Last Wish or the rest of an action does nothing."""
+        if game.journal is not None:
+            why, rule = self.why_impossible(game, you)
+            game.tell_nothing(why, you, this, rule)
 
 
 # ---------------------------------------------------------------- phases 1 and 3: recruitment
@@ -91,7 +97,7 @@ class RecruitmentPhase(Step):
 
 
 class DungeonPhase(Step):
-    """Each of your Looterz takes at most one action, in the order you choose."""
+    """Each of your Looterz takes at most one action, in the order you choose; by a house rule each that can must."""
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         for looter in game.players[you].looters:
@@ -149,6 +155,8 @@ class DungeonPhase(Step):
             elif not ability.step.is_possible(game, you, looter, ability.number):
                 why, rule = ability.step.why_impossible(game, you)
                 no.looter("activate", looter, why, rule)
+        if not game.may_rest:
+            no.ending("end-dungeon", "must-act", "LZ-14")
 
 
 class ChooseAttacked(Step):
@@ -193,6 +201,10 @@ class AttackAgain(ChooseAttacked):
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action != PASS:
             super().resolve(game, you, this, n, action)
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        if game.journal is not None:
+            game.tell_nothing("no-second-target" if game.controller[this] == you else "gone", you, this, self.rule)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.targets(you, this, attack=True)

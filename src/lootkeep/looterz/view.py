@@ -28,6 +28,7 @@ def views(game: Looterz, viewers: list[Seat]) -> list[dict[str, object]]:
         "turn": int(game.turn),
         "phase": PHASES[phase(game) - 1],
         "target": int(game.target),
+        "may_rest": game.may_rest,
         "over": game.over,
         "winner": None if game.winner == NOBODY else int(game.winner),
         "inn": {"count": int(game.inn_size()), "cards": None},
@@ -84,7 +85,7 @@ def _looter(game: Looterz, card: Card) -> dict[str, object]:
         "kind": kind.id,
         "life": int(game.life[card]),
         "power": int(kind.power),
-        "acted": bool(game.acted[card]),
+        "acted": bool(game.acted[card]) and game.controller[card] == game.active,
         "home": None if home == NOBODY else int(home),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from . import dealing, play, seats, talk, wire
+from . import dealing, play, seats, talk, watch, wire
 from .clients import Client
 from .refusal import Refusal, refused
 from .room import Conflict, Room
@@ -25,11 +25,14 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
     wire.Words: dealing.words,
     wire.Start: seats.start,
     wire.Move: play.move,
+    wire.Objection: play.object_to,
     wire.Undo: play.undo,
     wire.Consent: play.consent,
     wire.Hint: talk.hint,
     wire.WhatIf: talk.what_if,
     wire.Ban: talk.ban,
+    wire.Deed: watch.deed,
+    wire.Attend: watch.attend,
     wire.Say: talk.say,
     wire.Silence: seats.silence,
     wire.Rematch: talk.rematch,
@@ -38,7 +41,7 @@ ACTS: dict[type[wire.Asked], Callable[[Room, Client, Any], Awaitable[Told | None
 # What makes the log longer or wakes everybody, and could be asked without end.
 CHANGES = {
     *(wire.Leave, wire.Rename, wire.Appoint, wire.Return, wire.Arrange, wire.Seal, wire.Words),
-    *(wire.Rekey, wire.Undo, wire.Consent, wire.Ban, wire.Silence),
+    *(wire.Rekey, wire.Objection, wire.Undo, wire.Consent, wire.Ban, wire.Silence, wire.Deed, wire.Attend),
 }
 MOST_CONFLICTS = 2  # after which somebody who asks at a table that is busy elsewhere may ask again
 

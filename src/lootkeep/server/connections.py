@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from .files import OWN, can_open
-from .limits import Buckets, Clock, Limits, Tally, neighbourhood
+from .limits import Buckets, Clock, Limits, Tally, neighbourhood, uneven
 from .mail import Wire
 
 log = logging.getLogger(__name__)
@@ -26,6 +26,7 @@ PIECE = 4096  # bytes that are taken apart at once: what is behind them may have
 GRACE = 30.0  # seconds for which a client may leave what it was sent unread,
 SLOWEST = 4096  # and bytes a second that it has to read from then on
 SWEEP = 1.0  # seconds between looks at all connections, at most
+MOST_DETAINED, DETAINED = 512, 1.0  # connections that are turned away late, and after how many seconds
 NEAR = 0.8  # the share of all connections from which on the log warns
 QUIET = 60.0  # seconds between two warnings
 
@@ -61,6 +62,7 @@ class Connections:
         self.waiting: dict[HTTP, float] = {}  # until when a head has to be here; the next one first
         self._sweeping: asyncio.TimerHandle | None = None
         self._warned: dict[str, float] = {}  # of what, and when
+        self.detained = 0  # turned away, and not told yet
 
     def enter(self, transport: asyncio.Transport, address: str | None) -> bool:
         """Let a connection in, unless there are too many of its address (None: not known yet), or in all."""
@@ -92,6 +94,19 @@ class Connections:
         del self.open[transport]
         if address is not None:
             self.tally.leave(address)
+
+    def turn_away(self, transport: asyncio.Transport) -> None:
+        """Close a connection without a word, for there may be thousands a second; late, so that they are fewer."""
+        if self.detained < min(MOST_DETAINED, self.most - len(self.open)):
+            self.detained += 1
+            transport.pause_reading()
+            asyncio.get_running_loop().call_later(uneven(DETAINED), self._let_go, transport)
+        else:
+            transport.abort()
+
+    def _let_go(self, transport: asyncio.Transport) -> None:
+        self.detained -= 1
+        transport.abort()
 
     def wait_for(self, connection: HTTP) -> None:
         """From now on a request has to come on this connection."""
@@ -159,7 +174,7 @@ class Arrival(asyncio.Protocol):
         transport = cast("asyncio.Transport", transport)
         address = self._tallied(transport)
         if not self.register.enter(transport, address):
-            transport.abort()  # without a word: there may be thousands of these a second
+            self.register.turn_away(transport)
             return
         http = HTTP(self.register, address, config=self.config, **self.named)
         http.connection_made(transport)
@@ -186,6 +201,7 @@ class HTTP(HttpToolsProtocol):
         self.in_head = True
         self.rest_seconds = 0.0  # after the answer that is being given
         self.is_resting = False
+        self.is_turned_away = False  # and will be told so soon
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """From now on a request has to come."""
@@ -220,16 +236,21 @@ class HTTP(HttpToolsProtocol):
 
     # ---- reading
 
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing that comes is looked at any more."""
+        return self.is_turned_away or self.transport.is_closing()
+
     def data_received(self, data: bytes) -> None:
         """Take in what came."""
-        if self.transport.is_closing():
+        if self.is_done:
             return
         self.held += data
         self.read_on()
 
     def read_on(self) -> None:
         """Take apart what is here piece by piece, until there is something to do first."""
-        while self.held and not self.flow.read_paused and not self.transport.is_closing():
+        while self.held and not self.flow.read_paused and not self.is_done:
             piece, self.held = self.held[:PIECE], self.held[PIECE:]
             super().data_received(piece)
             if self.in_head:
@@ -250,7 +271,9 @@ class HTTP(HttpToolsProtocol):
         if self._is_admitted():
             super().on_headers_complete()
         else:
-            self._refuse(429, "too-much")
+            self.is_turned_away = True
+            self.register.wait_for(self)  # so that it makes room if others need it
+            self.loop.call_later(uneven(DETAINED), self._refuse, 429, "too-much")
 
     def _is_admitted(self) -> bool:
         """Whether somebody from the address of a proxy asks for others, or does not hold too many connections."""
@@ -264,18 +287,18 @@ class HTTP(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """A part of a body, if anybody is to read it."""
-        if not self.transport.is_closing():
+        if not self.is_done:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
         """What comes next is the head of another request."""
         self.in_head = True
-        if not self.transport.is_closing():
+        if not self.is_done:
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """A socket goes on counting as the same connection."""
-        if self.transport.is_closing():
+        if self.is_done:
             return
         super().handle_websocket_upgrade()
         self.held = b""
@@ -296,7 +319,7 @@ class HTTP(HttpToolsProtocol):
         if seconds and not self.transport.is_closing():
             self.is_resting = True
             self.flow.pause_reading()
-            self.loop.call_later(seconds, self._go_on)
+            self.loop.call_later(uneven(seconds), self._go_on)
         else:
             self._go_on()
 

@@ -55,6 +55,14 @@ class Asking(NamedTuple):
     agreed: list[int]
 
 
+class Answer(NamedTuple):
+    """What somebody has answered for all, and in which version."""
+
+    version: int
+    seat: int
+    action: int
+
+
 class Table:
     """The fold of a log: the same events make the same table, in any process."""
 
@@ -78,6 +86,8 @@ class Table:
         self.version = 0
         self.played = 0  # the version of the last thing that changed the game
         self.asking: Asking | None = None
+        self.answer: Answer | None = None  # to what all decide together, until it counts
+        self.objected: list[int] = []  # who has objected to an answer of this question
         self.left: list[float] = []  # seconds on each seat's clock
         self.rematch: str | None = None
         self.spells = Spells()
@@ -98,8 +108,26 @@ class Table:
 
     @property
     def actor(self) -> int | None:
-        """Whose decision it is."""
-        return int(self.game.actor) if self.game is not None and not self.game.over else None
+        """Whose decision it is; what all decide together is a person's, as long as one plays."""
+        game = self.game
+        if game is None or game.over:
+            return None
+        seat = int(game.actor)
+        if self.chairs[seat].plays or not game.is_shared():
+            return seat
+        seats = len(self.chairs)
+        after = [(seat + n) % seats for n in range(1, seats)]
+        return next((each for each in after if self.chairs[each].plays), seat)
+
+    @property
+    def deciders(self) -> list[int]:
+        """Who may take the decision: one seat, or where all decide together any who plays until all have objected."""
+        actor = self.actor
+        if actor is None:
+            return []
+        if self.game is None or not self.game.is_shared() or set(self.playing).issubset(self.objected):
+            return [actor]
+        return self.playing
 
     @property
     def playing(self) -> list[int]:
@@ -160,15 +188,16 @@ class Table:
         self.plies.append(self.game.ply if self.game is not None else -1)
         if isinstance(event, PLAYED):
             self.played = self.version
-            self.asking = None
+            self.asking = self.answer = None
+            self.objected = []
             if self.game is not None and self.spells.follow(self.game):
                 self.hushed = self.version
-            if isinstance(event, log.Moved) and event.id:
-                self._remember(event.seat, event.id, event.action)
+        if isinstance(event, log.Moved | log.Answered) and event.id:
+            self._remember(event.seat, event.id, event.action)
 
     def lose(self, why: Message) -> None:
         """The rules of this game are gone: it is over without an end, and what follows changes nothing of it."""
-        self.gone, self.game, self.asking = why, None, None
+        self.gone, self.game, self.asking, self.answer = why, None, None, None
         self.spells = Spells()
         self.left = [0.0] * len(self.chairs)
 
@@ -194,6 +223,11 @@ class Table:
             self.chairs[event.seat].words = event.words
         elif isinstance(event, log.Started):
             self._start(event)
+        elif isinstance(event, log.Answered):
+            self.answer = Answer(self.version + 1, event.seat, event.action)
+        elif isinstance(event, log.Objected):
+            self.answer = None
+            self.objected = [*self.objected, event.seat]
         elif isinstance(event, log.Asked):
             self.asking = Asking(event.seat, event.ply, event.agreed)
         elif isinstance(event, log.Agreed) and self.asking is not None:
@@ -241,11 +275,11 @@ class Table:
 
     def _move(self, event: log.Moved) -> None:
         assert self.game is not None
-        actor = self.game.actor
+        actor, is_shared = self.actor, self.game.is_shared()
         self.game.apply(event.action)
-        if self.clock.kind != "none":
-            self._book(event.spent, int(actor))
-            if event.seat == actor and self.chairs[actor].plays:
+        if self.clock.kind != "none" and actor is not None:
+            self._book(event.spent, actor)
+            if (event.seat == actor or is_shared) and self.chairs[actor].plays:
                 self.left[actor] += self.clock.increment
             self._reset()
 

@@ -26,6 +26,8 @@ BESIDE = (log.Seated, log.Renamed, log.StoodIn, log.Returned, log.Silenced, log.
 # What rules raise where a log of other rules leads them astray; all else is a mistake of ours, and not theirs.
 ASTRAY = (ValueError, LookupError, ArithmeticError, AssertionError, msgspec.DecodeError)
 
+FIRST_RULES = 1  # of every game, and of logs that do not say by which it began
+
 
 class RulesGone(ValueError):
     """The rules of today tell something otherwise than the log does."""
@@ -74,8 +76,10 @@ def recall(table: Table, entry: Entry) -> Event | None:
 
 def compare(table: Table, event: Event) -> None:
     """Refuse what the rules of today would take for something else than the log says."""
-    if isinstance(event, log.Moved):
+    if isinstance(event, log.Moved | log.Answered):
         if table.game is None or not may_take(table.game, event.seat, event.action):
+            raise RulesGone("move")
+        if isinstance(event, log.Answered) and not table.game.is_offered(event.action):
             raise RulesGone("move")
         if event.notation and table.game.notation(event.action) != event.notation:
             raise RulesGone("move")
@@ -83,15 +87,16 @@ def compare(table: Table, event: Event) -> None:
         rules = rules_of_today(table.kind, table.edition)
         if rules is None:
             raise RulesGone("setup")
-        if event.rules and event.rules != rules.version:
-            raise RulesGone("rules", then=event.rules, now=rules.version)
+        then = event.rules or FIRST_RULES
+        if then != rules.version:
+            raise RulesGone("rules", then=then, now=rules.version)
         if event.box and event.box != rules.box:
             raise RulesGone("box")
 
 
 def may_take(game: Game, seat: int, action: int) -> bool:
     """Whether it is a seat's decision, or the seat calls this out of turn."""
-    if seat == game.actor:
+    if seat == game.actor or game.is_shared():
         return True
     return 0 <= action < game.action_space() and game.can_call(action) and game.caller(action) == seat
 

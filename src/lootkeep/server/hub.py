@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections.abc import Collection, Coroutine
 from typing import Any, NamedTuple
 
@@ -47,6 +48,7 @@ class Hub:
         limits: Limits | None = None,
         metrics: Metrics | None = None,
         thinkers: Thinkers | None = None,
+        chance: random.Random | None = None,
     ) -> None:
         self.store = store
         self.pace = pace  # of bots: 1 is for people, 0 does not wait
@@ -55,6 +57,7 @@ class Hub:
         self.metrics = metrics or Metrics()
         self.thinkers = thinkers or Thinkers(metrics=self.metrics)
         self.pacing = Pacing(pace)
+        self.chance = chance or random.Random()  # by which bots forget and notice things
         self.rooms: dict[str, Room] = {}
         self.idle: dict[str, None] = {}  # tables that nobody is at, those left last at the end
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -132,6 +135,7 @@ class Hub:
             del self.rooms[name]
         self.idle.pop(name, None)
         room.clock.stop()
+        room.watch.stop()
         for client in list(room.clients):
             client.drop()
         self.metrics.tables.set(len(self.rooms))

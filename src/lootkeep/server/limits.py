@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
 Clock = Callable[[], float]
+
+NOISY = 16  # sockets that one counts as which had to be closed for its noise
 
 
 class Rate(NamedTuple):
@@ -23,7 +26,7 @@ class Limits(NamedTuple):
     """The numbers of the house; generous to people, also to a family behind one address."""
 
     connections: int = 128  # open at once, by address
-    arrivals: Rate = Rate(20, 100)  # new connections, by address
+    arrivals: Rate = Rate(10, 50)  # new connections, by address
     head: int = 32 * 1024  # bytes of a request over HTTP before its body
     head_seconds: float = 10.0  # in which they have to arrive
     body: int = 64 * 1024  # bytes of a request over HTTP
@@ -31,8 +34,8 @@ class Limits(NamedTuple):
     bodies: int = 16  # that arrive at once, by address
     frame: int = 16 * 1024  # bytes of a message on a socket
     sockets: int = 64  # open at once, by address
-    requests: Rate = Rate(50, 300)  # over HTTP, by address: a replay's slider asks quickly
-    opens: Rate = Rate(5, 64)  # new sockets, by address
+    requests: Rate = Rate(40, 150)  # over HTTP, by address: a replay's slider asks quickly
+    opens: Rate = Rate(5, 32)  # new sockets, by address; one that had to be closed for its noise counts as NOISY
     tables: Rate = Rate(0.2, 20)  # new tables, by address
     stories: Rate = Rate(2, 30)  # whole games to look back on, by address
     messages: Rate = Rate(20, 60)  # on one socket
@@ -65,6 +68,10 @@ class Bucket:
             return 0.0
         return (cost - self.tokens) / self.rate.per_second
 
+    def lose(self, cost: float) -> None:
+        """Lose tokens, also some that are yet to come, but no more than a whole bucket of these."""
+        self.tokens = max(-self.rate.burst, self.tokens - cost)
+
 
 class Buckets:
     """A bucket for each name; of too many names those are forgotten that came back the longest ago."""
@@ -77,13 +84,20 @@ class Buckets:
 
     def take(self, name: str, cost: float = 1.0) -> float:
         """Take tokens from the bucket of this name: 0, or the seconds to wait."""
+        return self._of(name).take(cost)
+
+    def lose(self, name: str, cost: float) -> None:
+        """Take tokens from the bucket of this name, also some that are yet to come."""
+        self._of(name).lose(cost)
+
+    def _of(self, name: str) -> Bucket:
         bucket = self.by_name.get(name)
         if bucket is None:
             bucket = self.by_name[name] = Bucket(self.rate, self.clock)
             if len(self.by_name) > self.most:
                 self.by_name.popitem(last=False)
         self.by_name.move_to_end(name)
-        return bucket.take(cost)
+        return bucket
 
 
 class Tally:
@@ -119,6 +133,11 @@ class Turnstile:
         """Wait for one's turn."""
         async with self._place:
             await asyncio.sleep(0)
+
+
+def uneven(seconds: float) -> float:
+    """About so many seconds: those who are let go at the same time do not come back at the same time."""
+    return seconds * random.uniform(0.5, 1.5)
 
 
 def neighbourhood(address: str) -> str:

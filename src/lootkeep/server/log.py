@@ -96,6 +96,21 @@ class Moved(Happened, tag="moved", kw_only=True):
     id: str = ""  # of the request; a bot has none
 
 
+class Answered(Happened, tag="answered", kw_only=True):
+    """Somebody answered what all decide together; it counts unless another objects."""
+
+    seat: int
+    action: int
+    notation: str = ""
+    id: str = ""  # of the request
+
+
+class Objected(Happened, tag="objected", kw_only=True):
+    """Somebody objected, or took the own answer back: the question is open again."""
+
+    seat: int
+
+
 class Asked(Happened, tag="asked", kw_only=True):
     """Somebody wants to go back to their last decision, and the others are asked."""
 
@@ -179,6 +194,8 @@ Event = (
     | Worded
     | Started
     | Moved
+    | Answered
+    | Objected
     | Asked
     | Agreed
     | Declined

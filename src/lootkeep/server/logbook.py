@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from ..speech import Words, words
+from ..table.game import NOBODY
 from ..table.messages import Arg, Message, message
 from . import log
 from .fold import Table
@@ -66,6 +67,7 @@ class Logbook:
                 yield LogLine(entry.version, entry.at, None, None, dict(unknown))
                 continue
             seat: int | None = getattr(event, "seat", None)
+            seat = None if seat == NOBODY else seat  # what the table itself calls, by its clock
             what = self.told(event, {} if seat is None else {"seat": self.name(seat)})
             number = self.move if isinstance(event, log.Moved) else None
             yield LogLine(entry.version, entry.at, seat, number, dict(what))
@@ -96,6 +98,8 @@ class Logbook:
             id += "-watchers" if event.seat is None else ""
         elif isinstance(event, log.Rekeyed):
             id = f"rekeyed-{event.by}"
+        elif isinstance(event, log.Answered):
+            args["move"] = event.notation
         elif isinstance(event, log.Banned):
             args |= {"rival": self.name(event.of), "word": event.word}
         elif isinstance(event, log.Rematched):
@@ -112,7 +116,7 @@ class Logbook:
             return message("gone-log-secret", args)
         verb, _, rest = event.notation.partition(" ")
         told = event.notation if self.tells_moves or not rest else f"{verb} {LEFT_OUT}"
-        return message("gone-log-moved", args | {"move": told})
+        return message("gone-log-moved" if "seat" in args else "gone-log-called", args | {"move": told})
 
 
 def harmless(name: str) -> str:

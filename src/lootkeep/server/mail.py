@@ -20,8 +20,8 @@ MOST_BYTES = 1 << 18  # waiting for a client; whoever reads more slowly is dropp
 MOST_MESSAGES = 256  # the same where bytes cannot be counted
 MOST_UNREAD = 16  # messages of a client that nobody has looked at yet; then it has to wait
 PIECE = 512  # bytes that are taken apart at once: what is behind them may have to wait
-MOST_PARTS = 64  # of one message
-NOISE = Rate(20, 100)  # frames that are no message: pings, pongs, parts of one; who sends more is let go
+MOST_PARTS = 44  # of one message
+NOISE = Rate(10, 48)  # frames that are no message: pings, pongs, parts of one; who sends more is let go
 REST_SECONDS, MOST_REST_SECONDS = 0.5, 5.0  # for which somebody who is over a limit is not read
 MOST_AFTER = 1 << 16  # bytes from somebody who was told farewell
 NOT_TEXT, TOO_MUCH, TOO_BIG = 1007, 1008, 1009  # codes by which a socket is closed
@@ -47,6 +47,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.letters: list[bytes] = []  # that leave at the end of this turn of the loop
         self.held = b""  # came, and is not taken apart yet
         self.noise = Bucket(NOISE)
+        self.was_noisy = False  # and had to be let go
         self.after = 0  # bytes that came after the farewell
         self.lost: asyncio.Future[None] = self.loop.create_future()  # done once it has gone
 
@@ -166,6 +167,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _is_bearable(self) -> bool:
         """Whether a frame that is no message is looked at; whoever sends them without end is let go."""
         if not self.close_sent and self.noise.take():
+            self.was_noisy = True
             self._fail(TOO_MUCH)
         return not self.close_sent
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ..table.errors import IllegalMove
 from ..table.game import Game
-from . import log, sight
+from . import agreeing, log, sight
 from .refusal import Refusal
-from .wire import Accepted, Consent, Move, Undo
+from .wire import Accepted, Consent, Move, Objection, Undo
 
 if TYPE_CHECKING:
     from .clients import Client
@@ -59,8 +59,13 @@ async def move(room: Room, client: Client, asked: Move) -> Accepted:
     game = running(table)
     playing(table, asked.seat)
     check_move(table, game, asked, action)
-    await room.commit(log.moved(game, asked.seat, action, asked.id))
-    room.moved.inc()
+    room.watch.refuse_late(action)
+    if game.is_shared() and agreeing.others(room, client, asked.seat):
+        notation = game.notation(action)
+        await room.commit(log.Answered(seat=asked.seat, action=action, notation=notation, id=asked.id))
+    else:
+        await room.commit(log.moved(game, asked.seat, action, asked.id))
+        room.moved.inc()
     return Accepted(id=asked.id, version=room.table.version)
 
 
@@ -69,8 +74,10 @@ def check_move(table: Table, game: Game, asked: Move, action: int) -> None:
     if 0 <= action < game.action_space() and game.can_call(action) and game.caller(action) == asked.seat:
         return
     fresh(table, asked.version)
-    if game.actor != asked.seat:
-        raise Refusal("not-now", "not-your-turn", shows_state=True, seat=f"@seat/{game.actor}")
+    if table.answer is not None:
+        raise Refusal("not-now", "answered", shows_state=True, seat=f"@seat/{table.answer.seat}")
+    if asked.seat not in table.deciders:
+        raise Refusal("not-now", "not-your-turn", shows_state=True, seat=f"@seat/{table.actor}")
     if not (0 <= action < game.action_space() and game.is_offered(action)):
         raise why_illegal(game, action)
 
@@ -87,6 +94,20 @@ def why_illegal(game: Game, action: int) -> Refusal:
     return Refusal("illegal", "illegal", shows_state=True)
 
 
+async def object_to(room: Room, client: Client, asked: Objection) -> Accepted:
+    """Open a question again that somebody has answered for all; who did may do so too."""
+    table = room.table
+    own(client, asked.seat)
+    running(table)
+    playing(table, asked.seat)
+    if table.answer is None or asked.version < table.answer.version:
+        raise Refusal("stale", "no-answer", shows_state=True)
+    if asked.seat in table.objected:
+        raise Refusal("not-now", "objected")
+    await room.commit(log.Objected(seat=asked.seat))
+    return Accepted(id=asked.id, version=room.table.version)
+
+
 # ---- Taking back
 
 
@@ -98,10 +119,9 @@ async def undo(room: Room, client: Client, asked: Undo) -> Accepted:
     playing(table, asked.seat)
     fresh(table, asked.version)
     assert game.history is not None
-    movers = game.history.movers
-    if asked.seat not in movers:
+    ply = game.history.last_decision(asked.seat)
+    if ply < 0:
         raise Refusal("not-now", "nothing-to-undo")
-    ply = len(movers) - 1 - movers[::-1].index(asked.seat)
     agreed = [
         seat
         for seat, chair in enumerate(table.chairs)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from . import dealing, sight
 from . import log as happenings
+from .agreeing import Agreement
 from .clients import Client, encoded
 from .clocks import RunningClock, Timer
 from .fold import Table
@@ -21,6 +22,7 @@ from .refusal import Refusal
 from .seats import stood_in
 from .store import Attendance, Brief, ChatRow, Entry, KeyRow, StoreError
 from .turns import BotTurns
+from .watch import Watch
 from .wire import PROTOCOL, Chat, ChatLine, Level, Nudge, TableInfo, TableNews, Told, Welcome
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 IN_STATE = {
     *(happenings.Started, happenings.Moved, happenings.Undone, happenings.Asked, happenings.Agreed),
     *(happenings.Declined, happenings.StoodIn, happenings.Returned, happenings.Paused),
+    *(happenings.Answered, happenings.Objected),
 }
 IN_NEWS = {
     *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Sealed, happenings.Unsealing),
@@ -63,6 +66,8 @@ class Room:
         self.opened = hub.time.steady()
         self.clock = RunningClock(table, hub.time, self.time_is_up)
         self.turns = BotTurns(self)
+        self.watch = Watch(self, hub.chance)
+        self.agreement = Agreement(self)
         self.picture = Picture(self)
         self.crowd = Buckets(hub.limits.crowd, most=16)
         self.strangers: dict[int, str] = {}  # seat -> address of who took it without having been invited
@@ -165,12 +170,14 @@ class Room:
             if version is not None:
                 client.version = version
             shown: Collection[Client] = [client]
+            self.agreement.follow()
             if seats and self.clock.began is None and self._start_clock():
                 shown = self.clients  # all see that it runs
             client.tell(self.welcome(client, self.info()))
             self.show(shown)
             self.tell_chat([client], [row for row in said if row.number > line])
             self.tell_news(besides=client)
+            self.watch.meet(client)
             self.turns.go_on()
             if seats:
                 dealing.expect(self)
@@ -261,6 +268,7 @@ class Room:
         self.clock.stop()
         if self.clock.can_run and self.is_attended:
             self.clock.start()
+        self.watch.follow(events)
         self.picture.follow()
 
     async def reload(self, known: int) -> None:
@@ -280,6 +288,7 @@ class Room:
         self.table, self.rows = loaded
         self.clock.table = self.table
         self.recognise_all()
+        self.watch.follow([])
         if self.table.version != known:
             self._state_is_due = self._news_are_due = True
             self.clock.stop()
@@ -337,6 +346,7 @@ class Room:
 
     def publish(self) -> None:
         """Tell all what is due, and let things go on."""
+        self.agreement.follow()
         if self._news_are_due:
             self.tell_news()
         if self._state_is_due:
@@ -349,7 +359,8 @@ class Room:
         table, game = self.table, self.table.game
         if game is None:
             return
-        scene = sight.Scene(table, game, self.clock.state(), list({client.eyes for client in clients}))
+        eyes = list({client.eyes for client in clients})
+        scene = sight.Scene(table, game, self.clock.state(), eyes, self.agreement.state())
         since = {version: table.since(version) for version in {client.version for client in clients}}
         made: dict[tuple[int | None, int], bytes] = {}
         for client in clients:

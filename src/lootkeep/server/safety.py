@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..speech import words
 from .connections import REST
-from .limits import Buckets, Clock, Limits, Tally, Turnstile, neighbourhood
+from .limits import NOISY, Buckets, Clock, Limits, Tally, Turnstile, neighbourhood, uneven
+from .mail import wire_of
 from .wire import Problem
 
 POLICY = {
@@ -84,6 +85,7 @@ class Shield:
         self.opens = Buckets(self.limits.opens, clock)
         self.sockets = Tally(self.limits.sockets)
         self.bodies = Tally(self.limits.bodies)
+        self.waiting = Tally(self.limits.sockets)  # to be told that they opened too many sockets
         self.turnstile = Turnstile()
         self.refused = refused
 
@@ -100,8 +102,18 @@ class Shield:
         except Refusal as refusal:
             self.refused(refusal.code)
             if refusal.code == "too-much":
-                rest(scope, refusal.retry_after)
+                await self._let_wait(scope, refusal.retry_after)
             await answer(scope, with_headers(send), refusal)
+
+    async def _let_wait(self, scope: Scope, seconds: float) -> None:
+        """Slow down whoever asks too much: the next request is not read, or the refusal of a socket comes late."""
+        if scope["type"] == "http":
+            rest(scope, seconds)
+        elif self.waiting.enter(client(scope)):
+            try:
+                await asyncio.sleep(uneven(REST_SECONDS))
+            finally:
+                self.waiting.leave(client(scope))
 
     def _check_names(self, scope: Scope) -> None:
         """Refuse a page of another site, and a name that another site pointed at this machine."""
@@ -172,6 +184,9 @@ class Shield:
             await self.app(scope, small_frames(receive, send, self.limits.frame), send)
         finally:
             self.sockets.leave(address)
+            wire = wire_of(scope)
+            if wire is not None and wire.was_noisy:
+                self.opens.lose(address, NOISY)
 
 
 def own_names(host: str, origins: Collection[str] = ()) -> frozenset[str] | None:

@@ -22,7 +22,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.loops.auto import auto_loop_factory
 
-from ..private import make_private
+from ..private import make_private, own_folder
 from .app import create_app
 from .connections import Connections, counted
 from .files import most_connections, raise_limit
@@ -62,14 +62,8 @@ class Server(uvicorn.Server):
 
 
 def default_database() -> Path:
-    """The file for the tables of this user, where this platform keeps such things."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "lootkeep" / "tables.db"
+    """The file for the tables of this user."""
+    return own_folder() / "tables.db"
 
 
 def serve(

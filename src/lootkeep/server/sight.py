@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ..table.game import Game
 from .fold import Table
-from .wire import ClockState, Json, SeatInfo, State, TableInfo
+from .wire import ClockState, Json, SeatInfo, State, TableInfo, Together
 
 Presence = Callable[[int], tuple[bool, float | None]]  # seat -> whether they are there, and else since how long not
 
@@ -58,11 +58,20 @@ def seat_info(table: Table, seat: int, presence: Presence) -> SeatInfo:
 class Scene:
     """The game at one moment, for all who look at it: what does not depend on their eyes is found out once."""
 
-    def __init__(self, table: Table, game: Game, clock: ClockState | None, eyes: list[int | None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        game: Game,
+        clock: ClockState | None,
+        eyes: list[int | None],
+        together: Together | None = None,
+    ) -> None:
         self.version = table.version
         self.game = game
         self.clock = clock
         self.views = dict(zip(eyes, game.views(eyes), strict=True))
+        self.together = together
+        self.deciders = table.deciders if table.answer is None else []
         self.playing = table.playing
         self.people = table.people
         self.undo = table.undo_request()
@@ -77,7 +86,7 @@ class Scene:
             ply=game.ply,
             seat=eyes,
             view=self.views[eyes],
-            decision=cast("Json", game.decision()) if plays and eyes == game.actor else None,
+            decision=cast("Json", {**game.decision(), "seat": eyes}) if plays and eyes in self.deciders else None,
             calls=cast("list[Json]", game.call_options(eyes)) if plays and eyes is not None else [],
             can_undo=plays and eyes is not None and can_undo(game, eyes, self.people),
             undo=self.undo,
@@ -85,6 +94,7 @@ class Scene:
             since=since,
             events=cast("list[Json]", game.events(eyes, since)),
             outcome=self.outcome,
+            together=self.together,
         )
 
 
@@ -95,7 +105,9 @@ def can_undo(game: Game, seat: int, people: list[int]) -> bool:
     """
     if game.over:
         return False
-    return game.can_undo(seat) or (people == [seat] and game.history is not None and seat in game.history.movers)
+    return game.can_undo(seat) or (
+        people == [seat] and game.history is not None and game.history.last_decision(seat) >= 0
+    )
 
 
 def cards(table: Table) -> list[dict[str, Any]]:

@@ -105,7 +105,7 @@ async def hint(room: Room, client: Client, asked: Hint) -> None:
     game = running(room.table)
     playing(room.table, asked.seat)
     fresh(room.table, asked.version)
-    if game.actor != asked.seat:
+    if game.actor != asked.seat:  # also where all decide together: a hint is thought through these eyes only
         raise Refusal("not-now", "not-your-turn", seat=f"@seat/{game.actor}")
     if client.asks_hint:
         raise Refusal("busy", "hint-asked")

@@ -25,6 +25,7 @@ Level = Literal["apprentice", "guard", "warden", "overlord"]
 Json = dict[str, Any]  # as the game says it: see the page on the interface
 
 MOST_CHAT = 300  # characters
+OBJECTING = 3.0  # seconds in which others may object to an answer that is given for all
 LONG_AWAY = 120  # seconds after which those who play may let a bot play for somebody who is away
 
 
@@ -107,6 +108,18 @@ class BannedWord(Sent, omit_defaults=False):
     word: str | None  # null: not yet
 
 
+class Bearing(Sent, omit_defaults=False):
+    """How a goblin bears a Look whose order can be broken (Kragmortha)."""
+
+    seat: int
+    look: str
+    due: bool  # something has to be kept up now, and nobody will remind them
+    on: bool  # it is: the tongue is out, the mouth open
+    prompt: str | None  # what has to be done in time; null: nothing just now
+    tilt: Literal["left", "right"] | None  # to where they are about to fall, and must lean the other way
+    left: float | None  # seconds
+
+
 class TableInfo(Sent, omit_defaults=False):
     """All about a table that everybody at it may know, but for the game itself."""
 
@@ -143,6 +156,17 @@ class UndoRequest(Sent, omit_defaults=False):
     seat: int
     waits_for: list[int]
     agreed: list[int]
+
+
+class Together(Sent, omit_defaults=False):
+    """A question that all who play decide together, and the answer that waits for objections, if there is one."""
+
+    may_answer: list[int]  # who may; when everybody has objected once, only the seat that is asked
+    objected: list[int]  # who has objected to an answer; each may once
+    seat: int | None = None  # who has answered
+    option: str | None = None
+    text: Json | None = None  # what was answered, as a message
+    left: float | None = None  # seconds until it counts
 
 
 class ChatLine(Sent, omit_defaults=False):
@@ -267,6 +291,13 @@ class Move(Asked, tag="move"):
     option: Annotated[str, Meta(pattern="^a[0-9]{1,6}$")]
 
 
+class Objection(Asked, tag="object"):
+    """Object to the answer that somebody has given for all, or take back my own; once for each question."""
+
+    seat: Seat
+    version: Version
+
+
 class Undo(Asked, tag="undo"):
     """Take my last decision back, or ask the others to let me."""
 
@@ -304,6 +335,23 @@ class Ban(Asked, tag="ban"):
     word: Word
 
 
+class Deed(Asked, tag="deed"):
+    """I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept."""
+
+    seat: Seat
+    look: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+    side: Literal["left", "right"] | None = None  # to where I lean, where balance is asked
+
+
+class Attend(Asked, tag="attend"):
+    """Whether I look at the table just now, and whether I need longer for penances."""
+
+    seat: Seat
+    here: bool = True
+    soft: bool = False
+
+
 class Say(Asked, tag="say"):
     """Say something to the table; seat null: as somebody who watches."""
 
@@ -338,11 +386,14 @@ Request = (
     | Words
     | Start
     | Move
+    | Objection
     | Undo
     | Consent
     | Hint
     | WhatIf
     | Ban
+    | Deed
+    | Attend
     | Say
     | Silence
     | Rematch
@@ -395,6 +446,7 @@ class State(Told, tag="state"):
     since: int
     events: list[Json]
     outcome: Json | None
+    together: Together | None = None  # null: the question is not for all
 
 
 class Accepted(Told, tag="accepted"):
@@ -468,7 +520,17 @@ class Thinking(Told, tag="thinking"):
     seat: int
 
 
-Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking
+class Penances(Told, tag="penances"):
+    """What Looks order on the screen, and whether it is being done: live for all, and not kept."""
+
+    bearing: list[Bearing]
+    away: list[int]  # seats whose people look elsewhere: nothing is asked of them
+    soft: list[int]  # and who need longer
+
+
+Answer = (
+    Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking | Penances
+)
 
 # ---- Over HTTP
 

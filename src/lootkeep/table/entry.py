@@ -48,6 +48,10 @@ class Entry:
         """Options that follow from which seats are people's; most games have none."""
         return {}
 
+    def why_not_in_terminal(self, options: dict[str, int]) -> str:
+        """Why a game cannot be played in the terminal with these options, and what would be right; else nothing."""
+        return ""
+
     def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
         """What a chart of a game shows of a spectator's view: by name, a number for each seat, or one for all."""
         raise NotImplementedError

@@ -122,6 +122,10 @@ class Game:
         """What a seat can call out of turn now, as options for people."""
         return []
 
+    def is_shared(self) -> bool:
+        """Whether all players decide together what is asked now; whoever is asked speaks for them."""
+        return False
+
     def zones(self) -> vec[Zone]:
         """Every place where cards can lie."""
         raise NotImplementedError
@@ -243,7 +247,7 @@ class Game:
         mover = self.caller(action) if called else self.actor
         self.revealed = False
         self.carry_out(action)
-        history.add(action, mover, self.revealed or called)  # what was called stays said
+        history.add(action, mover, self.revealed, called)
 
     @final
     def _why_illegal(self, action: int) -> str:

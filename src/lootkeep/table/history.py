@@ -48,12 +48,21 @@ class History:
         self.moves: Final[list[int]] = []
         self.movers: Final[list[int]] = []
         self.barriers: Final[list[bool]] = []
+        self.calls: Final[list[bool]] = []  # what was called out of turn
 
-    def add(self, action: int, mover: int, revealed: bool) -> None:
-        """Remember a decision; a barrier stands behind one that rolled or showed something."""
+    def add(self, action: int, mover: int, revealed: bool, called: bool) -> None:
+        """Remember a decision; a barrier stands behind one that rolled or showed something, or was called."""
         self.moves.append(action)
         self.movers.append(mover)
-        self.barriers.append(revealed)
+        self.barriers.append(revealed or called)  # what was called stays said
+        self.calls.append(called)
+
+    def last_decision(self, seat: int) -> int:
+        """The number of a seat's last decision, calls apart; -1: it has taken none."""
+        ply = len(self.moves) - 1
+        while ply >= 0 and (self.movers[ply] != seat or self.calls[ply]):
+            ply -= 1
+        return ply
 
     def is_open(self, seat: int) -> bool:
         """Whether the last decision is the seat's and may be taken back."""
@@ -64,6 +73,7 @@ class History:
         self.moves.pop()
         self.movers.pop()
         self.barriers.pop()
+        self.calls.pop()
 
     def beginning(self) -> Game:
         """The game before the first remembered decision, with the chance that it had: for those who replay it."""

@@ -67,7 +67,7 @@ class Decision(TypedDict):
     rule: str
     options: list[Option]
     refused: list[Refusal]
-    together: NotRequired[bool]  # the players decide this together; the seat speaks for them, or a table votes
+    together: NotRequired[bool]  # the players decide this together; the seat speaks for them
 
 
 class Event(TypedDict):

@@ -13,7 +13,7 @@ from ..table.errors import IllegalMove, InvalidSetup
 from ..table.game import Game
 from . import keep
 from .choices import Choices
-from .hook import hook
+from .hook import hook, posed
 from .lines import Line, aligned, size, wrapped
 from .screen import screen, unbroken
 from .seats import names_of
@@ -44,7 +44,8 @@ def hint(
         lines: list[Line] = [[("text", json.dumps(answer))]]
     else:
         say = language.at(world, names_of(names, lang))
-        choices = Choices(world, world.decision(), say, hook(world.setup.game), world.view(seat))
+        own = hook(world.setup.game)
+        choices = Choices(world, posed(own, world), say, own, world.view(seat))
         lines = headed(choices, ply, game.ply, place.width) + table(found, choices, place.width)
     with unbroken(place.stdout):
         place.show(lines)

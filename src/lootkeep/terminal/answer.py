@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ..speech import TableWords
 from ..table.game import Game
 from ..table.messages import Message, message
 from ..table.notation import is_shortened, plain
+from .hook import Hook, posed
 
 
 class Unclear(Exception):
@@ -24,10 +26,11 @@ class Answer:
 
     game: Game
     say: TableWords
+    hook: Hook
 
     def moves(self, typed: str) -> list[int]:
         """The moves that are meant: one, or a move and its targets (`attack hydra > king`)."""
-        options = self.game.options()
+        options = [option["action"] for option in posed(self.hook, self.game)["options"]]
         wanted = plain(typed)
         if not wanted:
             if len(options) == 1:
@@ -44,13 +47,19 @@ class Answer:
         return [self.only(self.game, found, wanted)]
 
     def called(self, wanted: str) -> list[int]:
-        """What is called out, though nobody asks: `accuse ember > sky`, or `accuse sky`."""
+        """What is called out, though nobody asks: `accuse ember > sky m2`, `accuse sky`, or words of its label."""
         calls = calls_of(self.game, self.game.actor)
         exact = [action for action, name in calls.items() if name == wanted]
         verb, _, target = wanted.partition(" ")
-        return exact or [
-            action for action, name in calls.items() if name.startswith(f"{verb} ") and name.endswith(f" > {target}")
+        short = [
+            action
+            for action, name in calls.items()
+            if name.startswith(f"{wanted} ") or (name.startswith(f"{verb} ") and f" > {target} " in f"{name} ")
         ]
+        if exact or short:
+            return exact or short
+        labels = {call["action"]: self.say.text(call["text"]) for call in self.game.call_options(int(self.game.actor))}
+        return [action for action, label in labels.items() if begins(bare(wanted), bare(label))]
 
     def with_targets(self, wanted: str) -> list[int]:
         """A move and the targets it asks for, as long as nothing is rolled or shown in between."""
@@ -88,8 +97,9 @@ class Answer:
         short = [action for action, name in names.items() if is_shortened(wanted, name)]
         if exact or short:
             return exact or short
-        labels = {option["action"]: self.say.text(option["text"]) for option in world.decision()["options"]}
-        return [action for action, label in labels.items() if begins(wanted, label)]
+        labels = {option["action"]: self.say.text(option["text"]) for option in posed(self.hook, world)["options"]}
+        same = [action for action, label in labels.items() if label.lower() == wanted]
+        return same or [action for action, label in labels.items() if begins(wanted, label)]
 
     def only(self, world: Game, found: list[int], wanted: str) -> int:
         """The one option that was found."""
@@ -105,6 +115,15 @@ def calls_of(game: Game, seat: int) -> dict[int, str]:
     """What a seat can call out now, though nobody asks, in notation."""
     names = {action: game.notation(action) for action in game.calls()}
     return {action: name for action, name in names.items() if game.parse_call(f"p{seat + 1}", name) == action}
+
+
+def bare(text: str) -> str:
+    """The words of a text without what stands between them.
+
+    >>> bare("Cry “Caught!” at Bo: Fly Trap")
+    'cry caught at bo fly trap'
+    """
+    return " ".join(re.findall(r"\w+", text.lower()))
 
 
 def begins(typed: str, label: str) -> bool:

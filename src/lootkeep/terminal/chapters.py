@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .. import shelf
 from ..speech import words
+from ..table.errors import InvalidSetup
 from . import keep
 from .play import play
 
@@ -52,6 +53,7 @@ def chapter(
     catch_up(story)
     scene = story.scene(edition)
     file = kept(story, edition)
+    check(story, seats, difficulty)
     if file.exists():
         code = play(story.game, resume=file, lang=lang, plain=plain)
     else:
@@ -62,6 +64,17 @@ def chapter(
         )
     catch_up(story)
     return code
+
+
+def check(story: Campaign, seats: str, difficulty: int) -> None:
+    """Refuse a table that the game has no room for, and a difficulty that there is not."""
+    rules = shelf.entry(story.game)
+    count = len(seats.split(","))
+    if not rules.fewest_seats <= count <= rules.most_seats:
+        raise InvalidSetup(story.words.say("campaign-seats", n=count, fewest=rules.fewest_seats, most=rules.most_seats))
+    levels = rules.values()["difficulty"]
+    if difficulty not in levels:
+        raise InvalidSetup(story.words.say("campaign-no-level", n=difficulty, most=levels[-1]))
 
 
 def kept(story: Campaign, edition: str) -> Path:

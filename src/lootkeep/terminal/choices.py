@@ -8,7 +8,7 @@ from enum import Enum
 from ..speech import TableWords
 from ..table.game import Game
 from ..table.messages import Arg, Decision, Option
-from .hook import Hook, hinted
+from .hook import Hook, gist, hinted, twins_in
 from .lines import Line, clipped, columns, packed, padded, size, wrapped
 
 MANY = 7
@@ -43,7 +43,10 @@ class Choices:
         heads: list[Line] = [
             [("number", f" {i:>{digits}} "), ("text", label)] for i, label in enumerate(self.labels(), 1)
         ]
+        gists = [gist(self.hook, option, self.say) for option in options]
         notes = [[] if texts is Texts.BARE else self.note(option) for option in options]
+        if texts is Texts.PACKED:
+            notes = [note or about for note, about in zip(notes, gists, strict=True)]
         widest = 0 if is_packed else max(size(head) for head in heads)
         rows = [
             [*padded(head, widest), ("", "  "), *about] if about else head
@@ -52,7 +55,7 @@ class Choices:
         if is_packed:
             few = len(rows) <= MANY and texts is Texts.PACKED
             return packed([clipped(row, width) for row in (rows if few else self.shortened(rows, notes))], width)
-        if len(rows) > MANY and columns(rows, width) is not rows:
+        if len(rows) > MANY and not any(gists) and columns(rows, width) is not rows:
             return columns(rows, width)
         lines: list[Line] = []
         for row, option in zip(rows, options, strict=True):
@@ -60,6 +63,10 @@ class Choices:
             text = "" if text in shown else text
             lines += self.row(padded(row, widest) if text else row, text, width, texts)
         return lines
+
+    def is_decided_by_text(self) -> bool:
+        """Whether some of the answers can only be weighed by what their cards say."""
+        return any(gist(self.hook, option, self.say) for option in self.decision["options"])
 
     def shortened(self, rows: list[Line], notes: list[Line]) -> list[Line]:
         """Where one of the answers differs from the one before in a single thing, only that thing is said."""
@@ -132,7 +139,9 @@ class Choices:
         best = max(rivals, key=lambda then: then["odds"]["success"], default=None)
         if best is None:
             return []
-        name = ", ".join(self.say.card(card) for card in best["touches"]["cards"])
+        twins = twins_in(self.hook, self.view)
+        cards = best["touches"]["cards"]
+        name = ", ".join(self.say.card(card) + (f" #{card.split('#')[1]}" if card in twins else "") for card in cards)
         best_note = self.hook.note(best, self.say)
         return [("dim", self.say.words.say("terminal-at-best", card=name) + " · "), *best_note]
 

@@ -15,7 +15,7 @@ def chronicle(events: list[Event], say: TableWords, width: int) -> list[Line]:
     """The events as lines, oldest first; cards that go the same way one after the other share a line."""
     lines: list[Line] = []
     for alike in runs(events):
-        sentences = [say.text({"id": event["id"], "args": event["args"]}) for event in alike]
+        sentences = [sentence(event, say) for event in alike]
         if is_turn(alike[0]):
             lines.append(rule(sentences[0].rstrip("."), min(width, BANNER)))
             continue
@@ -23,6 +23,12 @@ def chronicle(events: list[Event], say: TableWords, width: int) -> list[Line]:
         for text in together(sentences, cards):
             lines += wrapped([("dim", "· "), ("text", text)], width, indent=2)
     return lines
+
+
+def sentence(event: Event, say: TableWords) -> str:
+    """An event in words; what came to nothing with its rule, as refusals are told."""
+    text = say.text({"id": event["id"], "args": event["args"]})
+    return f"{text} ({event['rule']})" if "-event-nothing-" in event["id"] and "rule" in event else text
 
 
 def runs(events: list[Event]) -> list[list[Event]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..speech import Words, words
 
-COMMANDS = ("help", "hint", "why", "undo", "log", "table", "card", "what", "save", "quit")
+COMMANDS = ("help", "hint", "why", "undo", "log", "table", "graveyard", "card", "what", "save", "quit")
 
 
 def command(typed: str, language: Words) -> tuple[str, str] | None:

@@ -10,7 +10,7 @@ from ..table.game import Game
 from ..table.messages import Event
 from .choices import Choices, Texts
 from .chronicle import chronicle, newest
-from .hook import Hook, least_width, pictured
+from .hook import Hook, least_width, pictured, posed, story
 from .lines import Line, beside, rule, text_of, wrapped
 from .pages import calls_page
 
@@ -41,6 +41,7 @@ FITS = (
     Fit(True, Texts.CUT, 8, 1),
     Fit(True, Texts.CUT, 5, 1),
     Fit(True, Texts.CUT, 3, 0),
+    Fit(True, Texts.CUT, 0, 0, least=True),  # only where the texts of cards decide
     Fit(True, Texts.PACKED, 3, 0),
     Fit(True, Texts.PACKED, 1, 0),
     Fit(True, Texts.PACKED, 0, 0),
@@ -62,9 +63,9 @@ class Frame:
     notices: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.events: list[Event] = self.game.events(self.seat)
+        self.events: list[Event] = story(self.hook, self.game, self.seat)
         self.view = self.game.view(self.seat)
-        self.decision = self.game.decision()
+        self.decision = posed(self.hook, self.game)
         self.shown = ""  # the words of the last picture
         self.left_out = False  # some of the news, for want of room
         self.choices = Choices(self.game, self.decision, self.say, self.hook, self.view)
@@ -74,6 +75,8 @@ class Frame:
         if height is None:
             return self.above(width, PLAIN) + self.below(width, PLAIN)
         for fit in FITS:
+            if fit.least and fit.texts is Texts.CUT and not self.choices.is_decided_by_text():
+                continue
             lines = self.above(width, fit) + self.below(width, fit)
             if len(lines) < height:
                 break
@@ -134,6 +137,10 @@ class Frame:
             prompt.insert(0, ("name", f"{self.say.seat(self.seat)}? "))
         lines += wrapped(prompt, width)
         lines += self.choices.lines(width, fit.texts, self.shown)
+        only = f"terminal-{self.say.game}-only"
+        if len(self.decision["options"]) == 1 and self.say.words.has(only):
+            said = self.say.words.say(only, undo=int(self.game.can_undo(self.seat)))
+            lines += wrapped([("dim", "   " + said)], width, indent=3)
         refused = self.choices.refused(width)
         if len(refused) <= fit.why:
             lines += refused

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module, util
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from ..speech import TableWords
-from ..table.messages import Event, Option
+from ..table.game import Game
+from ..table.messages import Decision, Event, Message, Option
 from .lines import Line
 
 
@@ -17,8 +18,12 @@ class Hook(Protocol):
     It may have more, which the functions below ask for: `LEAST_WIDTH`, how wide it must be before anything stands
     beside it; `least(view, say, width, marked)`, what cannot be done without where rows are few; `opening(view,
     say, width)`, a page to read before the first decision; `hint(option, view, say)`, a note for which one must see
-    the table; `turns_page(event)`, for a story that is told page by page; and for a game with `what_if`,
-    `places(view)`, `visitors(view)` and `described(view, place, say)`.
+    the table; `turns_page(event)`, for a story that is told page by page; `lore(view, say)`, what can be looked up
+    besides what is printed on the cards; `graveyard(view, say, width)`, a page of all that lies there;
+    `rank(option)`, by which answers are ordered; `gist(option, say)`, in few words what the card of an answer does
+    whose text decides; `twins(view)`, the cards that could be mixed up, with `in_play(view)` and
+    `follow(cards, event)`, which keep account of the cards in play; and for a game with `what_if`, `places(view)`,
+    `visitors(view)` and `described(view, place, say)`.
     """
 
     def picture(
@@ -92,6 +97,80 @@ def hinted(hook: Hook, option: Option, view: dict[str, object], say: TableWords)
     """What the table makes worth knowing about an option."""
     hint: Callable[[Option, dict[str, object], TableWords], Line] | None = getattr(hook, "hint", None)
     return hint(option, view, say) if hint else []
+
+
+Lore = dict[str, tuple[list[str], str]]  # by ids: facts in a few words, and a text
+
+
+def lore(hook: Hook, view: dict[str, object], say: TableWords) -> Lore:
+    """What can be looked up besides what is printed on the cards."""
+    told: Callable[[dict[str, object], TableWords], Lore] | None = getattr(hook, "lore", None)
+    return told(view, say) if told else {}
+
+
+def gist(hook: Hook, option: Option, say: TableWords) -> Line:
+    """In few words what the card of an answer does; nothing where its text does not decide."""
+    told: Callable[[Option, TableWords], Line] | None = getattr(hook, "gist", None)
+    return told(option, say) if told else []
+
+
+def grave_page(hook: Hook) -> Callable[[dict[str, object], TableWords, int], list[Line]] | None:
+    """What shows all that lies in the graveyard, for a game that has one."""
+    page: Callable[[dict[str, object], TableWords, int], list[Line]] | None = getattr(hook, "graveyard", None)
+    return page
+
+
+def posed(hook: Hook, game: Game) -> Decision:
+    """The decision as it is read: the answers in the game's order, cards of one name told apart by their numbers."""
+    decision = game.decision()
+    rank: Callable[[Option], int] | None = getattr(hook, "rank", None)
+    twins = twins_in(hook, game.view(None))
+    if rank:
+        decision["options"].sort(key=rank)
+    if twins:
+        decision["prompt"] = apart(decision["prompt"], twins)
+        for option in decision["options"]:
+            option["text"] = apart(option["text"], twins)
+        for refusal in decision["refused"]:
+            refusal["text"] = apart(refusal["text"], twins)
+            refusal["why_not"] = apart(refusal["why_not"], twins)
+    return decision
+
+
+def twins_in(hook: Hook, view: dict[str, object]) -> set[str]:
+    """The cards on the table that could be mixed up."""
+    twins: Callable[[dict[str, object]], set[str]] | None = getattr(hook, "twins", None)
+    return twins(view) if twins else set()
+
+
+def apart(message: Message, twins: set[str]) -> Message:
+    """A message that names these cards with their numbers."""
+    args = {
+        name: f"@twin/{value[6:]}" if isinstance(value, str) and value[:6] == "@card/" and value[6:] in twins else value
+        for name, value in message["args"].items()
+    }
+    return {"id": message["id"], "args": args}
+
+
+def retold(hook: Hook, events: list[Event], before: Game | None) -> list[Event]:
+    """Events since a position, with the numbers of cards that could have been mixed up when they happened."""
+    in_play: Callable[[dict[str, object]], set[str]] | None = getattr(hook, "in_play", None)
+    if not in_play or before is None:
+        return events
+    follow: Callable[[set[str], Event], set[str]] = cast("Any", hook).follow
+    cards = in_play(before.view(None))
+    told: list[Event] = []
+    for event in events:
+        twins = follow(cards, event)
+        args = apart({"id": event["id"], "args": event["args"]}, twins)["args"]
+        told.append(cast("Event", {**event, "args": args}))
+    return told
+
+
+def story(hook: Hook, game: Game, seat: int | None, since: int = -1) -> list[Event]:
+    """What happened from a ply on, as a seat saw it, with numbers for cards that could have been mixed up."""
+    start = None if game.history is None else game.history.beginning()
+    return [event for event in retold(hook, game.events(seat), start) if event["ply"] >= since]
 
 
 def page_turner(hook: Hook) -> Callable[[Event], bool] | None:

@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from ..private import make_private
+from ..private import make_private, own_folder
 from ..shelf import load_record
 from ..table.errors import InvalidRecord
 from ..table.game import Game
@@ -18,8 +18,7 @@ MOST_BYTES = 16_000_000
 
 def shelf() -> Path:
     """The folder for games of this user."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "lootkeep" / "games"
+    return own_folder() / "games"
 
 
 def new_file(game: Game) -> Path:

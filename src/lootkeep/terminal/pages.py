@@ -8,9 +8,8 @@ from typing import cast
 from ..speech import TableWords
 from ..table.game import Game
 from ..table.messages import Event
-from .answer import calls_of
 from .commands import COMMANDS, spelled
-from .hook import Asked, Hook
+from .hook import Asked, Hook, Lore, grave_page, hook
 from .lines import Line, wrapped
 
 
@@ -19,7 +18,8 @@ def help_page(game: Game, say: TableWords, width: int) -> list[Line]:
     own = f"terminal-{say.game}-choose"
     lines = wrapped([("text", say.words.say(own if say.words.has(own) else "terminal-help-choose"))], width)
     heads: list[str] = []
-    commands = [name for name in COMMANDS if name != "what" or foresight(game)]
+    known = {"what": foresight(game), "graveyard": grave_page(hook(say.game))}  # not by every game
+    commands = [name for name in COMMANDS if known.get(name, True)]
     for name in commands:
         argument = f"terminal-argument-{name}"
         rest = " " + say.words.say(argument) if say.words.has(argument) else ""
@@ -34,25 +34,31 @@ def help_page(game: Game, say: TableWords, width: int) -> list[Line]:
 
 def calls_page(game: Game, seat: int, say: TableWords, width: int) -> list[Line]:
     """What the seat can call out now, though nobody asks."""
-    calls = ", ".join(calls_of(game, seat).values())
+    calls = "; ".join(say.text(call["text"]) for call in game.call_options(seat))
     return wrapped([("number", say.words.say("terminal-calls", calls=calls))], width, indent=4) if calls else []
 
 
-def cards_page(say: TableWords, wanted: str, width: int) -> list[Line]:
-    """What the card of that name does (its beginning is enough), or all cards."""
+def cards_page(say: TableWords, wanted: str, width: int, others: Lore) -> list[Line]:
+    """What the card of that name does (its beginning is enough), or all cards; and what else has a name in the game."""
     start = wanted.lower()
-    named = [id for id in say.faces if start in (id, say.card(id).lower())]
-    found = named or [id for id in say.faces if id.startswith(start) or say.card(id).lower().startswith(start)]
+    names = {id: say.card(id).lower() for id in (*say.faces, *others)}
+    named = [id for id, name in names.items() if start in (id, name)]
+    found = named or [id for id, name in names.items() if id.startswith(start) or name.startswith(start)]
     if not found:
         return [[("danger", say.words.say("terminal-no-card", text=wanted[:40]))]]
     lines: list[Line] = []
     for id in found:
-        face = say.faces[id]
-        numbers = ", ".join(numbered(say, name, n) for name, n in face["numbers"].items())
-        facts = ", ".join(fact for fact in (id, f"×{face['copies']}", numbers) if fact)
-        head: Line = [("card", say.card(id)), ("dim", f" ({facts})  ")]
-        lines += wrapped([*head, ("text", say.card_text(id))], width, indent=4)
+        facts, text = others[id] if id in others else printed(say, id)
+        head: Line = [("card", say.card(id)), ("dim", f" ({', '.join([id, *facts])})  ")]
+        lines += wrapped([*head, ("text", text)], width, indent=4)
     return lines
+
+
+def printed(say: TableWords, id: str) -> tuple[list[str], str]:
+    """How many there are of a card and its numbers, and what it does."""
+    face = say.faces[id]
+    numbers = [numbered(say, name, n) for name, n in face["numbers"].items()]
+    return [f"×{face['copies']}", *numbers], say.card_text(id)
 
 
 def foresight(game: Game) -> Callable[[str, str], list[Event]] | None:

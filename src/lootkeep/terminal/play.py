@@ -76,6 +76,8 @@ def _new(
     """A table set up for those who were asked for."""
     specs = (seats or RIVALS).split(",")
     agreed = {name: value for name, value in options.items() if value is not None}
+    if why_not := shelf.entry(game).why_not_in_terminal(agreed):
+        raise InvalidSetup(why_not)
     if "people" in shelf.entry(game).options:
         people = sum(1 << seat for seat, spec in enumerate(specs) if is_person(spec))
         agreed.setdefault("people", people)

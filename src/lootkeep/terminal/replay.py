@@ -12,7 +12,7 @@ from ..table.messages import Event
 from . import keep
 from .chronicle import chronicle, is_turn
 from .ending import ranking
-from .hook import hook
+from .hook import hook, posed, retold
 from .lines import Line, wrapped
 from .screen import Screen, screen, unbroken
 from .seats import names_of
@@ -104,13 +104,15 @@ class Story:
         """What the move of that number (from 1; 0: the set-up) brought."""
         eyes = (None, *range(self.game.seats)) if self.eyes == ALL else (self.eyes,)
         seen = [[e for e in self.game.events(eye, number - 1) if e["ply"] == number - 1] for eye in eyes]
-        return cast("list[Event]", opened(cast("list[object]", seen)))
+        return retold(
+            self.hook, cast("list[Event]", opened(cast("list[object]", seen))), self.worlds[max(0, number - 1)]
+        )
 
     def move(self, number: int) -> Line:
         """The move of that number in words, and who made it."""
         world = self.worlds[number - 1]
         action = self.moves[number - 1]
-        labels = {option["action"]: self.say.text(option["text"]) for option in world.decision()["options"]}
+        labels = {option["action"]: self.say.text(option["text"]) for option in posed(self.hook, world)["options"]}
         called = action not in labels  # out of turn
         return [
             ("dim", f"{number}. "),

@@ -16,7 +16,7 @@ from .chronicle import chronicle, paged
 from .commands import command
 from .ending import ranking
 from .frame import Frame
-from .hook import hook, opened, page_turner
+from .hook import grave_page, hook, lore, opened, page_turner, posed, story
 from .lines import Line, wrapped
 from .pages import calls_page, cards_page, help_page, what_page
 from .screen import Screen
@@ -28,8 +28,7 @@ INTERRUPTED = 130
 
 def last_ply(game: Game, seat: int) -> int:
     """The ply of a seat's last decision, or that of the set-up."""
-    movers = [] if game.history is None else game.history.movers
-    return max((ply for ply, mover in enumerate(movers) if mover == seat), default=-1)
+    return -1 if game.history is None else game.history.last_decision(seat)
 
 
 class Leave(Exception):
@@ -106,7 +105,7 @@ class Session:
         self.notices += [f"{chair.name}: {trouble}" for trouble in chair.bot.troubles[known:]]
         self.game.apply(action)
         if not self.people:
-            events = self.game.events(None, self.game.ply - 1)
+            events = story(self.hook, self.game, None, self.game.ply - 1)
             self.screen.show(chronicle(events, self.say, self.screen.width))
 
     # ---- people
@@ -129,12 +128,12 @@ class Session:
             if typed is None:
                 raise Leave
             asked = command(typed, self.words)
-            if asked is not None:
+            if asked is not None and (asked[0] != "graveyard" or grave_page(self.hook)):
                 if self.obey(seat, *asked):
                     return
                 continue
             try:
-                moves = Answer(self.game, self.say).moves(typed)
+                moves = Answer(self.game, self.say, self.hook).moves(typed)
             except Unclear as unclear:
                 self.tell([("danger", self.say.text(unclear.said))])
                 continue
@@ -193,11 +192,14 @@ class Session:
             nothing: list[Line] = [[("dim", self.word("terminal-nothing-refused"))]]
             self.screen.show(frame.choices.refused(width) or nothing)
         elif name == "log":
-            self.screen.show(chronicle(self.game.events(seat), self.say, width))
+            self.screen.show(chronicle(story(self.hook, self.game, seat), self.say, width))
         elif name == "table":
             self.screen.show(frame.table(width))
+        elif name == "graveyard":
+            page = grave_page(self.hook)
+            self.screen.show(page(frame.view, self.say, width) if page else [])
         elif name == "card":
-            self.screen.show(cards_page(self.say, rest, width))
+            self.screen.show(cards_page(self.say, rest, width, lore(self.hook, frame.view, self.say)))
         elif name == "what":
             self.screen.show(what_page(self.game, seat, self.hook, self.say, rest, width))
         else:
@@ -213,7 +215,7 @@ class Session:
             action = history.moves[-1]
             self.game.undo()
             self.since[seat] = self.game.ply
-            label = next(o["text"] for o in self.game.decision()["options"] if o["action"] == action)
+            label = next(o["text"] for o in posed(self.hook, self.game)["options"] if o["action"] == action)
             self.notices.append(self.word("terminal-taken-back", move=self.say.text(label)))
             return True
         elif history.movers[-1] != seat:
@@ -286,4 +288,4 @@ class Session:
             return []
         seat = self.people[0] if len(self.people) == 1 else None
         since = max(self.since.values())
-        return chronicle(self.game.events(seat, since), self.say, self.screen.width)
+        return chronicle(story(self.hook, self.game, seat, since), self.say, self.screen.width)

@@ -72,7 +72,7 @@ export interface GameModule {
   /** Whether an event opens a new chapter of the Chronicle. */
   opens(event: Event): boolean;
   /** News for a toast, if an event changes what people can do. */
-  toast?(event: Event): Message | null;
+  toast?(event: Event, table: TableView): Message | null;
   /** Whether seats hold what others may not see; usually they do. */
   hides?(table: TableView): boolean;
   /** What becomes of a line that I say in the chat (goblins may have to clench their teeth). */

@@ -8,6 +8,7 @@ export interface Game {
   seats: [fewest: number, most: number];
   usual: number; // seats of a game against bots
   editions: string[]; // to choose from at the door; none: as the box has it
+  penances?: number[]; // the same: how Looks are borne, which is remembered
 }
 
 export const GAMES: readonly Game[] = [
@@ -20,7 +21,7 @@ export const GAMES: readonly Game[] = [
     usual: 4,
     editions: ["dragon", "rigor"],
   },
-  { id: "kragmortha", icon: "evil-eyes", spirit: "tongue", minutes: 30, seats: [2, 8], usual: 4, editions: [] },
+  { id: "kragmortha", icon: "evil-eyes", spirit: "tongue", minutes: 30, seats: [2, 8], usual: 4, editions: [], penances: [1, 0] },
   { id: "heroes", icon: "knight-banner", spirit: "shaking-hands", minutes: 45, seats: [1, 4], usual: 2, editions: [] },
 ];
 

@@ -72,6 +72,17 @@ export interface BannedWord {
   word: string | null;
 }
 
+/** How a goblin bears a Look whose order can be broken (Kragmortha). */
+export interface Bearing {
+  seat: number;
+  look: string;
+  due: boolean;
+  on: boolean;
+  prompt: string | null;
+  tilt: "left" | "right" | null;
+  left: number | null;
+}
+
 /** All about a table that everybody at it may know, but for the game itself. */
 export interface TableInfo {
   table: string;
@@ -105,6 +116,16 @@ export interface UndoRequest {
   seat: number;
   waits_for: number[];
   agreed: number[];
+}
+
+/** A question that all who play decide together, and the answer that waits for objections, if there is one. */
+export interface Together {
+  may_answer: number[];
+  objected: number[];
+  seat: number | null;
+  option: string | null;
+  text: Json | null;
+  left: number | null;
 }
 
 /** Something that was said; seat null: by somebody who watches. */
@@ -225,6 +246,14 @@ export interface Move {
   option: string;
 }
 
+/** Object to the answer that somebody has given for all, or take back my own; once for each question. */
+export interface Objection {
+  type: "object";
+  id: string;
+  seat: number;
+  version: number;
+}
+
 /** Take my last decision back, or ask the others to let me. */
 export interface Undo {
   type: "undo";
@@ -265,6 +294,25 @@ export interface Ban {
   seat: number;
   of: number;
   word: string;
+}
+
+/** I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept. */
+export interface Deed {
+  type: "deed";
+  id: string;
+  seat: number;
+  look: string;
+  on?: boolean;
+  side?: "left" | "right" | null;
+}
+
+/** Whether I look at the table just now, and whether I need longer for penances. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  seat: number;
+  here?: boolean;
+  soft?: boolean;
 }
 
 /** Say something to the table; seat null: as somebody who watches. */
@@ -324,6 +372,7 @@ export interface State {
   since: number;
   events: Json[];
   outcome: Json | null;
+  together: Together | null;
 }
 
 /** What was asked is done, and on disk. */
@@ -384,6 +433,14 @@ export interface Nudge {
 export interface Thinking {
   type: "thinking";
   seat: number;
+}
+
+/** What Looks order on the screen, and whether it is being done: live for all, and not kept. */
+export interface Penances {
+  type: "penances";
+  bearing: Bearing[];
+  away: number[];
+  soft: number[];
 }
 
 /** A game on the shelf. */
@@ -490,6 +547,6 @@ export interface Problem {
   text: string;
 }
 
-export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Undo | Consent | Hint | WhatIf | Ban | Say | Silence | Rematch;
+export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Objection | Undo | Consent | Hint | WhatIf | Ban | Deed | Attend | Say | Silence | Rematch;
 
-export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking;
+export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking | Penances;

@@ -13,6 +13,7 @@ interface Settings {
   learnt: string[]; // what the guide need not say again
   muted: string[]; // names whose chat is not shown here
   name: string;
+  penance: number; // how Looks of Kragmortha are borne at tables that I make: 1 on the screen, 0 only counted
 }
 
 const PLACE = "lootkeep-settings";
@@ -28,6 +29,7 @@ function usual(): Settings {
     learnt: [],
     muted: [],
     name: "",
+    penance: 1,
   };
 }
 

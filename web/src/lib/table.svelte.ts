@@ -1,6 +1,6 @@
 /** A table on this screen: what the server last said of it, and what may be asked of the server. */
 
-import type { Answer, ChatLine, Refused, Request, State, TableInfo } from "./protocol";
+import type { Answer, ChatLine, Penances, Refused, Request, State, TableInfo } from "./protocol";
 import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
 import { addKeys, keysOf, newKey, nextKey, ring, settleKey, touch } from "./keys";
 import { seal } from "./hashes";
@@ -45,6 +45,10 @@ export interface TableView {
   choose(option: string): void;
   whatIf(room: string, hero: string): Promise<Event[]>;
   ban?(of: number, word: string): Promise<string>; // at a table that is played: why not, or nothing
+  readonly penances?: Penances | null; // what is asked of whom on the screen, and whether they do it
+  readonly penancesAt?: number; // when that was told, for clocks
+  deed?(look: string, on: boolean, side?: "left" | "right" | null): void; // do what a Look of mine orders, or leave off
+  attend?(here: boolean, soft: boolean): void; // whether I look on, and whether I need longer
 }
 
 /** A table that is played, over a socket that reconnects by itself. */
@@ -62,6 +66,8 @@ export class TableClient implements TableView {
   unread = $state(0);
   thinking = $state<number | null>(null);
   nudged = $state<number | null>(null);
+  penances = $state.raw<Penances | null>(null);
+  penancesAt = $state(0);
   refusal = $state.raw<Refused | null>(null);
   pointed = $state<string | null>(null);
   hints = $state.raw<HintLine[]>([]);
@@ -198,6 +204,10 @@ export class TableClient implements TableView {
       case "thinking":
         this.thinking = answer.seat;
         break;
+      case "penances":
+        this.penances = answer;
+        this.penancesAt = performance.now();
+        break;
       case "nudge":
         this.nudged = answer.seat;
         break;
@@ -329,6 +339,11 @@ export class TableClient implements TableView {
     void this.urge({ type: "move", seat, version: state.version, option }).then(() => (this.waiting = false));
   }
 
+  /** Object to what somebody has answered for all, or take back what I have. */
+  object(seat: number): void {
+    if (this.state) void this.urge({ type: "object", seat, version: this.state.version });
+  }
+
   /** Take my last decision back, or ask the others to let me. */
   undo(): void {
     if (this.eyes === null || !this.state) return;
@@ -342,7 +357,7 @@ export class TableClient implements TableView {
 
   /** Ask the bots what they would do in my place. */
   async hint(): Promise<void> {
-    if (!this.decision || !this.state || this.hinting) return;
+    if (!this.decision || !this.state || this.hinting || this.actor !== this.decision.seat) return;
     this.hinting = true;
     await this.urge({ type: "hint", seat: this.decision.seat, version: this.state.version });
     this.hinting = false;
@@ -370,6 +385,20 @@ export class TableClient implements TableView {
   /** Choose a word that somebody must not say: why not, or nothing. */
   async ban(of: number, word: string): Promise<string> {
     return this.eyes === null ? "" : this.reason(await this.ask({ type: "ban", seat: this.eyes, of, word }));
+  }
+
+  /** Do what a Look of mine orders, or leave off; a switch shows it at once. */
+  deed(look: string, on: boolean, side: "left" | "right" | null = null): void {
+    const seat = this.eyes;
+    if (seat === null) return;
+    const bearing = this.penances?.bearing.map((each) => (each.seat === seat && each.look === look ? { ...each, on } : each));
+    if (bearing && side === null) this.penances = { ...this.penances!, bearing };
+    void this.ask({ type: "deed", seat, look, on, side });
+  }
+
+  /** Say whether I look on, and whether I need longer. */
+  attend(here: boolean, soft: boolean): void {
+    if (this.eyes !== null) void this.ask({ type: "attend", seat: this.eyes, here, soft });
   }
 }
 

@@ -15,6 +15,11 @@ const HOUSE = ["table", "web", "server", "safety", "bots"];
 const MARK = "\u2063"; // an invisible separator, around names that are to be set apart
 const FORMS = ["acc", "gen", "dat", "ins", "in", "to", "from"]; // of a name, as attributes of its message
 
+const FUNCTIONS = {
+  AD: ([name]: unknown[]) => ad(String(name)),
+  AL: ([number]: unknown[]) => al(String(number)),
+};
+
 interface Catalogue {
   language: Language;
   bundle: FluentBundle;
@@ -37,10 +42,23 @@ async function learn(asked: typeof wanted): Promise<void> {
   const names = [...HOUSE, ...[...asked.games].flatMap((game) => [game, `web-${game}`])];
   const texts = await Promise.all(names.map((name) => text(language, name)));
   if (asked !== wanted) return speaking; // somebody switched again meanwhile
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   for (const each of texts) bundle.addResource(new FluentResource(each), { allowOverrides: true });
   current.catalogue = { language, bundle };
   document.documentElement.lang = language;
+}
+
+/** A name behind the Italian preposition, which is `ad` before another a; catalogues call it as `AD($seat)`. */
+export function ad(name: string): string {
+  const [first = ""] = name.replaceAll(MARK, "").normalize("NFD");
+  return first.toLowerCase() === "a" ? `ad ${name}` : `a ${name}`;
+}
+
+/** A number behind the Italian article: eight, eleven and one begin with a vowel; as `AL($chance)` in catalogues. */
+export function al(number: string): string {
+  const article = { "<": "a meno del", ">": "a più del" }[number.charAt(0)] ?? "al";
+  const digits = number.replace(/^[<>]/, "");
+  return /^(8|11?(?!\d))/.test(digits) ? `${article}l'${digits}` : `${article} ${digits}`;
 }
 
 async function text(language: Language, name: string): Promise<string> {

@@ -31,6 +31,7 @@ const WORDS: Record<string, (value: number) => string> = {
   difficulty: (value) => t(`heroes-difficulty-${DIFFICULTIES[value]}`),
   penance: (value) => t(`web-penance-${value}`),
   hands: (value) => t(`web-hands-${value}`),
+  rest: (value) => t(`web-rest-${value}`),
 };
 
 /** The options of a game that are the same for all seats. */
@@ -40,7 +41,7 @@ export function offers(game: GameInfo, seats: number): Offer[] {
     .map(([name, values]) => {
       const usual = name === "target" ? boxTarget(seats) : values[0]!;
       const shown = name === "target" ? TARGETS : [...values].sort((a, b) => a - b);
-      const boxed = name === "penance" ? PENANCE_OF_THE_BOX : usual;
+      const boxed = name === "penance" ? PENANCE_OF_THE_BOX : name === "rest" ? undefined : usual; // on rest, rulebook and aid differ
       const mark = t("web-as-in-the-box");
       const choices = shown.map((value) => ({ value, label: WORDS[name]!(value), usual: value === boxed ? mark : undefined }));
       return { name, label: t(`web-option-${name}`), choices, usual };

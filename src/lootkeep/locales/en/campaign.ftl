@@ -24,3 +24,16 @@ campaign-complete = The chronicle is complete: no hero has found the way in. Any
 campaign-heroes-first-nights = First Nights
 campaign-heroes-the-works = The Works
 campaign-heroes-the-siege = The Siege
+
+## What is refused
+
+campaign-none = { $game } has no chronicle.
+campaign-unreadable = { $path }: this is no progress of a chronicle; to begin anew, move the file away.
+campaign-unknown = The chronicle has no scenario “{ $scenario }”: it has { $scenarios }.
+campaign-not-open = { $scenario } is not open yet: first win { $scenarios }.
+campaign-seats =
+    { $n ->
+        [one] { $n } seat is named: from { $fewest } to { $most } would be right.
+       *[other] { $n } seats are named: from { $fewest } to { $most } would be right.
+    }
+campaign-no-level = There is no difficulty { $n }: 0 to { $most } would be right.

@@ -36,6 +36,9 @@ gone-failed = What is left of this game could not be fetched. Try again when the
 ## The log
 
 gone-log-moved = { $seat }: { $move }
+gone-log-called = Nobody has seen it: { $move }
+gone-log-answered = { $seat } answers for all: { $move }
+gone-log-objected = { $seat } objects to the answer
 gone-log-secret = { $seat }: a choice that nobody else saw
 gone-log-seated-open = Seat { $n } is open
 gone-log-seated-person = { $seat } sits down

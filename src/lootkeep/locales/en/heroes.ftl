@@ -20,6 +20,7 @@ heroes-edition-creeping-dark = Creeping Dark
 heroes-edition-short-rations = Short Rations
 heroes-option-difficulty = How many Guild cards an assault has in wave 1 and in wave 2: 0 Familiar (1, then 2), 1 Steady (1 and 2 by turns, then 2), 2 Challenging (2, then 2), 3 Hardcore (2, then 3).
 heroes-option-hands = Who sees your cards: 0 open (everybody does), 1 closed (only you do).
+heroes-option-people = Which seats are people: add 1 for the first seat, 2 for the second, 4 for the third and so on. What is decided together is asked of people, not of bots; as a rule all seats count.
 heroes-option-clan = The clan of this seat: 0 lets the player choose; 1 Dragon, 2 Lizardfolk, 3 Gnoll, 4 Slime, 5 Skeleton, 6 Ratkin, 7 Imp, 8 Poltergeist, 9 Witch.
 
 heroes-difficulty-familiar = Familiar
@@ -218,9 +219,9 @@ heroes-card-crown = Crown
 heroes-text-thief = On arrival: discards a trap of its room.
 heroes-text-warrior = On arrival: discards up to 2 resources of its room.
 heroes-text-archer = On arrival: shoots a monster next door, the nearest to the Vault, for 1 damage.
-heroes-text-mage = On arrival in the Cells: wakes everyone there.
+heroes-text-mage = On arrival in the Cells: wakes everyone there, itself too.
 heroes-text-prey = The room loses a resource.
-heroes-text-curse = Every player discards a card.
+heroes-text-curse = Every player discards a card of their choice from hand.
 heroes-text-healing = All heroes in the room wake.
 heroes-text-prisoner = A Guild card is drawn; its hero is thrown into the Cells.
 heroes-text-defeat = You have lost.
@@ -424,6 +425,36 @@ heroes-icon-swarm-word = Swarm
 heroes-icon-reinforcements-word = Reinforcements
 heroes-icon-spend-word = Spend
 
+## What rooms and clans are for
+
+heroes-room-vault = Activate: place a coin here. If the treasure is looted, you have all lost.
+heroes-room-forge = Activate: spend a coin here; an equipment card on show goes to your discards.
+heroes-room-workshop = Activate: place a trap here.
+heroes-room-library = Activate: place a book here.
+heroes-room-pantry = Activate: spend a frog here; a potion card on show goes to your discards.
+heroes-room-crypt = Activate: place a bone here.
+heroes-room-study = Activate: spend a book here; a scroll card on show goes to your discards.
+heroes-room-sewer = Activate: place a frog here.
+heroes-room-menagerie = Activate: spend a bone here; a beast card on show goes to your discards.
+heroes-room-cells =
+    Once in your turn, without an Activate: gamble. The hero of a Guild card is locked up here, and you draw { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }. A Mage frees everyone here, itself too, and they act at once. A scenario card gives you nothing.
+heroes-room-laboratory = Activate: throw the next Guild card's hero into the Cells; a tactic card on show goes to your discards. A scenario card gives you nothing.
+heroes-room-site = Activate: spend 1 to 3 coins here, build a room with a treasure of that value.
+
+heroes-ability = Activate: { $does }.
+heroes-ability-dragon = the Dragon loses all its wounds
+heroes-ability-lizardfolk = one of them shoots next door
+heroes-ability-gnoll = one of them strikes in its room
+heroes-ability-slime = draw a card
+heroes-ability-skeleton = a bone where a Skeleton is
+heroes-ability-ratkin = another Ratkin where one is
+heroes-ability-imp = one of them moves
+heroes-ability-poltergeist = one of them moves, even through walls
+heroes-ability-witch = a completed portal where a Witch is
+
 ## Scenarios: special rules, and what scenario cards do
 
 heroes-rule-head-start = Before the first turn each player may put a trap where they have a monster.
@@ -437,6 +468,7 @@ heroes-rule-ram = A ram stands { $room-in }, with { $n } health and 1 more for e
 heroes-rule-bounty = When a monster strikes a hero down, put a coin in that room.
 heroes-rule-flood = A flooded room is out of use and has no traps, and nothing but frogs can be carried there; the Sewer still makes frogs. An Activate and a frog in the room drain it.
 heroes-rule-laboratory = The tactic cards of a clan that nobody plays are among the loot. The Laboratory hands them out.
+heroes-rule-laboratory-plan = When the Laboratory is built, you choose a clan that nobody plays, and its tactic cards are shuffled into the loot.
 heroes-rule-site = These rooms can be built at the Construction Site: { $rooms }.
 
 heroes-op-rally = Rally: the room with the most exhausted heroes wakes up; not the Cells, and among equals the nearest to the Vault.
@@ -451,7 +483,7 @@ heroes-op-summon = A hero appears { $room-in }: { $hero }.
 heroes-op-summon-farthest = A hero appears in the room farthest from the Vault, but not in the Cells: { $hero }.
 heroes-op-summon-crowded = A hero appears in the room with the most monsters: { $hero }.
 heroes-op-toll = Whoever owns a borrowed tactic card discards a card from hand.
-heroes-op-advance = The ram rolls one room nearer to the Vault. It takes 1 damage from each trap there, then deals 1 damage to every monster there. If it is wrecked, the heroes rally: the room with the most exhausted ones wakes up.
+heroes-op-advance = The ram rolls towards the Vault, up to two rooms; a trap or a monster in a room stops it there. In each room it takes 1 damage from each trap, then deals 1 damage to every monster. If it is wrecked, the heroes rally: the room with the most exhausted ones wakes up.
 heroes-op-break = A completed portal of your choice is unfinished again.
 heroes-op-open-doors = Until the wave ends heroes use completed portals as passages.
 heroes-op-close = The next of these passages caves in: { $rooms }.
@@ -468,8 +500,12 @@ heroes-ask-place =
     }
 heroes-ask-borrow = The Laboratory needs tricks: whose tactic cards go into the loot?
 heroes-ask-head-start = The heroes are not here yet. Where do you put a trap?
-heroes-ask-turn = Your turn: play a card. When you end it, the heroes come.
-heroes-ask-refresh = Discard a card to change the loot shown, or end your turn.
+heroes-ask-turn =
+    { $plays ->
+        [0] Your turn: no card can be played now. When you end it, the heroes come.
+       *[other] Your turn: play a card. When you end it, the heroes come.
+    }
+heroes-ask-refresh = Discard a card to change the loot shown, or end your turn. No more cards are played this turn.
 heroes-ask-replace =
     { $n ->
         [0] Which loot goes under the deck?
@@ -495,7 +531,11 @@ heroes-ask-momentum = Momentum! You get this for free: { $what }. Take it?
 heroes-ask-take-tactic = The hero is in the Cells: which tactic card do you take?
 heroes-ask-plan = Hammers ready: what do you build, and for how many coins?
 heroes-ask-lay = Where does { $room-acc } go, and which way round?
-heroes-ask-heroes = The heroes are up to something: who is next? Decide together.
+heroes-ask-heroes =
+    { $players ->
+        [1] Several heroes are awake: whose step comes next?
+       *[other] Several heroes are awake: whose step comes next? Decide together.
+    }
 heroes-ask-shot = An Archer takes aim { $room-in }: whom does the arrow hit?
 heroes-ask-ransack =
     { $n ->
@@ -503,7 +543,11 @@ heroes-ask-ransack =
        *[other] { $n } resources are lost { $room-in }: which one goes first?
     }
 heroes-ask-whom = The { $hero } attacks { $room-in }: who takes the blow?
-heroes-ask-defend = A hero strikes at { $rival }'s monster { $room-in }: do you defend?
+heroes-ask-defend =
+    { $own ->
+        [1] The { $hero } strikes at your monster { $room-in }: do you defend?
+       *[0] The { $hero } strikes at { $rival }'s monster { $room-in }: do you defend?
+    }
 heroes-ask-looters =
     { $n ->
         [one] The looting { $room-in } takes one more hero: who is exhausted by it?
@@ -531,8 +575,17 @@ heroes-do-clan = Play the { $clan } clan
 heroes-do-borrow = Borrow from the { $clan } clan
 heroes-do-place = Place one { $room-in }
 heroes-do-end-turn = End your turn
-heroes-do-refresh = Change the loot shown
-heroes-do-gamble = Gamble in the Cells
+heroes-do-refresh = Change the loot shown: costs a card, and you play no more this turn
+heroes-do-gamble =
+    { $n ->
+        [one] Gamble: a hero into the Cells, { $n } card for you; a Mage frees everyone there
+       *[other] Gamble: a hero into the Cells, { $n } cards for you; a Mage frees everyone there
+    }
+heroes-do-gamble-late =
+    { $n ->
+        [one] Gamble: a hero into the Cells, { $n } card for you, which you cannot play this turn; a Mage frees everyone there
+       *[other] Gamble: a hero into the Cells, { $n } cards for you, which you cannot play this turn; a Mage frees everyone there
+    }
 heroes-do-play = Play { $card }: { $does }
 heroes-do-discard = Discard { $card }
 heroes-do-replace = Put { $card } under the deck
@@ -582,7 +635,7 @@ heroes-do-lay =
        *[r0] At { $cell }, not turned, joined to: { $rooms }
     }
 heroes-do-put-away = Put away { $room-acc }
-heroes-do-arrival = New { $room-in }: { $hero-acc }
+heroes-do-arrival = The { $hero } arrives { $room-in }: shows off, then meets any traps
 heroes-do-resolve-attack = The { $hero } attacks { $room-in }
 heroes-do-resolve-charge =
     { $n ->
@@ -670,8 +723,8 @@ heroes-event-sent-off = Reinforcements: { $seat } discards { $card }.
 heroes-event-shown = New loot: { $card }.
 heroes-event-put-under = Under the loot deck goes { $card }.
 heroes-event-spent = { $seat } spends { $token-acc } { $room-in }.
-heroes-event-bought = { $seat } buys { $card }.
-heroes-event-took = { $seat } takes { $card }.
+heroes-event-bought = { $seat } buys { $card }: it goes to the discards.
+heroes-event-took = { $seat } takes { $card }: it goes to the discards.
 heroes-event-moved = { $seat } moves a monster { $room-from } { $door-to }.
 heroes-event-carried = { $seat } brings { $token-acc } { $room-to }.
 heroes-event-melee = { $seat } strikes down { $hero-acc } { $room-in }.
@@ -717,7 +770,8 @@ heroes-event-stirred =
 heroes-event-disarms = The { $hero } shows off { $room-in }: a trap is gone.
 heroes-event-ransacks = The { $hero } shows off { $room-in }: up to 2 resources are lost.
 heroes-event-shoots = The { $hero } shows off { $room-in }: an arrow for a monster { $door-in }.
-heroes-event-freed = The Mage shows off { $room-in } and frees { heroes-tired-heroes }.
+heroes-event-freed = The Mage shows off { $room-in } and frees { heroes-tired-heroes } and itself.
+heroes-event-escapes = The Mage shows off { $room-in } and frees itself: nobody else is locked up.
 heroes-event-lost = Lost { $room-in }: { $token-acc }.
 heroes-event-trapped = A trap { $room-in } gets { $hero-acc }.
 heroes-event-jailed = The { $hero } is locked up in the Cells, exhausted.
@@ -745,6 +799,11 @@ heroes-event-sign-idle = The Guild card is { $card }: no hero, so nothing happen
 heroes-event-wave = The Guild shuffles its cards again: wave { $n } begins!
 heroes-event-won = The Guild has nobody left to send. The dungeon is yours!
 heroes-event-lost-all = The treasure of the Vault is gone, and with it the game.
+heroes-event-no-prey = Prey, but there is no resource { $room-in }: nothing is lost.
+heroes-event-empty-handed = { $seat } has no card to discard.
+heroes-event-no-tactic = No tactic card is on show: { $seat } takes none.
+heroes-event-no-guild = The Guild deck is empty: nobody comes.
+heroes-event-no-cells = There are no Cells here: the { $hero } stays away.
 
 ## What happened: scenarios
 
@@ -770,6 +829,19 @@ heroes-event-creeps =
         [one] { $n } exhausted hero creeps { $room-from } { $door-to }.
        *[other] { $n } exhausted heroes creep { $room-from } { $door-to }.
     }
+heroes-event-no-rally = No hero lies exhausted outside the Cells: nobody wakes.
+heroes-event-no-wake = Not enough exhausted heroes { $room-in }, it takes { $n }: nobody wakes.
+heroes-event-no-wake-flooded = No hero lies exhausted in a flooded room: nobody wakes.
+heroes-event-no-debt = There is no debt: no treasure is taken.
+heroes-event-no-treasure = No treasure is left outside the Vault: nothing is taken.
+heroes-event-no-flood = No dry room is left to flood.
+heroes-event-no-plan = No plan is on show: the surveyors go home.
+heroes-event-no-crowd = No monster is in the dungeon: the { $hero } does not appear.
+heroes-event-no-toll = Nobody owns a borrowed card: nobody discards.
+heroes-event-no-break = No portal is completed: none falls apart.
+heroes-event-no-close = No passage is left to cave in.
+heroes-event-no-creep = No hero lies exhausted on the way: nobody creeps.
+heroes-event-no-muster = { $seat } has no monster in the Lair: nobody comes.
 
 ## The end
 

@@ -7,6 +7,7 @@ looterz-name = Looterz
 looterz-edition-dragon = Dragon (English edition)
 looterz-edition-rigor = Rigor Mortis (Italian edition)
 looterz-pitch = Send your rogues into the dungeon, rob your friends, and be the first with enough Loot.
+looterz-option-rest = Whether you may end the dungeon phase before all your Looterz have acted: 1 (they may rest) or 0 (all that can act must). As a rule: 1.
 looterz-option-target = How much Loot wins, from 1 to 36. As a rule: 15 for two players, 10 for three or four, 7 for five or six.
 
 ## On the table
@@ -18,7 +19,6 @@ looterz-inn =
     }
 looterz-graveyard = Graveyard
 looterz-hand = Hand
-looterz-in-play = In play
 looterz-life = Life
 looterz-power = Power
 
@@ -40,6 +40,17 @@ looterz-loot =
     }
 looterz-lives = { $n } life
 looterz-damage = { $n } damage
+looterz-frog =
+    { $edition ->
+        [rigor] Mouse
+       *[other] Frog
+    }
+looterz-owned =
+    { $yours ->
+        [1] yours, ♥{ $life }
+        [2] on loan from { $lender }, ♥{ $life }
+       *[other] { $owner }, ♥{ $life }
+    }
 looterz-hits =
     { $n ->
         [0] a miss
@@ -175,17 +186,21 @@ looterz-text-attacks =
        *[other] May attack { $n } times as one action.
     }
 looterz-text-trophy = When its attack kills a Looter, take { looterz-loot } from the supply.
-looterz-text-frog = Counts as a Frog.
-looterz-text-taunt = Taunt: opponents must choose it before your Looterz without Taunt.
+looterz-text-frog =
+    { $edition ->
+        [rigor] Counts as a Mouse.
+       *[other] Counts as a Frog.
+    }
+looterz-text-taunt = Taunt: an opponent who chooses one of your Looterz must choose one with Taunt.
 looterz-text-activation = Activation: { $effect }
 looterz-text-recruitment = Recruitment: { $effect }
 looterz-text-last-wish = Last Wish: { $effect }
 
 looterz-effect-steal-activation =
     { $edition ->
-        [dragon] Steal { looterz-loot } from the richest opponent.
-        [rigor] Steal { looterz-loot } from the richest player.
-       *[other] Steal { looterz-loot } from the richest.
+        [dragon] you may Steal { looterz-loot } from the richest opponent.
+        [rigor] you may Steal { looterz-loot } from the richest player.
+       *[other] you may Steal { looterz-loot } from the richest.
     }
 looterz-effect-steal-otherwise =
     { $edition ->
@@ -235,13 +250,13 @@ looterz-effect-damage-activation = deal { looterz-damage } to any Looter.
 looterz-effect-damage-otherwise = you may deal { looterz-damage } to any Looter.
 looterz-effect-heal-activation =
     { $n ->
-        [1] give any Looter 1 life, or any Frog 2.
-       *[other] give any Looter { looterz-lives }, or any Frog twice as much.
+        [1] you may give any Looter 1 life, or any { looterz-frog } 2.
+       *[other] you may give any Looter { looterz-lives }, or any { looterz-frog } twice as much.
     }
 looterz-effect-heal-otherwise =
     { $n ->
-        [1] you may give any Looter 1 life, or any Frog 2.
-       *[other] you may give any Looter { looterz-lives }, or any Frog twice as much.
+        [1] you may give any Looter 1 life, or any { looterz-frog } 2.
+       *[other] you may give any Looter { looterz-lives }, or any { looterz-frog } twice as much.
     }
 looterz-effect-drain-activation = move { looterz-lives } from any other Looter to this one.
 looterz-effect-control-activation = take control of an opponent's Looter until your turn ends; it may act for you.
@@ -293,8 +308,8 @@ looterz-ask-destroy = { $card }: which Looter do you destroy?
 looterz-ask-may-destroy = { $card }: you may destroy a Looter. Which one?
 looterz-ask-damage = { $card }: which Looter takes { looterz-damage }?
 looterz-ask-may-damage = { $card }: you may deal { looterz-damage }. To which Looter?
-looterz-ask-heal = { $card }: who gets { looterz-lives }? A Frog gets twice as much.
-looterz-ask-may-heal = { $card }: you may give { looterz-lives }, twice as much to a Frog. To whom?
+looterz-ask-heal = { $card }: who gets { looterz-lives }? A { looterz-frog } gets twice as much.
+looterz-ask-may-heal = { $card }: you may give { looterz-lives }, twice as much to a { looterz-frog }. To whom?
 looterz-ask-drain = { $card }: from whom do you drain { looterz-lives }?
 looterz-ask-control = { $card }: which opposing Looter do you take for this turn?
 looterz-ask-volley = { $card }: choose a target for 1 damage. Targets left: { $n }.
@@ -321,15 +336,23 @@ looterz-do-activate = Activate { $card-acc }
 looterz-do-act = Act with { $card-acc }
 looterz-do-choose = Choose { $card-acc }
 looterz-do-sacrifice = Sacrifice { $card-acc }
-looterz-do-attack-target = Attack { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-sacrifice-target = Sacrifice { $target-acc }
-looterz-do-destroy-target = Destroy { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-damage-target = Hit { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-heal-target = Heal { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-drain-target = Drain { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-control-target = Take { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-shoot-target = Shoot { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-devour-target = Eat { $target-acc }
+looterz-do-attack-target = Attack { $target-acc } ({ looterz-owned })
+looterz-do-sacrifice-target =
+    { $yours ->
+        [2] Sacrifice { $target-acc } (on loan from { $lender })
+       *[other] Sacrifice { $target-acc }
+    }
+looterz-do-destroy-target = Destroy { $target-acc } ({ looterz-owned })
+looterz-do-damage-target = Hit { $target-acc } ({ looterz-owned })
+looterz-do-heal-target = Heal { $target-acc } ({ looterz-owned })
+looterz-do-drain-target = Drain { $target-acc } ({ looterz-owned })
+looterz-do-control-target = Take { $target-acc } ({ looterz-owned })
+looterz-do-shoot-target = Shoot { $target-acc } ({ looterz-owned })
+looterz-do-devour-target =
+    { $yours ->
+        [2] Eat { $target-acc } (on loan from { $lender })
+       *[other] Eat { $target-acc }
+    }
 looterz-do-wish-target = First { $target-acc }
 
 ## What cannot be done, and why
@@ -340,7 +363,6 @@ looterz-why-acted = It has already acted this turn.
 looterz-why-cannot-search = This Looter cannot Search.
 looterz-why-cannot-attack = This Looter cannot attack.
 looterz-why-no-activation = This Looter has no Activation.
-looterz-why-no-effect = It would do nothing now.
 looterz-why-no-target = There is no target for it.
 looterz-why-no-cost = You have no other Looter to sacrifice.
 looterz-why-king =
@@ -355,7 +377,11 @@ looterz-why-own-kind = It cannot call one of its own kind.
 looterz-why-itself = It cannot choose itself.
 looterz-why-chosen = It is chosen already.
 looterz-why-ghost = This Looter cannot be attacked.
-looterz-why-taunt = Taunt: another Looter of this player must be chosen first.
+looterz-why-taunt =
+    { $n ->
+        [1] Taunt: of { $rival }'s Looterz you must choose { $taunter-acc }.
+       *[other] Taunt: of { $rival }'s Looterz you must choose { $taunter-acc } or another with Taunt.
+    }
 looterz-why-own-looter = It is yours already.
 looterz-why-no-opposing-looter = No opponent has a Looter in play.
 looterz-why-poor =
@@ -370,6 +396,10 @@ looterz-why-no-loot =
        *[other] No opponent has any Loot.
     }
 looterz-why-leader = Nobody is richer than you.
+looterz-why-not-poorest = An opponent has less than you.
+looterz-why-nobody-to-raise = Nobody lies in the graveyard whom it can bring back.
+looterz-why-no-other-looter = There is no other Looter in play.
+looterz-why-must-act = By the house rule of this table every Looter that can act must act.
 
 ## What happened
 
@@ -400,9 +430,21 @@ looterz-event-controlled = { $seat }'s { $card } takes control of { $target-acc 
 looterz-event-returned = Home again: { $card-acc } returns to { $seat }.
 looterz-event-grew = { $seat }'s { $card } gains { looterz-lives }.
 looterz-event-cursed = { $seat }'s { $target } loses { looterz-lives } to { $card-acc }.
-looterz-event-died = { $seat }'s { $card } dies.
-looterz-event-destroyed = { $seat }'s { $card } is destroyed.
-looterz-event-sacrificed = { $seat } sacrifices { $card-acc }.
+looterz-event-died =
+    { $lent ->
+        [1] { $rival }'s { $card }, on loan to { $seat }, dies.
+       *[other] { $seat }'s { $card } dies.
+    }
+looterz-event-destroyed =
+    { $lent ->
+        [1] { $rival }'s { $card }, on loan to { $seat }, is destroyed.
+       *[other] { $seat }'s { $card } is destroyed.
+    }
+looterz-event-sacrificed =
+    { $lent ->
+        [1] { $seat } sacrifices a Looter on loan: { $rival }'s { $card }.
+       *[other] { $seat } sacrifices { $card-acc }.
+    }
 looterz-event-reshuffled =
     { $n ->
         [one] The draw pile is empty: the graveyard becomes a new one, of { $n } card.
@@ -416,11 +458,44 @@ looterz-event-clock =
 looterz-event-time = The portrait is complete: Rigor Mortis is back and time is up!
 looterz-event-won = { $seat } has { looterz-loot } and wins!
 
+## What comes to nothing, and why; the rule is shown beside it
+
+looterz-event-nothing-king =
+    { $edition ->
+        [dragon] { $seat }'s { $card } steals nothing: a King is in play.
+        [rigor] { $seat }'s { $card } steals nothing: a Rat King is in play.
+       *[other] { $seat }'s { $card } steals nothing: a Looter in play forbids it.
+    }
+looterz-event-nothing-leader = { $seat }'s { $card } steals nothing: nobody is richer than { $seat }.
+looterz-event-nothing-no-loot =
+    { $edition ->
+        [rigor] { $seat }'s { $card } steals nothing: no opponent has any Coins.
+       *[other] { $seat }'s { $card } steals nothing: no opponent has any Loot.
+    }
+looterz-event-nothing-not-poorest = { $seat }'s { $card } gets nothing: an opponent has less than { $seat }.
+looterz-event-nothing-nothing-to-draw = { $seat }'s { $card } brings nothing: there is no card left to draw.
+looterz-event-nothing-empty-hand = { $seat }'s { $card } brings nobody: { $seat } has no cards in hand.
+looterz-event-nothing-nobody-to-raise = { $seat }'s { $card } raises nobody: there is nobody in the graveyard to bring back.
+looterz-event-nothing-no-target = { $seat }'s { $card } does nothing: no Looter is left to choose.
+looterz-event-nothing-no-other-looter = { $seat }'s { $card } does nothing: no other Looter is in play.
+looterz-event-nothing-nobody-to-sacrifice = { $seat } has no Looter to sacrifice to { $card-acc }.
+looterz-event-nothing-gone = { $seat }'s { $card } is gone, and the rest of its action with it.
+looterz-event-nothing-no-second-target = { $seat }'s { $card } does not attack again: nobody is left to attack.
+
 ## The end
 
 looterz-end-target = { $seat } reaches the target and wins.
-looterz-end-time = Rigor Mortis is back: time is up, and { $seat } wins.
-looterz-end-nobody = Rigor Mortis is back: time is up, all are tied, and nobody wins.
+looterz-end-time =
+    { $by ->
+        [ties] Rigor Mortis is back: time is up. Those ahead are tied and lose; of the others { $seat } is first and wins.
+        [looterz] Rigor Mortis is back: time is up. Of those with the most Coins { $seat } has the most Looterz in play and wins.
+       *[coins] Rigor Mortis is back: time is up. { $seat } has the most Coins and wins.
+    }
+looterz-end-nobody =
+    { $ties ->
+        [1] Rigor Mortis is back: time is up, all are tied, and nobody wins.
+       *[other] Rigor Mortis is back: time is up, everybody is tied with somebody ({ $ties } ties), and nobody wins.
+    }
 looterz-place-loot =
     { $looterz ->
         [one] { looterz-loot }, { $looterz } Looter in play

@@ -2,7 +2,7 @@
 
 ## Questions and answers
 
-terminal-at-best = best: { $card }
+terminal-at-best = easiest: { $card }
 terminal-keys = help · hint · ? why · u undo · q quit
 terminal-choose = Type a number from 1 to { $n }, or help.
 terminal-no-number = There is no choice { $text }: the numbers are 1 to { $n }.
@@ -25,6 +25,7 @@ terminal-command-why = why, ?
 terminal-command-undo = undo, u
 terminal-command-log = log, l
 terminal-command-table = table, t
+terminal-command-graveyard = graveyard, grave
 terminal-command-card = card, c
 terminal-command-what = what, w
 terminal-command-save = save
@@ -36,6 +37,7 @@ terminal-help-why = why something you look for is not offered
 terminal-help-undo = take your last decision back, if nothing was rolled or shown by it
 terminal-help-log = all that happened so far
 terminal-help-table = the table again, with the texts of your cards
+terminal-help-graveyard = all that lies in the graveyard, with the texts of the cards
 terminal-help-card = what a card does; without a name, all cards
 terminal-help-what = what would happen if somebody came there now
 terminal-help-save = write the record to a file of your own
@@ -100,6 +102,17 @@ terminal-replay-unfinished = The record ends here; the game is not over.
 ## Looterz
 
 terminal-looterz-legend = threat 5: the most that next turn's searches can bring · ♥ life: one die each · ≤3 power: a die of 3 or less hits · ✓ has acted · ↩ goes back to its owner · #1 #2 tell twins apart · Act. an Activation · Wish a Last Wish · card NAME tells the rest
+terminal-looterz-only =
+    { $undo ->
+        [1] There is no other answer. You are asked so that you can look around or take back (u) first; Enter goes on.
+       *[other] There is no other answer. You are asked so that you can look around first; Enter goes on.
+    }
+terminal-looterz-graveyard =
+    { $n ->
+        [0] The graveyard is empty.
+        [one] In the graveyard lies 1 card:
+       *[other] In the graveyard lie { $n } cards, the newest first:
+    }
 terminal-looterz-turn = Turn { $n }
 terminal-looterz-clock = Rigor Mortis { $n }/{ $size }
 terminal-looterz-you = you
@@ -129,8 +142,13 @@ terminal-looterz-tag-attacks = { $n } attacks
 terminal-looterz-tag-trophy = trophy
 terminal-looterz-tag-cannot-attack = no attack
 terminal-looterz-tag-cannot-search = no search
-terminal-looterz-tag-frog = Frog
+terminal-looterz-tag-frog =
+    { $edition ->
+        [rigor] Mouse
+       *[other] Frog
+    }
 terminal-looterz-tag-activation = Act.
+terminal-looterz-tag-recruitment = Rec.
 terminal-looterz-tag-last-wish = Wish
 
 ## Kragmortha
@@ -145,6 +163,7 @@ terminal-kragmortha-turned = turned:
 terminal-kragmortha-next-token = (you saw the next: { $token })
 terminal-kragmortha-you = you
 terminal-kragmortha-sign-teleport = teleport
+terminal-kragmortha-sign-desk = desk
 terminal-kragmortha-sign-marked = you may
 terminal-kragmortha-tomes = Tomes
 terminal-kragmortha-hand = hand

@@ -115,19 +115,6 @@ web-heroes-doors-open = Heroes use portals in this wave
 web-heroes-borrowed = Borrowed: { $clan }
 web-heroes-gambled = Gambled this turn
 
-web-heroes-room-vault = Activate: place a coin here. If the treasure is looted, you have all lost.
-web-heroes-room-forge = Activate: spend a coin here, take an equipment card.
-web-heroes-room-workshop = Activate: place a trap here.
-web-heroes-room-library = Activate: place a book here.
-web-heroes-room-pantry = Activate: spend a frog here, take a potion card.
-web-heroes-room-crypt = Activate: place a bone here.
-web-heroes-room-study = Activate: spend a book here, take a scroll card.
-web-heroes-room-sewer = Activate: place a frog here.
-web-heroes-room-menagerie = Activate: spend a bone here, take a beast card.
-web-heroes-room-cells = Once in your turn, without an Activate: gamble. A Guild card's hero is thrown in here, and you draw cards.
-web-heroes-room-laboratory = Activate: throw the next Guild card's hero into the Cells, take a borrowed tactic card.
-web-heroes-room-site = Activate: spend 1 to 3 coins here, build a room with a treasure of that value.
-
 ## Party, hand, piles
 
 web-heroes-you = you
@@ -162,16 +149,6 @@ web-heroes-clan-detail =
         [one] { $n } monster, health { $health }.
        *[other] { $n } monsters, health { $health }.
     }
-web-heroes-ability = Activate: { $does }.
-web-heroes-ability-dragon = heals all its wounds
-web-heroes-ability-lizardfolk = one shoots next door
-web-heroes-ability-gnoll = one strikes
-web-heroes-ability-slime = draw a card
-web-heroes-ability-skeleton = a bone where one is
-web-heroes-ability-ratkin = one more where one is
-web-heroes-ability-imp = one moves
-web-heroes-ability-poltergeist = one moves, even through walls
-web-heroes-ability-witch = a portal where one is
 
 ## Choices
 
@@ -180,11 +157,6 @@ web-heroes-menu = What it may mean
 web-heroes-back = Back
 web-heroes-health-left = Health left: { $n }
 web-heroes-to-lair = Goes to its Lair
-web-heroes-gamble-detail =
-    { $n ->
-        [one] A hero into the Cells, { $n } card for you
-       *[other] A hero into the Cells, { $n } cards for you
-    }
 web-heroes-end-detail =
     { $n ->
         [one] Then the heroes come: { $n } Guild card
@@ -201,7 +173,7 @@ web-heroes-step-momentum = Momentum
 web-heroes-step-defend = Defend
 web-heroes-step-carry = Carry
 web-heroes-step-heroes = Assault
-web-heroes-step-muster = Muster
+web-heroes-step-muster = All hands
 
 ## The herald
 
@@ -221,7 +193,7 @@ web-heroes-what-if-comes = Say { $hero-acc } turns up { $room-in } now:
 web-heroes-why-assault = The heroes come after every player's turn; how many Guild cards, the difficulty and the wave say.
 web-heroes-why-gambled = A gamble: a hero for the Cells, cards for the player.
 web-heroes-why-experiment = The Laboratory: a hero for the Cells, a borrowed card for the player.
-web-heroes-why-guild = One hero of the class appears in each room of the type { $type }; if there is only one such room, both do there.
+web-heroes-why-guild = One hero of the class appears in each room of the type { $type }.
 web-heroes-why-came = The card says { $type }. A room of this type: { $room }.
 web-heroes-why-came-cells = Whoever is thrown into the Cells arrives there, whatever type the card says.
 web-heroes-why-scenario = The scenario card says so: { $guild }.

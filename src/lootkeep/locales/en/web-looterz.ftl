@@ -92,9 +92,9 @@ web-looterz-brief-attacks =
        *[other] May attack { $n } times as one action.
     }
 web-looterz-brief-trophy = A kill brings { looterz-loot }.
-web-looterz-brief-frog = A Frog.
-web-looterz-brief-steal = Steal { $n } from the richest.
-web-looterz-brief-steal-from-anyone = Steal { $n } from anyone.
+web-looterz-brief-frog = A { looterz-frog }.
+web-looterz-brief-steal = you may Steal { $n } from the richest.
+web-looterz-brief-steal-from-anyone = you may Steal { $n } from anyone.
 web-looterz-brief-beg = poorest? Take { looterz-loot }.
 web-looterz-brief-draw = draw { $n }.
 web-looterz-brief-raise = bring back a Looter from the graveyard.
@@ -106,7 +106,7 @@ web-looterz-brief-muster =
 web-looterz-brief-enlist = recruit another Looter.
 web-looterz-brief-destroy = destroy any Looter.
 web-looterz-brief-damage = { $n } damage to any Looter.
-web-looterz-brief-heal = { $n } life to any Looter, twice to a Frog.
+web-looterz-brief-heal = you may give any Looter { $n } life, a { looterz-frog } twice that.
 web-looterz-brief-drain = move { $n } life from another Looter to this one.
 web-looterz-brief-control = take a rival's Looter for this turn.
 web-looterz-brief-volley = 1 damage to each of up to { $n } Looterz.
@@ -167,7 +167,6 @@ web-looterz-numbers-to-go =
        *[other] You need { $n } more Loot.
     }
 web-looterz-progress-attack = attack { $i } of { $n }
-web-looterz-progress-target = target { $i } of { $n }
 web-looterz-progress-acted = { $i } of { $n } have acted
 web-looterz-progress-over = { $n } too many
 
@@ -205,7 +204,7 @@ web-looterz-toast-reshuffled = The graveyard is the new draw pile
 
 web-looterz-guide-recruit-1 = A turn begins with one recruit: put a Looter from your hand in front of you, or draw a card. Whoever you recruit now may act right away.
 web-looterz-guide-dungeon = In the dungeon each of your Looterz acts once. Search rolls a die for each heart: every die up to its Power is Loot. Attack rolls the same dice and takes lives. Some have an Activation instead.
-web-looterz-guide-attack = Choose whom to hit. The number is the chance to kill. Looterz with Taunt must be chosen before the others of their owner.
+web-looterz-guide-attack = Choose whom to hit. The number is the chance to kill. If their owner has Looterz with Taunt, you must choose one of those.
 web-looterz-guide-target = Choose a Looter for what this card does. The lit ones may be chosen; touch another to read why not.
 web-looterz-guide-steal = Stealing takes Loot from another player and not from the Hoard, as a rule from the richest.
 web-looterz-guide-may = This card leaves you the choice: do it, or pass.

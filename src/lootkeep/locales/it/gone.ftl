@@ -36,6 +36,9 @@ gone-failed = Non è stato possibile recuperare ciò che resta di questa partita
 ## The log
 
 gone-log-moved = { $seat }: { $move }
+gone-log-called = Nessuno se n'è accorto: { $move }
+gone-log-answered = { $seat } risponde per tutti: { $move }
+gone-log-objected = { $seat } fa obiezione alla risposta
 gone-log-secret = { $seat }: una scelta che nessun altro ha visto
 gone-log-seated-open = Il posto { $n } è libero
 gone-log-seated-person = { $seat } si siede

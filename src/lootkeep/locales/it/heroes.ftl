@@ -21,6 +21,7 @@ heroes-edition-creeping-dark = Buio Strisciante
 heroes-edition-short-rations = Razioni Scarse
 heroes-option-difficulty = Quante carte Gilda ha un assalto nell'Ondata 1 e nell'Ondata 2: 0 Familiare (1, poi 2), 1 Moderato (1 e 2 alternate, poi 2), 2 Impegnativo (2, poi 2), 3 Hardcore (2, poi 3).
 heroes-option-hands = Chi vede le tue carte: 0 mani scoperte (tutti), 1 mani coperte (solo tu).
+heroes-option-people = Quali posti sono di persone: somma 1 per il primo posto, 2 per il secondo, 4 per il terzo e così via. Le decisioni collettive spettano alle persone, non ai bot; di norma tutti i posti.
 heroes-option-clan = Il clan di questo posto: 0 lo sceglie chi gioca; 1 Dragonessa, 2 Lizardfolk, 3 Gnoll, 4 Melma, 5 Scheletro, 6 Ratkin, 7 Folletto, 8 Poltergeist, 9 Strega.
 
 heroes-difficulty-familiar = Familiare
@@ -219,9 +220,9 @@ heroes-card-crown = Corona
 heroes-text-thief = All'arrivo: scarta una trappola della sua stanza.
 heroes-text-warrior = All'arrivo: scarta risorse della sua stanza, 2 al massimo.
 heroes-text-archer = All'arrivo: colpisce un mostro in una stanza vicina, il più prossimo al Caveau, con 1 danno.
-heroes-text-mage = All'arrivo nelle Celle: sveglia tutti quelli che ci sono.
+heroes-text-mage = All'arrivo nelle Celle: sveglia tutti quelli che ci sono, se stesso compreso.
 heroes-text-prey = La stanza perde una risorsa.
-heroes-text-curse = Ogni giocatore scarta una carta.
+heroes-text-curse = Ogni giocatore scarta dalla mano una carta a sua scelta.
 heroes-text-healing = Tutti gli eroi della stanza si svegliano.
 heroes-text-prisoner = Si pesca una carta Gilda: il suo eroe finisce nelle Celle.
 heroes-text-defeat = Avete perso.
@@ -425,6 +426,36 @@ heroes-icon-swarm-word = Sciame
 heroes-icon-reinforcements-word = Rinforzi
 heroes-icon-spend-word = Spesa
 
+## A che cosa servono stanze e clan
+
+heroes-room-vault = Attivazione: metti qui una moneta. Se il tesoro viene saccheggiato, avete perso tutti.
+heroes-room-forge = Attivazione: spendi una moneta che è qui; una carta Equipaggiamento scoperta va fra i tuoi scarti.
+heroes-room-workshop = Attivazione: metti qui una trappola.
+heroes-room-library = Attivazione: metti qui un libro.
+heroes-room-pantry = Attivazione: spendi una rana che è qui; una carta Pozione scoperta va fra i tuoi scarti.
+heroes-room-crypt = Attivazione: metti qui un osso.
+heroes-room-study = Attivazione: spendi un libro che è qui; una carta Pergamena scoperta va fra i tuoi scarti.
+heroes-room-sewer = Attivazione: metti qui una rana.
+heroes-room-menagerie = Attivazione: spendi un osso che è qui; una carta Bestia scoperta va fra i tuoi scarti.
+heroes-room-cells =
+    Una volta nel tuo turno, senza Attivazione: l'azzardo. L'eroe di una carta Gilda finisce qui sotto chiave, e tu peschi { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }. Un Mago libera tutti quelli che sono qui, se stesso compreso, e agiscono subito. Una carta Scenario non ti dà nulla.
+heroes-room-laboratory = Attivazione: butta nelle Celle l'eroe della prossima carta Gilda; una carta Tattica scoperta va fra i tuoi scarti. Una carta Scenario non ti dà nulla.
+heroes-room-site = Attivazione: spendi da 1 a 3 monete che sono qui, costruisci una stanza con un tesoro di quel valore.
+
+heroes-ability = Attivazione: { $does }.
+heroes-ability-dragon = la Dragonessa guarisce da tutte le ferite
+heroes-ability-lizardfolk = uno di loro colpisce nella stanza accanto
+heroes-ability-gnoll = uno di loro colpisce nella sua stanza
+heroes-ability-slime = pesca una carta
+heroes-ability-skeleton = un osso dove c'è uno Scheletro
+heroes-ability-ratkin = un altro Ratkin dove ce n'è già uno
+heroes-ability-imp = uno di loro si sposta
+heroes-ability-poltergeist = uno di loro si sposta, anche attraverso i muri
+heroes-ability-witch = un portale completato dove c'è una Strega
+
 ## Scenari: regole speciali, e che cosa fanno le carte Scenario
 
 heroes-rule-head-start = Prima del primo turno ogni giocatore può mettere una trappola dove ha un mostro.
@@ -438,9 +469,10 @@ heroes-rule-ram = C'è un Ariete { $room-in }, con { $n } di salute e 1 in più 
 heroes-rule-bounty = Quando un mostro abbatte un eroe, metti una moneta in quella stanza.
 heroes-rule-flood = Una stanza allagata non si può usare, non ha trappole, e vi si possono portare solo rane; le Fogne danno rane anche sott'acqua. Un'Attivazione e una rana che è lì la prosciugano.
 heroes-rule-laboratory = Le carte Tattica di un clan che nessuno gioca sono fra il Bottino. Le distribuisce il Laboratorio.
+heroes-rule-laboratory-plan = Quando si costruisce il Laboratorio, scegliete un clan che nessuno gioca: le sue carte Tattica si mescolano al Bottino.
 heroes-rule-site = Nel Cantiere si possono costruire queste stanze: { $rooms }.
 
-heroes-op-rally = Adunata: si sveglia la stanza con più eroi esausti; non le Celle, e a parità la più vicina al Caveau.
+heroes-op-rally = Riscossa: si sveglia la stanza con più eroi esausti; non le Celle, e a parità la più vicina al Caveau.
 heroes-op-tithe = Scarta { $token-acc } da dove vuoi nel sotterraneo, o due se siete in 3 o 4; altrimenti un gettone evento va sul Caveau.
 heroes-op-seize = Per ogni gettone evento sul Caveau, 2 al massimo, il tesoro di valore più basso fuori dal Caveau viene tolto senza scoprirlo. Poi i gettoni spariscono.
 heroes-op-flood = Si allaga la prossima stanza asciutta in quest'ordine: { $rooms }.
@@ -452,7 +484,7 @@ heroes-op-summon = Un eroe compare { $room-in }: { $hero }.
 heroes-op-summon-farthest = Un eroe compare nella stanza più lontana dal Caveau, ma non nelle Celle: { $hero }.
 heroes-op-summon-crowded = Un eroe compare nella stanza con più mostri: { $hero }.
 heroes-op-toll = Chi possiede una carta Tattica in prestito scarta una carta dalla mano.
-heroes-op-advance = L'Ariete avanza di una stanza verso il Caveau. Subisce 1 danno da ogni trappola che trova, poi infligge 1 danno a ogni mostro che è lì. Se è distrutto, si svegliano invece gli eroi della stanza con più esausti.
+heroes-op-advance = L'Ariete avanza verso il Caveau, fino a due stanze; lo ferma la prima stanza in cui trova una trappola o un mostro. In ogni stanza subisce 1 danno da ogni trappola, poi infligge 1 danno a ogni mostro. Se è distrutto, si svegliano invece gli eroi della stanza con più esausti.
 heroes-op-break = Un portale completato a vostra scelta torna incompleto.
 heroes-op-open-doors = Fino alla fine dell'Ondata gli eroi usano i portali completati come passaggi.
 heroes-op-close = Crolla il prossimo di questi passaggi: { $rooms }.
@@ -469,8 +501,12 @@ heroes-ask-place =
     }
 heroes-ask-borrow = Al Laboratorio servono trucchi: di chi sono le carte Tattica che vanno nel Bottino?
 heroes-ask-head-start = Gli eroi non ci sono ancora. Dove metti una trappola?
-heroes-ask-turn = Tocca a te: gioca una carta. Quando finisci, arrivano gli eroi.
-heroes-ask-refresh = Scarta una carta per cambiare il Bottino scoperto, o finisci il turno.
+heroes-ask-turn =
+    { $plays ->
+        [0] Tocca a te: adesso nessuna carta si può giocare. Quando finisci, arrivano gli eroi.
+       *[other] Tocca a te: gioca una carta. Quando finisci, arrivano gli eroi.
+    }
+heroes-ask-refresh = Scarta una carta per cambiare il Bottino scoperto, o finisci il turno. In questo turno non si giocano più carte.
 heroes-ask-replace =
     { $n ->
         [0] Quale Bottino va sotto il mazzo?
@@ -490,13 +526,17 @@ heroes-ask-ambush =
 heroes-ask-swarm =
     { $n ->
         [one] Sciame { $room-in }, { $what }: che cosa fa l'ultimo?
-       *[other] Sciame { $room-in }, { $what }, mancano { $n } mostri: che cosa fa il prossimo?
+       *[other] Sciame { $room-in }, { $what }, restano { $n } mostri: che cosa fa il prossimo?
     }
 heroes-ask-momentum = Impeto! Questo è gratis: { $what }. Lo vuoi?
 heroes-ask-take-tactic = L'eroe è nelle Celle: quale carta Tattica prendi?
 heroes-ask-plan = Martelli pronti: che cosa costruisci, e con quante monete?
 heroes-ask-lay = Dove va { $room-acc }, e in che verso?
-heroes-ask-heroes = Gli eroi tramano qualcosa: a chi tocca? Decidete insieme.
+heroes-ask-heroes =
+    { $players ->
+        [1] Più eroi sono attivi: a chi tocca adesso?
+       *[other] Più eroi sono attivi: a chi tocca adesso? Decidete insieme.
+    }
 heroes-ask-shot = Un Arciere prende la mira { $room-in }: chi colpisce?
 heroes-ask-ransack =
     { $n ->
@@ -504,7 +544,11 @@ heroes-ask-ransack =
        *[other] Si perdono { $n } risorse { $room-in }: quale per prima?
     }
 heroes-ask-whom = Attacco { $room-in }: contro chi va { $hero-acc }?
-heroes-ask-defend = Un eroe attacca { $room-in } un mostro di { $rival }: usi la Difesa?
+heroes-ask-defend =
+    { $own ->
+        [1] Attacco { $room-in }: { $hero-acc } colpisce un tuo mostro. Usi la Difesa?
+       *[0] Attacco { $room-in }: { $hero-acc } colpisce un mostro di { $rival }. Usi la Difesa?
+    }
 heroes-ask-looters =
     { $n ->
         [one] Per il saccheggio { $room-in } serve ancora un eroe: chi resta esausto?
@@ -532,8 +576,17 @@ heroes-do-clan = Gioca il clan { $clan }
 heroes-do-borrow = Prendi in prestito dal clan { $clan }
 heroes-do-place = Mettine uno { $room-in }
 heroes-do-end-turn = Finisci il turno
-heroes-do-refresh = Cambia il Bottino scoperto
-heroes-do-gamble = Tenta l'azzardo delle Celle
+heroes-do-refresh = Cambia il Bottino scoperto: costa una carta, e in questo turno non ne giochi più
+heroes-do-gamble =
+    { $n ->
+        [one] Azzardo: un eroe nelle Celle, { $n } carta per te; un Mago libera tutti quelli che sono lì
+       *[other] Azzardo: un eroe nelle Celle, { $n } carte per te; un Mago libera tutti quelli che sono lì
+    }
+heroes-do-gamble-late =
+    { $n ->
+        [one] Azzardo: un eroe nelle Celle, { $n } carta per te, che in questo turno non puoi giocare; un Mago libera tutti quelli che sono lì
+       *[other] Azzardo: un eroe nelle Celle, { $n } carte per te, che in questo turno non puoi giocare; un Mago libera tutti quelli che sono lì
+    }
 heroes-do-play = Gioca { $card }: { $does }
 heroes-do-discard = Scarta { $card }
 heroes-do-replace = Metti { $card } sotto il mazzo
@@ -583,7 +636,7 @@ heroes-do-lay =
        *[r0] In { $cell }, non girata, unita a: { $rooms }
     }
 heroes-do-put-away = Metti via { $room-acc }
-heroes-do-arrival = Nuovo { $room-in }: { $hero-acc }
+heroes-do-arrival = Arrivo { $room-in }: { $hero-acc } si esibisce, poi trova le trappole
 heroes-do-resolve-attack = Attacco { $room-in }: { $hero-acc }
 heroes-do-resolve-charge =
     { $n ->
@@ -663,8 +716,8 @@ heroes-event-sent-off = Rinforzi: { $seat } scarta { $card }.
 heroes-event-shown = Nuovo Bottino: { $card }.
 heroes-event-put-under = Sotto il mazzo Bottini va { $card }.
 heroes-event-spent = { $seat } spende { $token-acc } { $room-in }.
-heroes-event-bought = { $seat } compra { $card }.
-heroes-event-took = { $seat } prende { $card }.
+heroes-event-bought = { $seat } compra { $card }: va fra gli scarti.
+heroes-event-took = { $seat } prende { $card }: va fra gli scarti.
 heroes-event-moved = { $seat } muove un mostro { $room-from } { $door-to }.
 heroes-event-carried = { $seat } porta { $token-acc } fino { $room-to }.
 heroes-event-melee = { $seat } abbatte in mischia { $hero-acc } { $room-in }.
@@ -710,7 +763,8 @@ heroes-event-stirred =
 heroes-event-disarms = Esibizione { $room-in }: { $hero-acc } fa sparire una trappola.
 heroes-event-ransacks = Esibizione { $room-in }: { $hero-acc } fa perdere risorse, 2 al massimo.
 heroes-event-shoots = Esibizione { $room-in }: { $hero-acc } scocca una freccia a un mostro { $door-in }.
-heroes-event-freed = Esibizione { $room-in }: il Mago libera { heroes-tired-heroes }.
+heroes-event-freed = Esibizione { $room-in }: il Mago libera { heroes-tired-heroes } e se stesso.
+heroes-event-escapes = Esibizione { $room-in }: il Mago libera se stesso, perché non c'è nessun altro sotto chiave.
 heroes-event-lost = Si perde { $token-acc } { $room-in }.
 heroes-event-trapped = Scatta una trappola { $room-in }: ci casca { $hero-acc }.
 heroes-event-jailed = Nelle Celle { $hero-acc } finisce sotto chiave, esausto.
@@ -738,6 +792,11 @@ heroes-event-sign-idle = La carta Gilda è { $card }: nessun eroe, e non succede
 heroes-event-wave = La Gilda rimescola le carte: comincia l'Ondata { $n }!
 heroes-event-won = La Gilda non ha più nessuno da mandare. Il sotterraneo è vostro!
 heroes-event-lost-all = Il tesoro del Caveau è perduto, e con lui la partita.
+heroes-event-no-prey = Una Preda, ma { $room-in } non ci sono risorse: non si perde nulla.
+heroes-event-empty-handed = { $seat } non ha carte da scartare.
+heroes-event-no-tactic = Non è scoperta nessuna carta Tattica: { $seat } non ne prende.
+heroes-event-no-guild = Il mazzo Gilda è vuoto: non arriva nessuno.
+heroes-event-no-cells = Qui non ci sono Celle: { $hero-acc } resta fuori.
 
 ## Che cosa è successo: gli scenari
 
@@ -763,6 +822,19 @@ heroes-event-creeps =
         [one] { $n } eroe esausto striscia { $room-from } { $door-to }.
        *[other] { $n } eroi esausti strisciano { $room-from } { $door-to }.
     }
+heroes-event-no-rally = Fuori dalle Celle non c'è nessun eroe esausto: non si sveglia nessuno.
+heroes-event-no-wake = Gli eroi esausti { $room-in } sono meno di { $n }: non si sveglia nessuno.
+heroes-event-no-wake-flooded = Nelle stanze allagate non c'è nessun eroe esausto: non si sveglia nessuno.
+heroes-event-no-debt = Non ci sono debiti: nessun tesoro viene tolto.
+heroes-event-no-treasure = Fuori dal Caveau non resta nessun tesoro: non viene tolto nulla.
+heroes-event-no-flood = Non resta nessuna stanza da allagare.
+heroes-event-no-plan = Nessun progetto è scoperto: i geometri tornano a casa.
+heroes-event-no-crowd = Nel sotterraneo non ci sono mostri: { $hero-acc } non compare.
+heroes-event-no-toll = Nessuno possiede carte in prestito: nessuno scarta.
+heroes-event-no-break = Nessun portale è completato: nessuno va in pezzi.
+heroes-event-no-close = Non resta nessun passaggio da far crollare.
+heroes-event-no-creep = Fuori dalle Celle e dal Caveau nessun eroe è esausto: nessuno striscia.
+heroes-event-no-muster = { $seat } non ha mostri nel Covo: non viene nessuno.
 
 ## La fine
 

@@ -1,6 +1,8 @@
 # Looterz in italiano.
 # `.acc` è il nome di una carta dentro una frase, con l'articolo: l'Idra, Rollork. Davanti ci vanno solo parole
 # che non si fondono con l'articolo (con, contro, prima), perché le carte di altre scatole hanno solo il nome.
+# `AD($rival)` è il nome di un giocatore dopo la preposizione: «a Bruno», «ad Ada».
+# `AD($rival)` è il nome di un giocatore dopo la preposizione: «a Bruno», «ad Ada».
 
 ## Il gioco
 
@@ -8,6 +10,7 @@ looterz-name = Looterz
 looterz-edition-dragon = Drago (edizione inglese)
 looterz-edition-rigor = Rigor Mortis (edizione italiana)
 looterz-pitch = Manda i tuoi furfanti nel Dungeon, deruba gli amici e arriva per primo al traguardo di monete.
+looterz-option-rest = Se puoi chiudere la Fase Dungeon prima che tutti i tuoi Looterz abbiano agito: 1 (possono riposare) o 0 (chi può agire deve farlo). Di norma 1.
 looterz-option-target = Quante monete servono per vincere, da 1 a 36. Di norma 15 in due giocatori, 10 in tre o quattro, 7 in cinque o sei.
 
 ## Sul tavolo
@@ -19,7 +22,6 @@ looterz-inn =
     }
 looterz-graveyard = Cimitero
 looterz-hand = Mano
-looterz-in-play = In gioco
 looterz-life = Punti Vita
 looterz-power = Potere
 
@@ -44,6 +46,17 @@ looterz-damage =
     { $n ->
         [one] { $n } danno
        *[other] { $n } danni
+    }
+looterz-frog =
+    { $edition ->
+        [rigor] un Topo
+       *[other] una Rana
+    }
+looterz-owned =
+    { $yours ->
+        [1] dei tuoi, ♥{ $life }
+        [2] in prestito da { $lender }, ♥{ $life }
+       *[other] { $owner }, ♥{ $life }
     }
 looterz-hits =
     { $n ->
@@ -127,7 +140,7 @@ looterz-card-rat-king = Re dei Topi
 looterz-card-ninja = Misteriosa Ninja
     .acc = la Misteriosa Ninja
 looterz-card-berserker = Berserker
-    .acc = il Berserker
+    .acc = la Berserker
 looterz-card-medic = Medico
     .acc = il Medico
 looterz-card-scratching-post = Tiragraffi
@@ -180,17 +193,21 @@ looterz-text-attacks =
        *[other] Può attaccare { $n } volte con una sola azione.
     }
 looterz-text-trophy = Quando il suo attacco uccide un Looterz, prendi { looterz-loot } dalla riserva.
-looterz-text-frog = Vale come Rana.
-looterz-text-taunt = Provocazione: gli avversari devono sceglierlo prima dei tuoi Looterz senza Provocazione.
+looterz-text-frog =
+    { $edition ->
+        [rigor] Vale come Topo.
+       *[other] Vale come Rana.
+    }
+looterz-text-taunt = Provocazione: un avversario che sceglie uno dei tuoi Looterz deve sceglierne uno con Provocazione.
 looterz-text-activation = Attivazione: { $effect }
 looterz-text-recruitment = Reclutamento: { $effect }
 looterz-text-last-wish = Ultimo Desiderio: { $effect }
 
 looterz-effect-steal-activation =
     { $edition ->
-        [dragon] Ruba { looterz-loot } all'avversario più ricco.
-        [rigor] Ruba { looterz-loot } al giocatore più ricco.
-       *[other] Ruba { looterz-loot } al più ricco.
+        [dragon] puoi Rubare { looterz-loot } all'avversario più ricco.
+        [rigor] puoi Rubare { looterz-loot } al giocatore più ricco.
+       *[other] puoi Rubare { looterz-loot } al più ricco.
     }
 looterz-effect-steal-otherwise =
     { $edition ->
@@ -232,13 +249,13 @@ looterz-effect-damage-activation = infliggi { looterz-damage } a un Looterz qual
 looterz-effect-damage-otherwise = puoi infliggere { looterz-damage } a un Looterz qualsiasi.
 looterz-effect-heal-activation =
     { $n ->
-        [1] dai 1 Punto Vita a un Looterz qualsiasi, o 2 a una Rana qualsiasi.
-       *[other] dai { looterz-lives } a un Looterz qualsiasi, o il doppio a una Rana qualsiasi.
+        [1] puoi dare 1 Punto Vita a un Looterz qualsiasi, o 2 a { looterz-frog } qualsiasi.
+       *[other] puoi dare { looterz-lives } a un Looterz qualsiasi, o il doppio a { looterz-frog } qualsiasi.
     }
 looterz-effect-heal-otherwise =
     { $n ->
-        [1] puoi dare 1 Punto Vita a un Looterz qualsiasi, o 2 a una Rana qualsiasi.
-       *[other] puoi dare { looterz-lives } a un Looterz qualsiasi, o il doppio a una Rana qualsiasi.
+        [1] puoi dare 1 Punto Vita a un Looterz qualsiasi, o 2 a { looterz-frog } qualsiasi.
+       *[other] puoi dare { looterz-lives } a un Looterz qualsiasi, o il doppio a { looterz-frog } qualsiasi.
     }
 looterz-effect-drain-activation = sposta su questo { looterz-lives } da un altro Looterz qualsiasi.
 looterz-effect-control-activation = prendi il controllo di un Looterz avversario fino alla fine del tuo turno; può agire per te.
@@ -290,12 +307,17 @@ looterz-ask-destroy = { $card }: quale Looterz distruggi?
 looterz-ask-may-destroy = { $card }: puoi distruggere un Looterz. Quale?
 looterz-ask-damage = { $card }: a chi infliggi { looterz-damage }?
 looterz-ask-may-damage = { $card }: puoi infliggere { looterz-damage }. A chi?
-looterz-ask-heal = { $card }: a chi dai { looterz-lives }? Le Rane ne ricevono il doppio.
-looterz-ask-may-heal = { $card }: puoi dare { looterz-lives }, il doppio a una Rana. A chi?
+looterz-ask-heal = { $card }: a chi dai { looterz-lives }? A { looterz-frog } va il doppio.
+looterz-ask-may-heal = { $card }: puoi dare { looterz-lives }, il doppio a { looterz-frog }. A chi?
 looterz-ask-drain = { $card }: a chi sottrai { looterz-lives }?
 looterz-ask-control = { $card }: quale Looterz avversario prendi per questo turno?
 looterz-ask-volley = { $card }: scegli un bersaglio per 1 danno. Bersagli rimasti: { $n }.
-looterz-ask-devour = { $card }: quale altro dei tuoi Looterz gli dai in pasto?
+looterz-ask-devour =
+    { $edition ->
+        [dragon] { $card }: quale altro dei tuoi Looterz gli dai in pasto?
+        [rigor] { $card }: quale altro dei tuoi Looterz le dai in pasto?
+       *[other] { $card }: quale altro dei tuoi Looterz dai in pasto?
+    }
 looterz-ask-sacrifice = { $card }: sacrifica uno dei tuoi Looterz.
 looterz-ask-order-wishes = Più Looterz tuoi sono morti insieme: quale Ultimo Desiderio viene prima?
 looterz-ask-over = La partita è finita.
@@ -308,7 +330,7 @@ looterz-do-draw-any = Pesca una carta
 looterz-do-recruit-any = Recluta un Looterz
 looterz-do-end-dungeon = Chiudi la Fase Dungeon
 looterz-do-end-turn = Chiudi il turno
-looterz-do-steal-from = Ruba a { $rival }
+looterz-do-steal-from = Ruba { AD($rival) }
 looterz-do-recruit = Recluta { $kind-acc }
 looterz-do-discard = Scarta { $kind-acc }
 looterz-do-raise = Rianima { $kind-acc }
@@ -318,15 +340,23 @@ looterz-do-activate = Attiva { $card-acc }
 looterz-do-act = Agisci con { $card-acc }
 looterz-do-choose = Scegli { $card-acc }
 looterz-do-sacrifice = Sacrifica { $card-acc }
-looterz-do-attack-target = Attacca { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-sacrifice-target = Sacrifica { $target-acc }
-looterz-do-destroy-target = Distruggi { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-damage-target = Colpisci { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-heal-target = Cura { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-drain-target = Prosciuga { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-control-target = Prendi { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-shoot-target = Trafiggi { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-devour-target = Divora { $target-acc }
+looterz-do-attack-target = Attacca { $target-acc } ({ looterz-owned })
+looterz-do-sacrifice-target =
+    { $yours ->
+        [2] Sacrifica { $target-acc } (in prestito da { $lender })
+       *[other] Sacrifica { $target-acc }
+    }
+looterz-do-destroy-target = Distruggi { $target-acc } ({ looterz-owned })
+looterz-do-damage-target = Colpisci { $target-acc } ({ looterz-owned })
+looterz-do-heal-target = Cura { $target-acc } ({ looterz-owned })
+looterz-do-drain-target = Prosciuga { $target-acc } ({ looterz-owned })
+looterz-do-control-target = Prendi { $target-acc } ({ looterz-owned })
+looterz-do-shoot-target = Trafiggi { $target-acc } ({ looterz-owned })
+looterz-do-devour-target =
+    { $yours ->
+        [2] Divora { $target-acc } (in prestito da { $lender })
+       *[other] Divora { $target-acc }
+    }
 looterz-do-wish-target = Prima { $target-acc }
 
 ## Che cosa non si può fare, e perché
@@ -337,7 +367,6 @@ looterz-why-acted = Ha già agito in questo turno.
 looterz-why-cannot-search = Questo Looterz non può Cercare.
 looterz-why-cannot-attack = Questo Looterz non può attaccare.
 looterz-why-no-activation = Questo Looterz non ha Attivazione.
-looterz-why-no-effect = Adesso non farebbe nulla.
 looterz-why-no-target = Non c'è nessun bersaglio.
 looterz-why-no-cost = Non hai altri Looterz da sacrificare.
 looterz-why-king =
@@ -352,13 +381,21 @@ looterz-why-own-kind = Non può richiamare un suo simile.
 looterz-why-itself = Non può scegliere sé stesso.
 looterz-why-chosen = È già tra i bersagli.
 looterz-why-ghost = Questo Looterz non può subire attacchi.
-looterz-why-taunt = Provocazione: prima va scelto un altro Looterz di questo giocatore.
+looterz-why-taunt =
+    { $n ->
+        [1] Provocazione: tra i Looterz di { $rival } devi scegliere { $taunter-acc }.
+       *[other] Provocazione: tra i Looterz di { $rival } devi scegliere { $taunter-acc } o un altro con Provocazione.
+    }
 looterz-why-own-looter = È già dalla tua parte.
 looterz-why-no-opposing-looter = Nessun avversario ha Looterz in gioco.
 looterz-why-poor = { $rival } non ha monete.
 looterz-why-not-richest = C'è chi è più ricco di { $rival }.
 looterz-why-no-loot = Nessun avversario ha monete.
 looterz-why-leader = Nessuno è più ricco di te.
+looterz-why-not-poorest = Un avversario ha meno monete di te.
+looterz-why-nobody-to-raise = Nel Cimitero non c'è nessuno da riportare in gioco.
+looterz-why-no-other-looter = Non ci sono altri Looterz in gioco.
+looterz-why-must-act = Regola della casa di questo tavolo: ogni Looterz che può agire deve farlo.
 
 ## Che cosa è successo
 
@@ -380,7 +417,7 @@ looterz-event-searched =
 looterz-event-attacked = { $seat } attacca { $target-acc } con { $card-acc } ({ $dice }): { looterz-hits }.
 looterz-event-trophy = Taglia riscossa: { $seat } incassa { looterz-loot } con { $card-acc }.
 looterz-event-activated = { $seat } attiva { $card-acc }.
-looterz-event-stole = { $seat } ruba { looterz-loot } a { $rival } con { $card-acc }.
+looterz-event-stole = { $seat } ruba { looterz-loot } { AD($rival) } con { $card-acc }.
 looterz-event-begged = { $seat } elemosina { looterz-loot } dalla riserva con { $card-acc }.
 looterz-event-damaged = { $seat } colpisce { $target-acc } con { $card-acc }: { looterz-damage }.
 looterz-event-healed = { $seat } cura { $target-acc } con { $card-acc }: { looterz-lives } in più.
@@ -389,9 +426,21 @@ looterz-event-controlled = { $seat } si prende { $target-acc } con { $card-acc }
 looterz-event-returned = Di nuovo a casa: { $seat } riprende { $card-acc }.
 looterz-event-grew = { $seat } rinforza { $card-acc }: { looterz-lives } in più.
 looterz-event-cursed = { $seat } subisce { $card-acc }: { $target-acc } perde { looterz-lives }.
-looterz-event-died = Muore { $card-acc } di { $seat }.
-looterz-event-destroyed = Muore sul colpo { $card-acc } di { $seat }.
-looterz-event-sacrificed = { $seat } sacrifica { $card-acc }.
+looterz-event-died =
+    { $lent ->
+        [1] Muore { $card-acc } di { $rival }, in prestito { AD($seat) }.
+       *[other] Muore { $card-acc } di { $seat }.
+    }
+looterz-event-destroyed =
+    { $lent ->
+        [1] Muore sul colpo { $card-acc } di { $rival }, in prestito { AD($seat) }.
+       *[other] Muore sul colpo { $card-acc } di { $seat }.
+    }
+looterz-event-sacrificed =
+    { $lent ->
+        [1] { $seat } sacrifica un Looterz in prestito: { $card-acc } di { $rival }.
+       *[other] { $seat } sacrifica { $card-acc }.
+    }
 looterz-event-reshuffled =
     { $n ->
         [one] Il mazzo è finito: il Cimitero diventa quello nuovo, di { $n } carta.
@@ -405,11 +454,40 @@ looterz-event-clock =
 looterz-event-time = Il ritratto è completo: Rigor Mortis è tornato e il tempo è scaduto!
 looterz-event-won = { $seat } ha { looterz-loot } e vince!
 
+## Che cosa va a vuoto, e perché; la regola sta accanto
+
+looterz-event-nothing-king =
+    { $edition ->
+        [dragon] { $seat } non ruba nulla con { $card-acc }: c'è un Re in gioco.
+        [rigor] { $seat } non ruba nulla con { $card-acc }: c'è un Re dei Topi in gioco.
+       *[other] { $seat } non ruba nulla con { $card-acc }: lo vieta un Looterz in gioco.
+    }
+looterz-event-nothing-leader = { $seat } non ruba nulla con { $card-acc }: nessuno è più ricco di { $seat }.
+looterz-event-nothing-no-loot = { $seat } non ruba nulla con { $card-acc }: nessun avversario ha monete.
+looterz-event-nothing-not-poorest = { $seat } non riceve nulla con { $card-acc }: un avversario ha meno monete di { $seat }.
+looterz-event-nothing-nothing-to-draw = { $seat } non prende nulla con { $card-acc }: non ci sono più carte da pescare.
+looterz-event-nothing-empty-hand = { $seat } non recluta nessuno con { $card-acc }: ha la mano vuota.
+looterz-event-nothing-nobody-to-raise = { $seat } non riporta in gioco nessuno con { $card-acc }: nel Cimitero non c'è chi richiamare.
+looterz-event-nothing-no-target = { $seat } non può fare nulla con { $card-acc }: non resta nessun Looterz da scegliere.
+looterz-event-nothing-no-other-looter = { $seat } non ottiene nulla con { $card-acc }: non ci sono altri Looterz in gioco.
+looterz-event-nothing-nobody-to-sacrifice = { $seat } non ha Looterz da sacrificare per { $card-acc }.
+looterz-event-nothing-gone = { $seat } non ha più { $card-acc }: il resto dell'azione è perso.
+looterz-event-nothing-no-second-target = { $seat } non attacca di nuovo con { $card-acc }: non resta nessuno da attaccare.
+
 ## La fine
 
 looterz-end-target = { $seat } raggiunge il traguardo e vince.
-looterz-end-time = Rigor Mortis è tornato: tempo scaduto, vince { $seat }.
-looterz-end-nobody = Rigor Mortis è tornato: tempo scaduto, tutti pari, non vince nessuno.
+looterz-end-time =
+    { $by ->
+        [ties] Rigor Mortis è tornato: tempo scaduto. Chi è davanti è pari e perde; degli altri il primo posto è di { $seat }, che vince.
+        [looterz] Rigor Mortis è tornato: tempo scaduto. A parità di monete vince { $seat }, con più Looterz in gioco.
+       *[coins] Rigor Mortis è tornato: tempo scaduto. { $seat } ha più monete di tutti e vince.
+    }
+looterz-end-nobody =
+    { $ties ->
+        [1] Rigor Mortis è tornato: tempo scaduto, tutti pari, non vince nessuno.
+       *[other] Rigor Mortis è tornato: tempo scaduto, ognuno è pari con qualcun altro (parità: { $ties }), non vince nessuno.
+    }
 looterz-place-loot = { looterz-loot }, { $looterz } Looterz in gioco
 looterz-place-won = Vittoria: { looterz-place-loot }
 looterz-place-tied = Fuori per parità: { looterz-place-loot }

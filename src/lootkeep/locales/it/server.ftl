@@ -62,7 +62,10 @@ server-over = La partita è finita.
 server-gone = Le regole di questa partita qui non si giocano più: si può leggere, ma non continuare.
 server-not-gone = Questa partita si può ancora giocare o rivedere: il suo registro non serve.
 server-not-over = La partita non è ancora finita.
-server-not-your-turn = Adesso tocca a { $seat }.
+server-not-your-turn = Adesso tocca { AD($seat) }.
+server-answered = { $seat } ha appena risposto per tutti. Se vuoi altro, prima fai obiezione.
+server-no-answer = Non c'è più una risposta a cui fare obiezione.
+server-objected = A questa domanda hai già fatto obiezione una volta: di più non si può.
 server-illegal = Questo adesso non è possibile.
 server-nothing-to-undo = Non hai ancora preso nessuna decisione da poter ritirare.
 server-undo-asked = { $seat } sta già chiedendo di ritirare qualcosa.
@@ -79,10 +82,12 @@ server-watchers-silenced = Chi ha aperto il tavolo ha fermato la chat di chi gua
 server-empty-line = In questa riga non c'è nulla da leggere.
 server-no-words = In questo gioco nessuno vieta parole.
 server-no-words-now = In questo momento { $seat } può dire tutto.
+server-no-such-penance = Non hai nulla del genere da fare.
+server-caught-too-late = Troppo tardi: con { $seat } la faccenda è già chiusa. Nessun danno.
 server-not-a-word = Ci vuole una parola sola, fatta di sole lettere: niente spazi, cifre o altri segni.
-server-not-your-word = Le parole vietate a { $seat } le scelgono altri.
+server-not-your-word = Le parole vietate { AD($seat) } le scelgono altri.
 server-word-chosen = Per { $seat } hai già scelto: «{ $word }».
-server-word-twice = La parola «{ $word }» è già vietata a { $seat }. Scegline un'altra.
+server-word-twice = La parola «{ $word }» è già vietata { AD($seat) }. Scegline un'altra.
 
 ## Replay
 
@@ -95,4 +100,4 @@ server-no-such-ply =
 server-words-asked = Le parole sono già richieste: ora nessuno può sigillarne altre.
 server-words-not-asked = Le parole non sono ancora richieste: prima tutti sigillano le proprie.
 server-words-not-sealed = Queste non sono le parole che hai sigillato.
-server-undo-absent = Da allora sono stati tirati dadi o mostrate carte, e a { $seat }, per cui gioca un bot, non si può chiedere.
+server-undo-absent = Da allora sono stati tirati dadi o mostrate carte, e { AD($seat) }, per cui gioca un bot, non si può chiedere.

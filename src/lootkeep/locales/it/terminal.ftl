@@ -2,7 +2,7 @@
 
 ## Domande e risposte
 
-terminal-at-best = meglio: { $card }
+terminal-at-best = più facile: { $card }
 terminal-keys = aiuto · consiglio · ? perché · u annulla · q esci
 terminal-choose = Scrivi un numero da 1 a { $n }, oppure aiuto.
 terminal-no-number = La scelta { $text } non c'è: i numeri vanno da 1 a { $n }.
@@ -25,6 +25,7 @@ terminal-command-why = perché, perche, ?
 terminal-command-undo = annulla, u
 terminal-command-log = cronaca, l
 terminal-command-table = tavolo, t
+terminal-command-graveyard = cimitero
 terminal-command-card = carta, c
 terminal-command-what = cosa
 terminal-command-save = salva
@@ -36,6 +37,7 @@ terminal-help-why = perché manca quel che cerchi
 terminal-help-undo = ritira la tua ultima decisione, se non ha fatto tirare dadi né vedere carte
 terminal-help-log = tutto quel che è successo finora
 terminal-help-table = di nuovo il tavolo, con i testi delle tue carte
+terminal-help-graveyard = tutto quel che c'è nel Cimitero, con i testi delle carte
 terminal-help-card = che cosa fa una carta; senza nome, tutte
 terminal-help-what = che cosa succederebbe se qualcuno arrivasse lì ora
 terminal-help-save = scrive la partita in un file a tua scelta
@@ -76,7 +78,7 @@ terminal-earlier =
         [one] … un'altra riga: cronaca
        *[other] … altre { $n } righe: cronaca
     }
-terminal-hand-over = La tastiera va a { $seat }. { $seat }: premi Invio.
+terminal-hand-over = La tastiera va { AD($seat) }. { $seat }: premi Invio.
 terminal-go-on = — Invio: avanti · s: salta —
 terminal-kept = La partita è salvata in { $path }
 terminal-pledged = Il caso è impegnato da { $commitment }
@@ -100,6 +102,17 @@ terminal-replay-unfinished = La partita scritta si ferma qui; non è finita.
 ## Looterz
 
 terminal-looterz-legend = minaccia 5: il massimo che possono portare le ricerche del prossimo turno · ♥ vita: un dado ciascuna · ≤3 potere: un dado da 3 in giù va a segno · ✓ ha già agito · ↩ torna al suo padrone · #1 #2 distinguono i gemelli · Att. un'Attivazione · Desiderio un Ultimo Desiderio · carta NOME dice il resto
+terminal-looterz-only =
+    { $undo ->
+        [1] Non c'è altra risposta. La domanda ti lascia il tempo di guardarti intorno o di tornare indietro (u); Invio prosegue.
+       *[other] Non c'è altra risposta. La domanda ti lascia il tempo di guardarti intorno; Invio prosegue.
+    }
+terminal-looterz-graveyard =
+    { $n ->
+        [0] Il Cimitero è vuoto.
+        [one] Nel Cimitero c'è 1 carta:
+       *[other] Nel Cimitero ci sono { $n } carte, dalla più recente:
+    }
 terminal-looterz-turn = Turno { $n }
 terminal-looterz-clock = Rigor Mortis { $n }/{ $size }
 terminal-looterz-you = tu
@@ -113,14 +126,14 @@ terminal-looterz-to-go =
         [one] manca 1
        *[other] mancano { $n }
     }
-terminal-looterz-threat = minaccia { $most }, vince al { $chance } %
+terminal-looterz-threat = minaccia { $most }, vince { AL($chance) } %
 terminal-looterz-threat-low = minaccia { $most }
 terminal-looterz-no-threat = nessuna minaccia
-terminal-looterz-threat-barred = bloccata, altrimenti vince al { $chance } %
+terminal-looterz-threat-barred = bloccata, altrimenti vince { AL($chance) } %
 terminal-looterz-no-looterz = nessuno in gioco
 terminal-looterz-expects = in media { $whole },{ $tenths } monete
-terminal-looterz-to-win = { $chance } % di vincere
-terminal-looterz-kill = { $chance } % di uccidere
+terminal-looterz-to-win = vince { AL($chance) } %
+terminal-looterz-kill = uccide { AL($chance) } %
 terminal-looterz-no-kill = non uccide, in media { $whole },{ $tenths } danni
 terminal-looterz-tag-bans-loot = NIENTE RICERCHE NÉ FURTI
 terminal-looterz-tag-taunt = Provocazione
@@ -129,8 +142,13 @@ terminal-looterz-tag-attacks = { $n } attacchi
 terminal-looterz-tag-trophy = trofeo
 terminal-looterz-tag-cannot-attack = non attacca
 terminal-looterz-tag-cannot-search = non cerca
-terminal-looterz-tag-frog = Rana
+terminal-looterz-tag-frog =
+    { $edition ->
+        [rigor] Topo
+       *[other] Rana
+    }
 terminal-looterz-tag-activation = Att.
+terminal-looterz-tag-recruitment = Recl.
 terminal-looterz-tag-last-wish = Desiderio
 
 ## Kragmortha
@@ -145,6 +163,7 @@ terminal-kragmortha-turned = girati:
 terminal-kragmortha-next-token = (hai visto il prossimo: { $token })
 terminal-kragmortha-you = tu
 terminal-kragmortha-sign-teleport = teletrasporto
+terminal-kragmortha-sign-desk = scrivania
 terminal-kragmortha-sign-marked = puoi
 terminal-kragmortha-tomes = Libri
 terminal-kragmortha-hand = mano
@@ -169,7 +188,7 @@ terminal-kragmortha-mark-plum = PR
 terminal-heroes-language = it
 terminal-heroes-keys = aiuto · ? perché · cosa se · t tavolo · u annulla · q esci
 terminal-heroes-choose = Scegli con il numero, con la stanza se una sola risposta ci porta (vault), con le prime lettere delle parole (muo fog), oppure in notazione: move sewer > vault, melee thief forge.
-terminal-heroes-legend = Nel sotterraneo il muro di una stanza ne porta il tipo e il nome, e un'apertura nel muro è un passaggio · [2] la prima risposta che porta lì · ▣3 un tesoro per 3 eroi, ▣3! basta un altro eroe per saccheggiarlo, ▣4!! e allora tutto è perduto · L! un eroe sveglio, L+ appena arrivato, l esausto, 2l due · Ra3•1 tre Ratkin con una ferita · ◌ portale incompleto, ● completato · ≈ allagata · §1 debito non pagato · ARIETE4 l'ariete e la sua salute · ■ carta Gilda ancora nel mazzo, · già pescata · il Bottino sta accanto alla risorsa che lo compra · cosa STANZA dice che cosa vi farebbe un eroe · carta NOME dice il resto
+terminal-heroes-legend = Nel sotterraneo il muro di una stanza ne porta il tipo e il nome, e un'apertura nel muro è un passaggio · [2] la prima risposta che porta lì · ▣3 un tesoro per 3 eroi, ▣3! basta un altro eroe per saccheggiarlo, ▣4!! e allora tutto è perduto · L! un eroe attivo, L+ appena arrivato, l esausto, 2l due · Ra3•1 tre Ratkin con una ferita · ◌ portale incompleto, ● completato · ≈ allagata · §1 debito non pagato · ARIETE4 l'ariete e la sua salute · ■ carta Gilda ancora nel mazzo, · già pescata · il Bottino sta accanto alla risorsa che lo compra · cosa STANZA dice che cosa vi farebbe un eroe · carta NOME dice il resto
 terminal-heroes-wave = Ondata { $n }/2
 terminal-heroes-guild = Gilda { $n }
 terminal-heroes-assault = assalto { $n }
@@ -181,7 +200,7 @@ terminal-heroes-loot = Bottino, mazzo { $n }
 terminal-heroes-loot-shown = Bottino
 terminal-heroes-plans = Progetti
 terminal-heroes-hand = mano
-terminal-heroes-standing = Tana { $lair }, mano { $hand }
+terminal-heroes-standing = Covo { $lair }, mano { $hand }
 terminal-heroes-piles = (mazzo { $deck }, scarti { $discards })
 terminal-heroes-health = salute { $n }
 terminal-heroes-goal = Se resistete a entrambe le Ondate del mazzo Gilda, vincete tutti. Se il tesoro del Caveau viene saccheggiato, perdete tutti, subito.
@@ -189,7 +208,7 @@ terminal-heroes-treasure = tesoro { $n }
 terminal-heroes-portal-unfinished = portale incompleto
 terminal-heroes-portal-completed = portale completato
 terminal-heroes-debt = debito { $n }
-terminal-heroes-awake = sveglio
+terminal-heroes-awake = attivo
 terminal-heroes-arriving = appena arrivato
 terminal-heroes-exhausted = esausto
 terminal-heroes-guards = protegge ▣{ $n }
@@ -200,7 +219,7 @@ terminal-heroes-sign-marked = risposta 2
 terminal-heroes-sign-risk = basta un altro eroe
 terminal-heroes-sign-risk-short = in pericolo
 terminal-heroes-sign-treasure = tesoro
-terminal-heroes-sign-awake = sveglio
+terminal-heroes-sign-awake = attivo
 terminal-heroes-sign-exhausted = esausto
 terminal-heroes-sign-wounds = due, una ferita
 terminal-heroes-sign-portals = portale, completato

@@ -119,19 +119,6 @@ web-heroes-doors-open = In questa ondata gli eroi usano i portali
 web-heroes-borrowed = In prestito: { $clan }
 web-heroes-gambled = Azzardo già tentato
 
-web-heroes-room-vault = Attivazione: metti qui una moneta. Se il tesoro viene saccheggiato, avete perso tutti.
-web-heroes-room-forge = Attivazione: spendi una moneta che è qui, prendi una carta Equipaggiamento.
-web-heroes-room-workshop = Attivazione: metti qui una trappola.
-web-heroes-room-library = Attivazione: metti qui un libro.
-web-heroes-room-pantry = Attivazione: spendi una rana che è qui, prendi una carta Pozione.
-web-heroes-room-crypt = Attivazione: metti qui un osso.
-web-heroes-room-study = Attivazione: spendi un libro che è qui, prendi una carta Pergamena.
-web-heroes-room-sewer = Attivazione: metti qui una rana.
-web-heroes-room-menagerie = Attivazione: spendi un osso che è qui, prendi una carta Bestia.
-web-heroes-room-cells = Una volta nel tuo turno, senza Attivazione: l'azzardo. L'eroe di una carta Gilda finisce qui dentro, e tu peschi.
-web-heroes-room-laboratory = Attivazione: butta nelle Celle l'eroe della prossima carta Gilda, prendi una carta Tattica in prestito.
-web-heroes-room-site = Attivazione: spendi da 1 a 3 monete che sono qui, costruisci una stanza con un tesoro di quel valore.
-
 ## Compagnia, mano, mazzi
 
 web-heroes-you = tu
@@ -166,16 +153,6 @@ web-heroes-clan-detail =
         [one] { $n } mostro, salute { $health }.
        *[other] { $n } mostri, salute { $health }.
     }
-web-heroes-ability = Attivazione: { $does }.
-web-heroes-ability-dragon = guarisce tutte le ferite
-web-heroes-ability-lizardfolk = uno colpisce a distanza
-web-heroes-ability-gnoll = uno colpisce in mischia
-web-heroes-ability-slime = pesca una carta
-web-heroes-ability-skeleton = un osso dove ce n'è uno
-web-heroes-ability-ratkin = un altro dove ce n'è uno
-web-heroes-ability-imp = uno si sposta
-web-heroes-ability-poltergeist = uno si sposta, anche oltre i muri
-web-heroes-ability-witch = un portale dove ce n'è una
 
 ## Scelte
 
@@ -184,11 +161,6 @@ web-heroes-menu = Che cosa può voler dire
 web-heroes-back = Indietro
 web-heroes-health-left = Salute rimasta: { $n }
 web-heroes-to-lair = Va nel suo Covo
-web-heroes-gamble-detail =
-    { $n ->
-        [one] Un eroe nelle Celle, { $n } carta per te
-       *[other] Un eroe nelle Celle, { $n } carte per te
-    }
 web-heroes-end-detail =
     { $n ->
         [one] Poi arrivano gli eroi: { $n } carta Gilda
@@ -205,7 +177,7 @@ web-heroes-step-momentum = Impeto
 web-heroes-step-defend = Difesa
 web-heroes-step-carry = Trasporto
 web-heroes-step-heroes = Assalto
-web-heroes-step-muster = Adunata
+web-heroes-step-muster = Tutti ai posti
 
 ## L'araldo
 
@@ -225,7 +197,7 @@ web-heroes-what-if-comes = Se ora { $hero-acc } arrivasse { $room-in }:
 web-heroes-why-assault = Gli eroi arrivano dopo il turno di ogni giocatore; quante carte Gilda, lo dicono difficoltà e ondata.
 web-heroes-why-gambled = Un azzardo: un eroe nelle Celle, carte per chi gioca.
 web-heroes-why-experiment = Il Laboratorio: un eroe nelle Celle, una carta in prestito per chi gioca.
-web-heroes-why-guild = Un eroe della classe compare in ogni stanza di tipo { $type }; se ce n'è una sola, entrambi lì.
+web-heroes-why-guild = Un eroe della classe compare in ogni stanza di tipo { $type }.
 web-heroes-why-came = Tipo sulla carta: { $type }. Stanza di questo tipo: { $room }.
 web-heroes-why-came-cells = Chi è gettato nelle Celle arriva lì, qualunque sia il tipo sulla carta.
 web-heroes-why-scenario = Lo dice la carta Scenario: { $guild }.

@@ -96,9 +96,9 @@ web-looterz-brief-attacks =
        *[other] Può attaccare { $n } volte in un'azione.
     }
 web-looterz-brief-trophy = Se uccide: { looterz-loot }.
-web-looterz-brief-frog = È una Rana.
-web-looterz-brief-steal = Ruba { $n } al più ricco.
-web-looterz-brief-steal-from-anyone = Ruba { $n } a chi vuoi.
+web-looterz-brief-frog = È { looterz-frog }.
+web-looterz-brief-steal = puoi Rubare { $n } al più ricco.
+web-looterz-brief-steal-from-anyone = puoi Rubare { $n } a chi vuoi.
 web-looterz-brief-beg = il più povero? Prendi { looterz-loot }.
 web-looterz-brief-draw = pesca { $n }.
 web-looterz-brief-raise = riporta un Looterz dal Cimitero.
@@ -116,8 +116,8 @@ web-looterz-brief-damage =
     }
 web-looterz-brief-heal =
     { $n ->
-        [one] { $n } Punto Vita a un Looterz, doppio alle Rane.
-       *[other] { $n } Punti Vita a un Looterz, doppio alle Rane.
+        [one] puoi dare { $n } Punto Vita a un Looterz, il doppio a { looterz-frog }.
+       *[other] puoi dare { $n } Punti Vita a un Looterz, il doppio a { looterz-frog }.
     }
 web-looterz-brief-drain =
     { $n ->
@@ -153,7 +153,7 @@ web-looterz-dice =
        *[other] { $dice } dadi
     }
 web-looterz-search-odds = { web-looterz-dice }, in media { NUMBER($expected, maximumFractionDigits: 1) }
-web-looterz-search-wins = { web-looterz-dice }, { $chance } di vincere la partita
+web-looterz-search-wins = { web-looterz-dice }, vince la partita { AL($chance) }
 web-looterz-attack-odds = { web-looterz-dice }, { web-looterz-need-attack }
 web-looterz-need-attack =
     { $power ->
@@ -183,8 +183,7 @@ web-looterz-numbers-to-go =
        *[other] Ti mancano { $n } monete.
     }
 web-looterz-progress-attack = attacco { $i } di { $n }
-web-looterz-progress-target = bersaglio { $i } di { $n }
-web-looterz-progress-acted = { $i } su { $n } hanno agito
+web-looterz-progress-acted = hanno agito: { $i } su { $n }
 web-looterz-progress-over = { $n } di troppo
 
 ## Dadi
@@ -193,9 +192,9 @@ web-looterz-tray = I dadi
 web-looterz-tray-empty = I dadi aspettano.
 web-looterz-roll-attack = { $card } attacca { $target-acc }
 web-looterz-roll-search = { $card } cerca
-web-looterz-chance-kill = { $chance } di uccidere
-web-looterz-chance-wound = { $chance } di ferire
-web-looterz-chance-find = { $chance } di trovare qualcosa
+web-looterz-chance-kill = uccide { AL($chance) }
+web-looterz-chance-wound = ferisce { AL($chance) }
+web-looterz-chance-find = trova qualcosa { AL($chance) }
 web-looterz-spread = { $chance } per { $n }
 
 ## Schede del telefono
@@ -221,7 +220,7 @@ web-looterz-toast-reshuffled = Il Cimitero è il nuovo mazzo
 
 web-looterz-guide-recruit-1 = Il turno comincia con un reclutamento: metti davanti a te un Looterz dalla mano, oppure pesca una carta. Chi recluti adesso può agire subito.
 web-looterz-guide-dungeon = Nel Dungeon ogni tuo Looterz agisce una volta. Chi Cerca tira un dado per ogni cuore: ogni dado che non supera il suo Potere è una moneta. Chi Attacca tira gli stessi dadi e toglie Punti Vita. Alcuni hanno invece un'Attivazione.
-web-looterz-guide-attack = Scegli chi colpire. Il numero è la probabilità di ucciderlo. Chi ha Provocazione va scelto prima degli altri del suo padrone.
+web-looterz-guide-attack = Scegli chi colpire. Il numero è la probabilità di ucciderlo. Se il suo padrone ha Looterz con Provocazione, devi scegliere uno di quelli.
 web-looterz-guide-target = Scegli un Looterz per l'effetto di questa carta. Puoi prendere quelli illuminati; tocca un altro per leggere perché no.
 web-looterz-guide-steal = Rubare toglie monete a un altro giocatore e non al tesoro, di norma al più ricco.
 web-looterz-guide-may = Questa carta ti lascia la scelta: fallo, oppure passa.

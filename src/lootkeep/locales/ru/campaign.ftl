@@ -26,3 +26,17 @@ campaign-complete = Хроника завершена: ни один герой 
 campaign-heroes-first-nights = Первые ночи
 campaign-heroes-the-works = Большая стройка
 campaign-heroes-the-siege = Осада
+
+## В чём отказано
+
+campaign-none = Хроники у игры { $game } нет.
+campaign-unreadable = { $path }: это не успехи хроники; чтобы начать заново, уберите файл в другое место.
+campaign-unknown = Сценария «{ $scenario }» в хронике нет; есть { $scenarios }.
+campaign-not-open = Сценарий { $scenario } ещё закрыт: сначала победите в { $scenarios }.
+campaign-seats =
+    { $n ->
+        [one] Названо { $n } место, а нужно от { $fewest } до { $most }.
+        [few] Названо { $n } места, а нужно от { $fewest } до { $most }.
+       *[other] Названо { $n } мест, а нужно от { $fewest } до { $most }.
+    }
+campaign-no-level = Сложности { $n } нет: она бывает от 0 до { $most }.

@@ -28,6 +28,9 @@ gone-failed = Не удалось получить то, что осталось
 ## The log
 
 gone-log-moved = { $seat }: { $move }
+gone-log-called = Никто ничего не видит: { $move }
+gone-log-answered = { $seat } отвечает за всех: { $move }
+gone-log-objected = { $seat } возражает против ответа
 gone-log-secret = { $seat }: выбор, которого больше никто не видел
 gone-log-seated-open = Место { $n } свободно
 gone-log-seated-person = { $seat } садится за стол

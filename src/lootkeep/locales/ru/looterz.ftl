@@ -8,6 +8,7 @@ looterz-name = Looterz
 looterz-edition-dragon = Дракон (английское издание)
 looterz-edition-rigor = Ригор Мортис (итальянское издание)
 looterz-pitch = Отправляйте проходимцев в подземелье, обкрадывайте друзей и первыми наберите нужную добычу.
+looterz-option-rest = Можно ли завершить фазу подземелья, пока действовали не все ваши лутеры: 1 (могут отдыхать) или 0 (кто может действовать, обязан). Обычно 1.
 looterz-option-target = Сколько добычи нужно для победы, от 1 до 36. Обычно 15 вдвоём, 10 втроём и вчетвером, 7 впятером и вшестером.
 
 ## На столе
@@ -19,7 +20,6 @@ looterz-inn =
     }
 looterz-graveyard = Кладбище
 looterz-hand = Рука
-looterz-in-play = В игре
 looterz-life = Жизнь
 looterz-power = Сила
 
@@ -68,6 +68,17 @@ looterz-damage =
     { $n ->
         [one] { $n } урон
        *[many] { $n } урона
+    }
+looterz-frog =
+    { $edition ->
+        [rigor] мыши
+       *[other] лягушке
+    }
+looterz-owned =
+    { $yours ->
+        [1] ваша карта, ♥{ $life }
+        [2] на время, владелец — { $lender }, ♥{ $life }
+       *[other] { $owner }, ♥{ $life }
     }
 looterz-hits =
     { $n ->
@@ -363,7 +374,7 @@ looterz-card-stray = Бродяга
 looterz-text-cannot-attack = Не может атаковать.
 looterz-text-cannot-search = Не может вести Поиск.
 looterz-text-cannot-be-attacked = Не может быть целью атаки; эффекты могут выбрать эту карту.
-looterz-text-bans-loot = Пока эта карта в игре, никто не может вести Поиск и красть.
+looterz-text-bans-loot = Пока эта карта в игре, никто не может вести Поиск или красть.
 looterz-text-attacks =
     { $n ->
         [2] Может атаковать дважды за одно действие.
@@ -372,17 +383,21 @@ looterz-text-attacks =
        *[many] Может атаковать { $n } раз за одно действие.
     }
 looterz-text-trophy = Когда атака этой карты убивает лутера, возьмите { looterz-loot.acc } из запаса.
-looterz-text-frog = Считается лягушкой.
-looterz-text-taunt = Провокация: соперники обязаны выбирать эту карту раньше ваших лутеров без Провокации.
+looterz-text-frog =
+    { $edition ->
+        [rigor] Считается мышью.
+       *[other] Считается лягушкой.
+    }
+looterz-text-taunt = Провокация: соперник, который выбирает одного из ваших лутеров, обязан выбрать лутера с Провокацией.
 looterz-text-activation = Активация: { $effect }
 looterz-text-recruitment = Вербовка: { $effect }
 looterz-text-last-wish = Последняя воля: { $effect }
 
 looterz-effect-steal-activation =
     { $edition ->
-        [dragon] украдите { looterz-loot.acc } у самого богатого соперника.
-        [rigor] украдите { looterz-loot.acc } у самого богатого игрока.
-       *[other] украдите { looterz-loot.acc } у самого богатого.
+        [dragon] можете украсть { looterz-loot.acc } у самого богатого соперника.
+        [rigor] можете украсть { looterz-loot.acc } у самого богатого игрока.
+       *[other] можете украсть { looterz-loot.acc } у самого богатого.
     }
 looterz-effect-steal-otherwise =
     { $edition ->
@@ -432,13 +447,13 @@ looterz-effect-damage-activation = нанесите { looterz-damage } любо�
 looterz-effect-damage-otherwise = можете нанести { looterz-damage } любому лутеру.
 looterz-effect-heal-activation =
     { $n ->
-        [1] дайте 1 жизнь любому лутеру или 2 жизни любой лягушке.
-       *[many] дайте { looterz-lives } любому лутеру или вдвое больше любой лягушке.
+        [1] можете дать 1 жизнь любому лутеру или 2 жизни любой { looterz-frog }.
+       *[many] можете дать { looterz-lives } любому лутеру или вдвое больше любой { looterz-frog }.
     }
 looterz-effect-heal-otherwise =
     { $n ->
-        [1] можете дать 1 жизнь любому лутеру или 2 жизни любой лягушке.
-       *[many] можете дать { looterz-lives } любому лутеру или вдвое больше любой лягушке.
+        [1] можете дать 1 жизнь любому лутеру или 2 жизни любой { looterz-frog }.
+       *[many] можете дать { looterz-lives } любому лутеру или вдвое больше любой { looterz-frog }.
     }
 looterz-effect-drain-activation = переместите на эту карту { looterz-lives } с любого другого лутера.
 looterz-effect-control-activation = возьмите под контроль лутера соперника до конца своего хода; он может действовать для вас.
@@ -490,8 +505,8 @@ looterz-ask-destroy = { $card }: кого уничтожить?
 looterz-ask-may-destroy = { $card }: можете уничтожить лутера. Кого?
 looterz-ask-damage = { $card }: кому нанести { looterz-damage }?
 looterz-ask-may-damage = { $card }: можете нанести { looterz-damage }. Кому?
-looterz-ask-heal = { $card }: кому дать { looterz-lives }? Лягушка получит вдвое больше.
-looterz-ask-may-heal = { $card }: можете дать { looterz-lives }, лягушке — вдвое больше. Кому?
+looterz-ask-heal = { $card }: кому дать { looterz-lives }? Если { looterz-frog } — вдвое больше.
+looterz-ask-may-heal = { $card }: можете дать { looterz-lives }, { looterz-frog } — вдвое больше. Кому?
 looterz-ask-drain = { $card }: у кого забрать { looterz-lives }?
 looterz-ask-control = { $card }: какого лутера соперника взять до конца хода?
 looterz-ask-volley = { $card }: выберите цель, ей достанется 1 урон. Осталось целей: { $n }.
@@ -518,15 +533,23 @@ looterz-do-activate = Активация: { $card }
 looterz-do-act = Действие: { $card }
 looterz-do-choose = Выбрать { $card-acc }
 looterz-do-sacrifice = Пожертвовать { $card-ins }
-looterz-do-attack-target = Атаковать { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-sacrifice-target = Пожертвовать { $target-ins }
-looterz-do-destroy-target = Уничтожить { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-damage-target = Ударить { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-heal-target = Вылечить { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-drain-target = Выпить жизнь { $target-gen } ({ $owner }, ♥{ $life })
-looterz-do-control-target = Переманить { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-shoot-target = Подстрелить { $target-acc } ({ $owner }, ♥{ $life })
-looterz-do-devour-target = Съесть { $target-acc }
+looterz-do-attack-target = Атаковать { $target-acc } ({ looterz-owned })
+looterz-do-sacrifice-target =
+    { $yours ->
+        [2] Пожертвовать { $target-ins } (на время, владелец — { $lender })
+       *[other] Пожертвовать { $target-ins }
+    }
+looterz-do-destroy-target = Уничтожить { $target-acc } ({ looterz-owned })
+looterz-do-damage-target = Ударить { $target-acc } ({ looterz-owned })
+looterz-do-heal-target = Вылечить { $target-acc } ({ looterz-owned })
+looterz-do-drain-target = Выпить жизнь { $target-gen } ({ looterz-owned })
+looterz-do-control-target = Переманить { $target-acc } ({ looterz-owned })
+looterz-do-shoot-target = Подстрелить { $target-acc } ({ looterz-owned })
+looterz-do-devour-target =
+    { $yours ->
+        [2] Съесть { $target-acc } (на время, владелец — { $lender })
+       *[other] Съесть { $target-acc }
+    }
 looterz-do-wish-target = Сначала { $target }
 
 ## Чего нельзя сделать и почему
@@ -537,13 +560,12 @@ looterz-why-acted = Действие в этот ход уже потрачен�
 looterz-why-cannot-search = Этот лутер не может вести Поиск.
 looterz-why-cannot-attack = Этот лутер не может атаковать.
 looterz-why-no-activation = У этого лутера нет Активации.
-looterz-why-no-effect = Сейчас это ничего не даст.
 looterz-why-no-target = Нет подходящей цели.
 looterz-why-no-cost = Больше некем жертвовать.
 looterz-why-king =
     { $edition ->
-        [dragon] В игре Король: никто не может вести Поиск и красть.
-        [rigor] В игре Крысиный король: никто не может вести Поиск и красть.
+        [dragon] В игре Король: никто не может вести Поиск или красть.
+        [rigor] В игре Крысиный король: никто не может вести Поиск или красть.
        *[other] Один из лутеров в игре запрещает всем вести Поиск и красть.
     }
 looterz-why-attack-or-search = После атаки можно атаковать ещё раз, но не вести Поиск.
@@ -552,7 +574,11 @@ looterz-why-own-kind = Себе подобных не поднимает.
 looterz-why-itself = Себя выбрать нельзя.
 looterz-why-chosen = Эта цель уже выбрана.
 looterz-why-ghost = Этого лутера нельзя атаковать.
-looterz-why-taunt = Провокация: сначала нужно выбрать другого лутера этого игрока.
+looterz-why-taunt =
+    { $n ->
+        [1] { $rival }: из-за Провокации можно выбрать только { $taunter-acc }.
+       *[many] { $rival }: из-за Провокации можно выбрать только { $taunter-acc } или другого лутера с Провокацией.
+    }
 looterz-why-own-looter = Этот лутер и так ваш.
 looterz-why-no-opposing-looter = Ни у кого из соперников нет лутеров в игре.
 looterz-why-poor = { $rival }: красть нечего.
@@ -563,6 +589,10 @@ looterz-why-no-loot =
        *[other] Ни у кого из соперников нет добычи.
     }
 looterz-why-leader = Богаче вас никого нет.
+looterz-why-not-poorest = У кого-то из соперников меньше, чем у вас.
+looterz-why-nobody-to-raise = На Кладбище некого поднять.
+looterz-why-no-other-looter = Других лутеров в игре нет.
+looterz-why-must-act = Домашнее правило этого стола: каждый лутер, который может действовать, обязан это сделать.
 
 ## Что произошло
 
@@ -593,9 +623,21 @@ looterz-event-controlled = { $seat }: { $card } переманивает { $targ
 looterz-event-returned = { $seat }: { $card } снова дома.
 looterz-event-grew = { $seat }: { $card } получает { looterz-lives }.
 looterz-event-cursed = { $seat }: из-за { $card-gen } { $target } теряет { looterz-lives }.
-looterz-event-died = { $seat }: { $card } погибает.
-looterz-event-destroyed = { $seat }: { $card } погибает на месте.
-looterz-event-sacrificed = { $seat } жертвует { $card-ins }.
+looterz-event-died =
+    { $lent ->
+        [1] { $seat }: { $card } погибает (карта взята на время, владелец — { $rival }).
+       *[other] { $seat }: { $card } погибает.
+    }
+looterz-event-destroyed =
+    { $lent ->
+        [1] { $seat }: { $card } погибает на месте (карта взята на время, владелец — { $rival }).
+       *[other] { $seat }: { $card } погибает на месте.
+    }
+looterz-event-sacrificed =
+    { $lent ->
+        [1] { $seat } жертвует { $card-ins } (карта взята на время, владелец — { $rival }).
+       *[other] { $seat } жертвует { $card-ins }.
+    }
 looterz-event-reshuffled =
     { $n ->
         [one] Колода кончилась: Кладбище становится новой, в ней { $n } карта.
@@ -611,11 +653,44 @@ looterz-event-clock =
 looterz-event-time = Портрет готов: Ригор Мортис вернулся, время вышло!
 looterz-event-won = { $seat } набирает { looterz-loot.acc } и побеждает!
 
+## Что не удаётся и почему; правило стоит рядом
+
+looterz-event-nothing-king =
+    { $edition ->
+        [dragon] { $seat }: { $card } ничего не крадёт — в игре Король.
+        [rigor] { $seat }: { $card } ничего не крадёт — в игре Крысиный король.
+       *[other] { $seat }: { $card } ничего не крадёт — это запрещает один из лутеров в игре.
+    }
+looterz-event-nothing-leader = { $seat }: { $card } ничего не крадёт — богаче никого нет.
+looterz-event-nothing-no-loot =
+    { $edition ->
+        [rigor] { $seat }: { $card } ничего не крадёт — ни у кого из соперников нет монет.
+       *[other] { $seat }: { $card } ничего не крадёт — ни у кого из соперников нет добычи.
+    }
+looterz-event-nothing-not-poorest = { $seat }: { $card } ничего не получает — у кого-то из соперников ещё меньше.
+looterz-event-nothing-nothing-to-draw = { $seat }: { $card } ничего не приносит — брать больше нечего.
+looterz-event-nothing-empty-hand = { $seat }: { $card } никого не приводит — на руке нет карт.
+looterz-event-nothing-nobody-to-raise = { $seat }: { $card } никого не поднимает — на Кладбище некого вернуть.
+looterz-event-nothing-no-target = { $seat }: { $card } ничего не делает — выбирать больше некого.
+looterz-event-nothing-no-other-looter = { $seat }: { $card } ничего не делает — других лутеров в игре нет.
+looterz-event-nothing-nobody-to-sacrifice = { $seat }: { $card } требует жертвы, но жертвовать некем.
+looterz-event-nothing-gone = { $seat }: { $card } больше не в игре, остаток действия пропадает.
+looterz-event-nothing-no-second-target = { $seat }: { $card } больше не атакует — атаковать некого.
+
 ## Конец игры
 
 looterz-end-target = { $seat } достигает цели и побеждает.
-looterz-end-time = Ригор Мортис вернулся: время вышло, побеждает { $seat }.
-looterz-end-nobody = Ригор Мортис вернулся: время вышло, у всех ничья, не побеждает никто.
+looterz-end-time =
+    { $by ->
+        [ties] Ригор Мортис вернулся: время вышло. У тех, кто впереди, ничья, и они проигрывают; среди остальных побеждает { $seat }.
+        [looterz] Ригор Мортис вернулся: время вышло. Самых богатых несколько, и всё решают лутеры в игре: побеждает { $seat }.
+       *[coins] Ригор Мортис вернулся: время вышло. { $seat } побеждает: монет больше всех.
+    }
+looterz-end-nobody =
+    { $ties ->
+        [1] Ригор Мортис вернулся: время вышло, у всех ничья, не побеждает никто.
+       *[many] Ригор Мортис вернулся: время вышло, у каждого с кем-нибудь ничья (всего ничьих: { $ties }), не побеждает никто.
+    }
 looterz-place-loot =
     { $looterz ->
         [one] { looterz-loot }, в игре { $looterz } лутер

@@ -2,7 +2,7 @@
 
 ## Вопросы и ответы
 
-terminal-at-best = лучше: { $card }
+terminal-at-best = легче всего: { $card }
 terminal-keys = помощь · подсказка · ? почему · о отмена · в выход
 terminal-choose = Наберите число от 1 до { $n } или «помощь».
 terminal-no-number = Варианта { $text } нет: числа от 1 до { $n }.
@@ -26,6 +26,7 @@ terminal-command-why = почему, ?
 terminal-command-undo = отмена, о
 terminal-command-log = летопись, л
 terminal-command-table = стол, с
+terminal-command-graveyard = кладбище
 terminal-command-card = карта, к
 terminal-command-what = что
 terminal-command-save = сохранить
@@ -37,6 +38,7 @@ terminal-help-why = почему нет того, что вы ищете
 terminal-help-undo = взять назад своё последнее решение, если оно не вызвало броска и не открыло карту
 terminal-help-log = всё, что произошло в партии
 terminal-help-table = стол ещё раз, с текстами ваших карт
+terminal-help-graveyard = всё, что лежит на Кладбище, с текстами карт
 terminal-help-card = что делает карта; без имени — все карты
 terminal-help-what = что будет, если кто-то придёт туда сейчас
 terminal-help-save = записать партию в свой файл
@@ -67,7 +69,7 @@ terminal-thinking = { $seat } думает …
 
 terminal-taken-back = Взято назад: { $move }.
 terminal-undo-nothing = Брать назад нечего.
-terminal-undo-other = Последним решал { $seat }: это решение назад не взять.
+terminal-undo-other = Последнее решение не ваше ({ $seat }): назад его не взять.
 terminal-undo-revealed = Ваше последнее решение остаётся: из-за него брошены кости или открыта карта.
 
 ## Стол
@@ -102,6 +104,18 @@ terminal-replay-unfinished = Запись здесь кончается; пар�
 ## Looterz
 
 terminal-looterz-legend = за ход до 5: столько самое большее принесут Поиски следующего хода · ♥ жизнь: по кости за каждую · ≤3 сила: кость с 3 и меньше попадает · ✓ уже действовал · ↩ вернётся к хозяину · #1 #2 различают двойников · Акт. — Активация · Воля — Последняя воля · остальное скажет: карта ИМЯ
+terminal-looterz-only =
+    { $undo ->
+        [1] Другого ответа нет. Вопрос задан, чтобы можно было осмотреться или отменить прошлый выбор (о); Enter — дальше.
+       *[other] Другого ответа нет. Вопрос задан, чтобы можно было осмотреться; Enter — дальше.
+    }
+terminal-looterz-graveyard =
+    { $n ->
+        [0] Кладбище пусто.
+        [one] На Кладбище { $n } карта:
+        [few] На Кладбище { $n } карты, начиная с самой новой:
+       *[many] На Кладбище { $n } карт, начиная с самой новой:
+    }
 terminal-looterz-turn = Ход { $n }
 terminal-looterz-clock = Ригор Мортис { $n }/{ $size }
 terminal-looterz-you = вы
@@ -132,8 +146,13 @@ terminal-looterz-tag-attacks = атак: { $n }
 terminal-looterz-tag-trophy = трофей
 terminal-looterz-tag-cannot-attack = не атакует
 terminal-looterz-tag-cannot-search = не ищет
-terminal-looterz-tag-frog = лягушка
+terminal-looterz-tag-frog =
+    { $edition ->
+        [rigor] мышь
+       *[other] лягушка
+    }
 terminal-looterz-tag-activation = Акт.
+terminal-looterz-tag-recruitment = Верб.
 terminal-looterz-tag-last-wish = Воля
 
 ## Крагморта
@@ -148,11 +167,12 @@ terminal-kragmortha-turned = открыты:
 terminal-kragmortha-next-token = (вы видели следующий: { $token })
 terminal-kragmortha-you = вы
 terminal-kragmortha-sign-teleport = Телепорт
+terminal-kragmortha-sign-desk = рабочий стол
 terminal-kragmortha-sign-marked = можно
 terminal-kragmortha-tomes = Книги
 terminal-kragmortha-hand = рука
 terminal-kragmortha-hand-size = рука { $n }
-terminal-kragmortha-tired = устал
+terminal-kragmortha-tired = ноги устали
 terminal-kragmortha-floor-book = к
 terminal-kragmortha-floor-scroll = с
 terminal-kragmortha-floor-potion = з

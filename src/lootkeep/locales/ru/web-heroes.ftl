@@ -122,19 +122,6 @@ web-heroes-doors-open = В этой волне герои ходят через 
 web-heroes-borrowed = Чужие карты: { $clan }
 web-heroes-gambled = В этот ход уже рискнули
 
-web-heroes-room-vault = Активация: положите сюда монету. Если сокровище разграбят, вы все проиграли.
-web-heroes-room-forge = Активация: потратьте лежащую здесь монету, возьмите карту снаряжения.
-web-heroes-room-workshop = Активация: положите сюда ловушку.
-web-heroes-room-library = Активация: положите сюда книгу.
-web-heroes-room-pantry = Активация: потратьте сидящую здесь лягушку, возьмите карту зелья.
-web-heroes-room-crypt = Активация: положите сюда кость.
-web-heroes-room-study = Активация: потратьте лежащую здесь книгу, возьмите карту свитка.
-web-heroes-room-sewer = Активация: посадите сюда лягушку.
-web-heroes-room-menagerie = Активация: потратьте лежащую здесь кость, возьмите карту зверя.
-web-heroes-room-cells = Раз в свой ход, без Активации: риск. Герой с карты Гильдии попадает сюда, а вы берёте карты.
-web-heroes-room-laboratory = Активация: бросьте в Темницу героя со следующей карты Гильдии, возьмите чужую карту тактики.
-web-heroes-room-site = Активация: потратьте от 1 до 3 лежащих здесь монет, постройте комнату с сокровищем такой ценности.
-
 ## Команда, рука, стопки
 
 web-heroes-you = вы
@@ -173,16 +160,6 @@ web-heroes-clan-detail =
         [few] { $n } монстра, здоровье { $health }.
        *[many] { $n } монстров, здоровье { $health }.
     }
-web-heroes-ability = Активация: { $does }.
-web-heroes-ability-dragon = залечить все раны
-web-heroes-ability-lizardfolk = дальняя атака одним
-web-heroes-ability-gnoll = ближняя атака одним
-web-heroes-ability-slime = взять карту
-web-heroes-ability-skeleton = кость туда, где он есть
-web-heroes-ability-ratkin = ещё один туда, где он есть
-web-heroes-ability-imp = перемещение одного
-web-heroes-ability-poltergeist = перемещение, хоть сквозь стену
-web-heroes-ability-witch = портал туда, где она есть
 
 ## Выбор
 
@@ -191,12 +168,6 @@ web-heroes-menu = Что это может значить
 web-heroes-back = Назад
 web-heroes-health-left = Останется здоровья: { $n }
 web-heroes-to-lair = Уйдёт в Логово
-web-heroes-gamble-detail =
-    { $n ->
-        [one] Герой в Темницу, вам { $n } карта
-        [few] Герой в Темницу, вам { $n } карты
-       *[many] Герой в Темницу, вам { $n } карт
-    }
 web-heroes-end-detail =
     { $n ->
         [one] Потом придут герои: { $n } карта Гильдии
@@ -215,7 +186,7 @@ web-heroes-step-momentum = Порыв
 web-heroes-step-defend = Защита
 web-heroes-step-carry = Груз
 web-heroes-step-heroes = Штурм
-web-heroes-step-muster = Сбор
+web-heroes-step-muster = Все наверх
 
 ## Глашатай
 
@@ -236,7 +207,7 @@ web-heroes-what-if-comes = { $hero } появится { $room-in } прямо с
 web-heroes-why-assault = Герои приходят после хода каждого игрока; сколько карт Гильдии, решают сложность и волна.
 web-heroes-why-gambled = Риск: герой — в Темницу, карты — игроку.
 web-heroes-why-experiment = Лаборатория: герой — в Темницу, чужая карта — игроку.
-web-heroes-why-guild = По одному герою этого класса появляется в каждой комнате вида «{ $type }»; если такая комната одна, оба — в ней.
+web-heroes-why-guild = По одному герою этого класса появляется в каждой комнате вида «{ $type }».
 web-heroes-why-came = Вид на карте: { $type }. Комната этого вида: { $room }.
 web-heroes-why-came-cells = Кого бросают в Темницу, тот там и появляется, какой бы вид ни был на карте.
 web-heroes-why-scenario = Так велит карта сценария: { $guild }.

@@ -115,9 +115,13 @@ web-looterz-brief-attacks =
        *[many] Может атаковать { $n } раз за действие.
     }
 web-looterz-brief-trophy = Убийство приносит { looterz-loot.acc }.
-web-looterz-brief-frog = Это лягушка.
-web-looterz-brief-steal = украсть { $n } у самого богатого.
-web-looterz-brief-steal-from-anyone = украсть { $n } у кого угодно.
+web-looterz-brief-frog =
+    { $edition ->
+        [rigor] Это мышь.
+       *[other] Это лягушка.
+    }
+web-looterz-brief-steal = можете украсть { $n } у самого богатого.
+web-looterz-brief-steal-from-anyone = можете украсть { $n } у кого угодно.
 web-looterz-brief-beg = беднее всех? Возьмите { looterz-loot.acc }.
 web-looterz-brief-draw =
     { $n ->
@@ -133,7 +137,7 @@ web-looterz-brief-muster =
 web-looterz-brief-enlist = завербовать ещё лутера.
 web-looterz-brief-destroy = уничтожить любого лутера.
 web-looterz-brief-damage = { looterz-damage } любому лутеру.
-web-looterz-brief-heal = { looterz-lives } любому, лягушке вдвое.
+web-looterz-brief-heal = можете дать { looterz-lives } любому, { looterz-frog } — вдвое.
 web-looterz-brief-drain = забрать { looterz-lives } у другого лутера.
 web-looterz-brief-control = чужой лутер ваш до конца хода.
 web-looterz-brief-volley =
@@ -195,7 +199,6 @@ web-looterz-numbers-to-go =
        *[other] Вам не хватает { $n } добычи.
     }
 web-looterz-progress-attack = атака { $i } из { $n }
-web-looterz-progress-target = цель { $i } из { $n }
 web-looterz-progress-acted = сходили { $i } из { $n }
 web-looterz-progress-over = лишних: { $n }
 
@@ -233,7 +236,7 @@ web-looterz-toast-reshuffled = Кладбище стало новой колод
 
 web-looterz-guide-recruit-1 = Ход начинается с Вербовки: выложите перед собой лутера с руки или возьмите карту. Кого завербуете сейчас, тот может сразу действовать.
 web-looterz-guide-dungeon = В подземелье каждый ваш лутер действует один раз. Поиск: кубик за каждое сердце, и каждый кубик не больше Силы приносит добычу. Атака бросает те же кубики и отнимает жизни. У некоторых есть ещё Активация.
-web-looterz-guide-attack = Выберите, кого бить. Число — вероятность убить. Лутеров с Провокацией нужно выбирать раньше других лутеров того же игрока.
+web-looterz-guide-attack = Выберите, кого бить. Число — вероятность убить. Если у их хозяина есть лутеры с Провокацией, выбирать можно только из них.
 web-looterz-guide-target = Выберите лутера, на которого подействует карта. Подсвеченных выбрать можно; коснитесь другого, чтобы узнать, почему нельзя.
 web-looterz-guide-steal = Кража забирает добычу у другого игрока, а не из сокровищницы, и обычно у самого богатого.
 web-looterz-guide-may = Карта оставляет вам выбор: сделать это или пропустить.

@@ -7,13 +7,13 @@ import type { Answer } from "../module";
 import { CLAN_CARDS } from "./clans";
 import { deskOf } from "./desk.svelte";
 import { ACTION, CLAN, HERO, ROOM, TOKEN, cardPicture } from "./pictures";
-import { abilityOf, contentsOf, gambleSize } from "./talk";
+import { abilityOf, contentsOf } from "./talk";
 import { isEnd, verbOf } from "./targets";
 import { named, numberOf, seatOf, viewOf } from "./view";
 
 const BY_ROOM = ["place", "ambush", "charge", "rally", "appear", "ram", "creep", "give-up", "break", "trap", "summon", "swarm"];
 const PLAIN: Record<string, string> = {
-  ...{ gamble: ROOM.cells!, draw: ACTION.draw!, reinforcements: ACTION.reinforcements!, refresh: "swap-bag", "end-turn": "knight-banner" },
+  ...{ gamble: ROOM.cells!, "gamble-late": ROOM.cells!, draw: ACTION.draw!, reinforcements: ACTION.reinforcements!, refresh: "swap-bag", "end-turn": "knight-banner" },
   ...{ complete: TOKEN.portal!, break: TOKEN.portal!, drain: TOKEN.flood!, "give-up": "locked-chest", lay: ROOM.site! },
   ...{ "resolve-loot": "locked-chest", "resolve-wait": "hourglass", "resolve-charge": ACTION.move! },
   ...{ "defend-again": ACTION.defend!, defend: ACTION.defend!, charge: ACTION.move!, creep: ACTION.move!, ram: HERO.ram!, place: ACTION.ambush! },
@@ -31,6 +31,7 @@ export function answer(option: Option, table: TableView): Answer {
     mark: markOf(option, table),
     group: groupOf(option),
   };
+  if (/^(gamble|refresh)/.test(verb)) Object.assign(base, parted(sentence));
   if (isEnd(option)) return { ...base, mark: undefined, ends: true };
   if (verb === "play") return { ...base, title: table.speech.card(kind) };
   if (verb === "lay") return { ...base, title: layTitle(option, table) };
@@ -49,7 +50,15 @@ function groupOf(option: Option): string | undefined {
 
 /** How something that cannot be done looks. */
 export function refusal(refused: Refusal, table: TableView): Answer {
-  return { title: table.speech.text(refused.text) };
+  const sentence = table.speech.text(refused.text);
+  return { title: refused.text.id === "heroes-do-gamble" ? parted(sentence).title : sentence };
+}
+
+/** A sentence that says what is done, and after a colon what that brings. */
+export function parted(sentence: string): { title: string; detail?: string } {
+  const cut = sentence.indexOf(": ");
+  if (cut < 0) return { title: sentence };
+  return { title: sentence.slice(0, cut), detail: sentence.charAt(cut + 2).toUpperCase() + sentence.slice(cut + 3) };
 }
 
 /** The room that an option leads to. */
@@ -98,7 +107,6 @@ function detailOf(option: Option, table: TableView): string | undefined {
   if (verb === "play") return speech.text({ id: "web-heroes-side", args: { does: option.text.args.does! } });
   if (kind) return speech.cardText(kind).join(" ");
   if (verb === "clan") return clanDetail(named(option.text, "clan"));
-  if (verb === "gamble") return t("web-heroes-gamble-detail", { n: gambleSize(view) });
   if (verb === "end-turn") return t("web-heroes-end-detail", { n: view.assault });
   if (verb === "lay") return t(`web-heroes-lay-${String(option.text.args.turns)}`);
   if (verb.startsWith("hit")) return blowDetail(option, table);

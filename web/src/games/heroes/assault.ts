@@ -32,7 +32,7 @@ export interface Step {
 }
 
 const OPENING = ["assault", "gambled", "experiment"]; // what begins a chapter with heroes in it
-const CARDS = ["guild", "sign", "thrown", "sign-idle"]; // what turns a Guild card up
+const CARDS = ["guild", "sign", "thrown", "sign-idle", "no-cells"]; // what turns a Guild card up
 const SILENT = ["drew", "reshuffled", "shown", "called"]; // happen meanwhile, and are no step of the heroes
 const WAKING = ["inspired", "freed", "stirred", "roused", "restored"];
 
@@ -105,7 +105,9 @@ interface Doing {
 
 const TOLD = [
   ...["no-room", "no-token", "ransacks", "shoots", "treasure", "defended", "defended-again", "discarded"],
-  ...["doors-open", "wave", "won", "lost-all", "plan-shown", "plan-away", "took"],
+  ...["doors-open", "wave", "won", "lost-all", "plan-shown", "plan-away", "took", "escapes", "empty-handed"],
+  ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-wake-flooded", "no-debt", "no-treasure"],
+  ...["no-flood", "no-plan", "no-crowd", "no-toll", "no-break", "no-close", "no-creep", "no-muster"],
 ];
 
 const DOES: Record<string, (doing: Doing) => void> = {

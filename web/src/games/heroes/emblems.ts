@@ -13,6 +13,7 @@ export interface Emblem {
 /** What heroes do of whom the event does not say which they are. */
 const HEROES_DO: Record<string, string> = {
   freed: HERO.mage!,
+  escapes: HERO.mage!,
   inspired: "rally-the-troops",
   charges: "walking-boot",
   creeps: "walking-boot",
@@ -28,6 +29,7 @@ const THINGS: Record<string, string> = {
   stirred: "ringing-bell",
   roused: "ringing-bell",
   restored: TREASURE.healing!,
+  "no-prey": TREASURE.prey!,
   trapped: TOKEN.trap!,
   looted: "locked-chest",
   seized: "locked-chest",
@@ -53,7 +55,8 @@ export function emblemOf(event: Event): Emblem | null {
   const thing = THINGS[kind] ?? SIGN[nameOf(event)] ?? TREASURE[nameOf(event)] ?? TOKEN[named(event, "token")] ?? CLAN[named(event, "clan")];
   if (thing) return { icon: thing, shield: false };
   const hero = HEROES_DO[kind] ?? HERO[named(event, "hero")];
-  return hero ? { icon: hero, shield: true } : null;
+  if (hero) return { icon: hero, shield: true };
+  return kind.startsWith("no-") ? { icon: "ringing-bell", shield: false } : null; // a scenario card that does nothing
 }
 
 /** The name of the card that an event speaks of: `bell` for `bell#1`, `prey` for `prey:2`. */

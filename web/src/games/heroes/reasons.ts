@@ -18,6 +18,7 @@ function idsOf(step: Step): string[] {
   const kind = kindOf(step.event);
   const rule = step.event.rule ?? "";
   if (kind === "came") return [arrival(step)];
+  if (kind === "escapes") return ["freed"];
   const general = rule === SCENARIO && step.card ? ["scenario"] : [];
   return [`${kind}-${rule.toLowerCase()}`, kind, ...general];
 }

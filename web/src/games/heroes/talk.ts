@@ -15,7 +15,7 @@ export function scenarioName(table: TableView): string {
 
 /** What an Activate does for a clan. */
 export function abilityOf(clan: string): string {
-  return t("web-heroes-ability", { does: t(`web-heroes-ability-${clan}`) });
+  return t("heroes-ability", { does: t(`heroes-ability-${clan}`) });
 }
 
 /** How many cards the gamble in the Cells gives. */

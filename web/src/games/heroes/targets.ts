@@ -67,7 +67,7 @@ function ofCards(option: Option, verb: string, faces: Faces): Target[] {
   if (verb === "build" || verb === "put-away") return [`plan:${named(option.text, "room")}`];
   if (verb === "clan" || verb === "borrow") return [`clan:${named(option.text, "clan")}`];
   if (verb === "lay") return [`cell:${String(option.text.args.cell)}`];
-  if (verb === "gamble") return ["chip:cells"];
+  if (verb.startsWith("gamble")) return ["chip:cells"];
   if (verb === "draw" || verb === "reinforcements") return ["deck"];
   return verb === "defend-again" ? ["spare"] : [];
 }

@@ -18,6 +18,8 @@ export interface Goblin {
   limit: number;
   looks: string[];
   scoldings: number;
+  slipping: string | null; // the Look whose order was just broken, while that can be seen
+  hushed: boolean; // told off, and must not cry Caught!
   tomes: Tome[];
   symbols: number;
   tired: boolean;

@@ -19,12 +19,15 @@ export function doing(seat: number, table: TableView): Doing {
   if (lookCount(library.players[seat]!) >= LAST_LOOK) return { text: t("web-kragmortha-thrown-out"), hot: true };
   if (pending?.step === "shove" && pending.this === seat) return { text: t("web-kragmortha-being-shoved"), hot: true };
   if (pending?.step === "vote" && pending.this === seat) return { text: t("web-kragmortha-is-accused"), hot: true };
+  if (library.players[seat]!.slipping && !library.over) return { text: t("web-kragmortha-slips"), hot: true };
   const live = "gate" in table && !library.over;
   if (live && who?.who === "person" && !who.online && who.away !== null) {
     return { text: t("web-kragmortha-away"), icon: "unplugged", hot: true };
   }
   if (library.players[seat]!.square === library.rigor) return { text: t("web-kragmortha-is-caught"), hot: true };
   if (library.players[seat]!.tired) return { text: t("web-kragmortha-is-tired"), icon: "snail" };
+  if (table.penances?.away.includes(seat)) return { text: t("web-kragmortha-looks-elsewhere") };
+  if (library.players[seat]!.hushed && library.penance !== "gentle") return { text: t("web-kragmortha-hushed"), icon: "shouting" };
   if (seat === table.eyes) return { text: t("web-kragmortha-you") };
   if (library.actor === seat && !library.over) return { text: t("web-kragmortha-decides"), thinking: live && who?.who === "bot" };
   if (who?.level) return { text: t("web-kragmortha-bot", { level: t(`bots-level-${who.level}`) }) };

@@ -39,7 +39,12 @@ function move(event: Event, kind: string, stands: Map<number | "rigor", string>,
   } else if (typeof square === "string") {
     const who = kind.startsWith("rigor") ? "rigor" : seatIn(kind === "shoved" ? rival : seat)!;
     stands.set(who, square);
-    const steps = kind === "moved" || kind === "rigor-moved";
-    if (steps && walk?.who === who && walk.steps.length < MOST_STEPS) walk.steps.push(square);
+    if (walk?.who === who) step(kind, square, walk.steps);
   }
+}
+
+/** Note a step; one whose shove was refused is taken back. */
+function step(kind: string, square: string, steps: string[]): void {
+  if (kind === "returned" && steps.at(-1) !== square) steps.pop();
+  if ((kind === "moved" || kind === "rigor-moved") && steps.length < MOST_STEPS) steps.push(square);
 }

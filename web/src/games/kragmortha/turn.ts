@@ -13,7 +13,6 @@ const PHASES = [
   { id: "step-2", icon: "boot-prints" },
   { id: "draw", icon: "card-draw" },
 ];
-const SHOVING = ["shove", "refuse-shove"];
 
 /** Which phase it is: 0 card, 1 and 2 steps, 3 draw; -1 while the goblins come in, or all is over. */
 export function phaseNow(table: TableView): number {
@@ -24,7 +23,7 @@ export function phaseNow(table: TableView): number {
   const walk = trail(table.events);
   if (step === "card" || !walk) return 0;
   if (step === "move") return isSecondStep(library) ? 2 : 1;
-  return Math.min(2, Math.max(1, walk.steps.length + (SHOVING.includes(step) ? 1 : 0)));
+  return Math.max(1, walk.steps.length);
 }
 
 /** The plates of the phase bar. */
@@ -73,7 +72,7 @@ export function teller(event: Event): number | null {
   return seatIn(event.args.seat);
 }
 
-const LOUD = ["tired", "accused", "upheld", "dismissed", "scapegoat"];
+const LOUD = ["tired", "accused", "upheld", "dismissed", "scapegoat", "caught-out", "told-off"];
 
 /** News that change what people can do. */
 export function toast(event: Event): Message | null {

@@ -84,8 +84,8 @@ const RULES: Record<string, string> = {
   "bans-loot": "cancel",
   attacks: "crossed-swords",
   trophy: "two-coins",
-  frog: "frog",
 };
+const FROGS: Record<string, string> = { mouse: "mouse", "fat-mouse": "mouse" }; // the frogs of `rigor`; all others are frogs
 const EFFECTS: Record<string, string> = {
   steal: "snatch",
   "steal-from-anyone": "snatch",
@@ -110,6 +110,7 @@ export function lines(face: Face | undefined): Line[] {
       return { keyword: name, sign: EFFECTS[effect] ?? KEYWORDS[name]!.sign, brief };
     }
     if (name === "taunt") return { keyword: name, sign: KEYWORDS.taunt!.sign, brief: null };
+    if (name === "frog") return { keyword: null, sign: FROGS[face!.id] ?? "frog", brief: { id: "web-looterz-brief-frog", args: {} } };
     return { keyword: null, sign: RULES[name] ?? "info", brief: { id: `web-looterz-brief-${name}`, args: message.args } };
   });
 }
@@ -125,7 +126,7 @@ export function tint(face: Face | undefined): Tint {
   const all = lines(face);
   const first = all.find((line) => line.keyword !== null);
   if (first) return KEYWORDS[first.keyword!]!.tint;
-  return all.some((line) => line.sign !== "frog") ? "rule" : "none";
+  return all.some((line) => line.brief?.id !== "web-looterz-brief-frog") ? "rule" : "none";
 }
 
 /** Whether nobody can Search or Steal while a card is in play. */

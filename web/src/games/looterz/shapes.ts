@@ -33,6 +33,7 @@ export interface LooterzView {
   turn: number;
   phase: (typeof PHASES)[number];
   target: number;
+  may_rest: boolean; // the dungeon phase may be ended before all have acted
   over: boolean;
   inn: Pile;
   graveyard: Pile & { cards: string[] };

@@ -42,8 +42,10 @@ export function opens(event: Event): boolean {
   return event.id === "looterz-event-turn";
 }
 
-/** News that changes what people can do: a King in play, a piece of Rigor Mortis, a new draw pile. */
-export function toast({ id, args }: Event): Message | null {
+/** News that changes what people can do: a King in play, a piece of Rigor Mortis, a new draw pile; and why a card of
+mine, of which something was to be expected, does nothing. */
+export function toast({ id, args }: Event, { eyes }: Pick<TableView, "eyes">): Message | null {
+  if (id.startsWith("looterz-event-nothing-")) return seatOf(args.seat) === eyes ? { id, args } : null;
   if (id === "looterz-event-clock") return { id: "web-looterz-toast-clock", args: { n: args.n ?? 0 } };
   if (id === "looterz-event-reshuffled") return { id: "web-looterz-toast-reshuffled", args: {} };
   const newcomer = /-(recruited|mustered)$/.test(id) ? args.card : id === "looterz-event-raised" ? args.target : null;

@@ -10,11 +10,12 @@ import { Misses, type Side, type Verdict } from "./controls";
 import { mirrored, steer } from "./steering";
 import { bannedWords } from "./words";
 
-/** A test with a time limit that runs. */
+/** Something that I have to do in time, as the server asks it. */
 export interface Test {
   look: string;
-  prompt: orders.Prompt;
-  tilt: Side; // where I am about to fall
+  prompt: string;
+  tilt: Side | null; // where I am about to fall
+  left: number; // seconds, when it was told
 }
 
 /** A choice that is held back until its demands are met. */
@@ -24,9 +25,8 @@ export interface Held {
 }
 
 const PLACE = "lootkeep-softer";
-const SECONDS = { usual: 6, softer: 60 };
+export const SECONDS = { usual: 6, softer: 60 };
 const LATE = { usual: 500, softer: 150 };
-const TICK = 200;
 
 /** Whether this device's owner wants penances softer: longer tests, milder handicaps. */
 export const softness = $state({ on: localStorage.getItem(PLACE) === "1" });
@@ -39,9 +39,6 @@ export function soften(on: boolean): void {
 
 export class Penances {
   held = $state.raw<Held | null>(null);
-  tests = $state.raw<Test[]>([]);
-  left = $state(0); // seconds for the first of the tests
-  posture = $state.raw<orders.Posture>(orders.SLACK);
   cursor = $state<string | null>(null); // the answer that arrows have led to
   shaken = $state.raw<{ look: string; n: number }>({ look: "", n: 0 });
   plateShown = $state(false); // else the board shows what cannot wait
@@ -49,10 +46,8 @@ export class Penances {
 
   private readonly misses = new Misses();
   private released: string | null = null;
-  private owes = false;
+  private owes = ""; // the Look that I have broken
   private seat: number | null = null;
-  private wasActive = false;
-  private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly table: TableView) {}
 
@@ -72,81 +67,52 @@ export class Penances {
     return softness.on ? SECONDS.softer : SECONDS.usual;
   }
 
+  /** What I have to do in time; what is over first comes first. */
+  get tests(): Test[] {
+    const asked = (this.table.penances?.bearing ?? []).filter(({ seat, prompt }) => seat === this.table.eyes && prompt !== null);
+    const tests = asked.map(({ look, prompt, tilt, left }) => ({ look, prompt: prompt!, tilt, left: left ?? 0 }));
+    return tests.filter(({ look }) => this.looks.includes(look)).sort((one, other) => one.left - other.left);
+  }
+
   /** Take in what the last state brought. */
   hear(): void {
-    const library = libraryOf(this.table);
     const me = this.table.eyes;
-    if (me !== this.seat) this.forget(me);
-    if (me === null || library.over) return this.clear();
+    if (me !== this.seat || libraryOf(this.table).over) this.clear();
+    this.seat = me;
     if (this.held && !this.option(this.held.option)) this.held = null;
     if (this.cursor && !this.option(this.cursor)) this.cursor = null;
-    if (orders.hasEnded(this.table.news, me, this.wasActive)) this.endTurn();
-    for (const [look, prompt] of orders.summons(this.looks, this.table.news, library, me)) this.summon(look, prompt);
-    this.wasActive = library.active === me && library.turn > 0;
   }
 
-  private forget(seat: number | null): void {
-    this.seat = seat;
-    this.wasActive = false;
-    this.posture = orders.SLACK;
-    this.clear();
-  }
-
-  /** Nothing is asked of me any more. */
+  /** Nothing is held back any more. */
   clear(): void {
     this.held = null;
-    this.tests = [];
-    clearInterval(this.timer);
-    this.timer = undefined;
   }
 
-  private endTurn(): void {
-    if (this.looks.includes("m2") && !this.posture.tongue) this.slip("m2");
-    if (this.looks.includes("l3") && this.posture.standing) this.summon("l3", "sit");
-    this.posture = { ...this.posture, tongue: false, pardoned: false };
-  }
-
-  // ---- tests with a time limit
-
-  private summon(look: string, prompt: orders.Prompt): void {
-    if (this.tests.some((test) => test.look === look)) return;
-    if (this.tests.length === 0) this.left = this.seconds;
-    this.tests = [...this.tests, { look, prompt, tilt: Math.random() < 0.5 ? "left" : "right" }];
-    this.timer ??= setInterval(() => this.tick(), TICK);
-  }
-
-  /** Time passes, but not behind one's back. */
-  private tick(): void {
-    if (document.visibilityState !== "visible") return;
-    this.left -= TICK / 1000;
-    if (this.left <= 0) this.slip(this.pass()!.look);
-  }
-
-  /** The first test is over; the next one begins. */
-  private pass(): Test | undefined {
-    const [first, ...rest] = this.tests;
-    this.tests = rest;
-    this.left = this.seconds;
-    if (rest.length === 0) {
-      clearInterval(this.timer);
-      this.timer = undefined;
+  /** Tell the server whether I look on and need longer, if it believes something else. */
+  attend(here: boolean): void {
+    const { penances, eyes } = this.table;
+    if (!penances || eyes === null || !this.table.attend || this.table.info.seats[eyes]?.level) return;
+    if (penances.away.includes(eyes) === here || penances.soft.includes(eyes) !== softness.on) {
+      this.table.attend(here, softness.on);
     }
-    return first;
   }
 
   /** Press a test's button; whoever tips over must lean the other way. */
   press(side: Side | null): void {
     const test = this.tests[0];
     if (!test) return;
-    if (test.prompt === "balance" && side === test.tilt) return this.shake(test.look);
-    if (test.prompt === "sit") this.posture = { ...this.posture, standing: false };
-    this.pass();
+    if (test.tilt !== null && side === test.tilt) return this.shake(test.look);
+    this.table.deed?.(test.look, true, side);
   }
 
-  /** Switch something that I keep up: the mouth, the tongue, the legs, an apology. */
-  strike(what: keyof orders.Posture, on: boolean): void {
-    this.posture = { ...this.posture, [what]: on };
-    if (what === "standing" && !on) this.tests = this.tests.filter((test) => test.prompt !== "sit");
+  /** Whether I keep up what a Look orders: the mouth open, the tongue out, on my feet, pardon begged. */
+  keepsUp(look: string): boolean {
+    return this.table.penances?.bearing.some((each) => each.seat === this.table.eyes && each.look === look && each.on) ?? false;
+  }
+
+  /** Keep it up, or leave off. */
+  strike(look: string, on: boolean): void {
+    this.table.deed?.(look, on);
   }
 
   // ---- choices
@@ -163,16 +129,11 @@ export class Penances {
 
   /** Whether nothing more has to be done for a choice. */
   private admit(option: Option): boolean {
-    const broken = orders.breach(this.looks, this.posture, option, libraryOf(this.table));
-    if (broken && this.slip(broken)) return false;
     return this.hold(option.id, orders.demands(this.looks, option));
   }
 
   private hold(option: string, demands: orders.Demand[]): boolean {
-    if (demands.length === 0) {
-      this.loosen(option);
-      return true;
-    }
+    if (demands.length === 0) return true;
     this.held = { option, demands };
     if (demands[0] === "late") this.answerLate(option);
     return false;
@@ -187,17 +148,9 @@ export class Penances {
 
   private release(option: string): void {
     this.held = null;
-    this.loosen(option);
     this.released = option;
     this.table.choose(option);
     this.released = null;
-  }
-
-  /** A card that is played shuts the mouth again; an apology is good for one shove. */
-  private loosen(id: string): void {
-    const option = this.option(id);
-    if (option && verb(option) === "play") this.posture = { ...this.posture, gaping: false };
-    if (option && orders.isShove(option)) this.posture = { ...this.posture, pardoned: false };
   }
 
   /** A control of the plate was used: go on, count a miss, or slip. */
@@ -248,11 +201,11 @@ export class Penances {
     this.shaken = { look, n: this.shaken.n + 1 };
   }
 
-  /** Break a Look's order: that costs another, at most once a round. Whether it does now. */
+  /** Break a Look's order by a control of this screen, of which nobody else knows: own up to it. */
   slip(look: string): boolean {
     this.shake(look);
-    if (!this.slipCall()) return false;
-    this.owes = true;
+    if (!this.slipCall(look)) return false;
+    this.owes = look;
     this.pay();
     return true;
   }
@@ -260,14 +213,14 @@ export class Penances {
   /** Own up to a slip as soon as the table listens. */
   pay(): void {
     if (!this.owes || this.table.waiting) return;
-    this.owes = false;
+    const call = this.slipCall(this.owes);
+    this.owes = "";
     this.held = null;
-    const call = this.slipCall();
     if (call) this.table.choose(call.id);
   }
 
-  private slipCall(): Option | undefined {
-    return this.table.calls.find((call) => verb(call) === "slip");
+  private slipCall(look: string): Option | undefined {
+    return this.table.calls.find((call) => verb(call) === "slip" && call.touches.cards[0] === look);
   }
 
   // ---- the chat
