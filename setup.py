@@ -23,7 +23,7 @@ RULES = Path("docs/rules")
 # The modules of the one compiled group, as globs below the package: the table, every game (a folder with an
 # entry), and loops that play many moves, for a compiled game driven from plain Python loses most of its speed.
 COMPILED = [
-    "table/*.py",
+    "engine/*.py",
     *(f"{entry.parent.name}/*.py" for entry in PACKAGE.glob("*/entry.py")),
     "bots/choices.py",
     "bots/search.py",

@@ -14,7 +14,7 @@ sys.path.insert(0, str(HERE))
 from yardstick import SEATS, Outcomes, outcomes  # noqa: E402
 
 import lootkeep  # noqa: E402
-from lootkeep.table import chance, playout  # noqa: E402
+from lootkeep.engine import chance, playout  # noqa: E402
 
 LIMIT = 4.0  # standard errors: one honest comparison in 16,000 is further off
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from multiprocessing import Pool
 
 import lootkeep
-from lootkeep import shelf
+from lootkeep import register
 from lootkeep.bots.choices import NOTHING_TO_SHUN, greedy_game
 
 LEVELS = ("Familiar", "Steady", "Challenging", "Hardcore")
@@ -24,7 +24,7 @@ Result = tuple[Job, list[tuple[bool, tuple[str, ...], int]]]  # of each game: wo
 def play(job: Job) -> Result:
     """Games of one kind."""
     edition, difficulty, seats, never, first, games = job
-    table = shelf.new("heroes", seats=seats, seed=0, edition=edition, difficulty=difficulty).copy()
+    table = register.new("heroes", seats=seats, seed=0, edition=edition, difficulty=difficulty).copy()
     found = []
     for seed in range(first, first + games):
         game = greedy_game(table, seed, never)

@@ -8,7 +8,7 @@ import argparse
 from collections import Counter
 from multiprocessing import Pool
 
-from lootkeep import shelf
+from lootkeep import register
 from lootkeep.bots import Hint, bot, hints
 from lootkeep.bots.hints import ENOUGH
 
@@ -37,7 +37,7 @@ def hold(short: list[Hint], long: list[Hint]) -> Counter[str]:
 def walk(job: Job) -> Counter[str]:
     """Some decisions of one greedy game."""
     name, edition, seats, seed, iterations = job
-    game = shelf.new(name, seats=seats, seed=seed, edition=edition)
+    game = register.new(name, seats=seats, seed=seed, edition=edition)
     found: Counter[str] = Counter()
     while not game.over and game.ply < LONGEST:
         if game.ply % APART == seed % APART and len(game.options()) > 1:

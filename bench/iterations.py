@@ -7,11 +7,11 @@ import argparse
 import time
 from collections.abc import Callable
 
-from lootkeep import shelf
+from lootkeep import register
 from lootkeep.bots.search import Tree
-from lootkeep.table import chance, playout
-from lootkeep.table.game import Game
-from lootkeep.table.native import MODE
+from lootkeep.engine import chance, playout
+from lootkeep.engine.game import Game
+from lootkeep.engine.native import MODE
 
 TABLES = [("looterz", "dragon", 2), ("looterz", "dragon", 4), ("looterz", "rigor", 4)]
 TABLES += [("kragmortha", "library", 2), ("kragmortha", "library", 4), ("heroes", "first-watch", 2)]
@@ -20,7 +20,7 @@ TURNS = 5  # of each work in a row; the fastest counts
 
 def openings(game: str, edition: str, seats: int) -> list[Game]:
     """The first decisions of some games."""
-    return [shelf.new(game, seats=seats, seed=seed, edition=edition).copy() for seed in range(8)]
+    return [register.new(game, seats=seats, seed=seed, edition=edition).copy() for seed in range(8)]
 
 
 def play_out(tables: list[Game], rounds: int) -> int:

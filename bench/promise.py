@@ -9,9 +9,9 @@ import math
 import random
 from multiprocessing import Pool
 
-from lootkeep import shelf
+from lootkeep import register
 from lootkeep.bots.choices import greediest
-from lootkeep.table import chance
+from lootkeep.engine import chance
 
 TABLES: list[tuple[str, str, int, dict[str, int]]] = [
     ("looterz", "dragon", 2, {}),
@@ -33,7 +33,7 @@ def read(job: Job) -> list[Reading]:
     """The chances that were read along one game, with what came of them."""
     name, edition, seats, options, seed = job
     dice = random.Random(seed)
-    game = shelf.new(name, seats=seats, seed=seed, edition=edition, key=None, words=(), box=None, **options).copy()
+    game = register.new(name, seats=seats, seed=seed, edition=edition, key=None, words=(), box=None, **options).copy()
     rng = chance.seeded(seed)
     chances: list[list[float]] = []
     while game.choice_count > 0:

@@ -7,11 +7,11 @@ import argparse
 from multiprocessing import Pool
 from typing import NamedTuple
 
-from lootkeep import shelf
+from lootkeep import register
 from lootkeep.bots.choices import greediest
+from lootkeep.engine import chance
 from lootkeep.heroes.cards import NOWHERE
-from lootkeep.heroes.game import Heroes
-from lootkeep.table import chance
+from lootkeep.heroes.game import KeepTheHeroesOut
 
 CHUNK = 25  # games of a job
 FAR = 99
@@ -28,11 +28,11 @@ class Way(NamedTuple):
 def play(job: tuple[int, int, int, int]) -> list[Way]:
     """Greedy games, with an eye on the ram."""
     difficulty, seats, first, games = job
-    table = shelf.new("heroes", seats=seats, seed=0, edition="the-ram", difficulty=difficulty).copy()
+    table = register.new("heroes", seats=seats, seed=0, edition="the-ram", difficulty=difficulty).copy()
     found = []
     for seed in range(first, first + games):
         game = table.blank()
-        assert isinstance(game, Heroes)
+        assert isinstance(game, KeepTheHeroesOut)
         game.begin(seed)
         rng = chance.seeded(seed ^ 0xB0A7)
         nearest = FAR

@@ -13,7 +13,7 @@ import lootkeep
 
 def pytest_report_header() -> str:
     """Say which Lootkeep is tested: compiled or plain, and from where."""
-    native = importlib.import_module("lootkeep.table.native")
+    native = importlib.import_module("lootkeep.engine.native")
     mode = "COMPILED" if native.COMPILED else "PLAIN"
     return f"lootkeep {lootkeep.__version__}: {mode} mode, in {Path(lootkeep.__file__).parent}"
 

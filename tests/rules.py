@@ -11,8 +11,8 @@ from functools import cache
 import pytest
 
 from lootkeep import Game
-from lootkeep.table import chance
-from lootkeep.table.messages import Arg
+from lootkeep.engine import chance
+from lootkeep.engine.messages import Arg
 
 rule = pytest.mark.rule  # names the rules of the ledger that a test shows: @rule("LZ-21")
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lootkeep"
 
 # Folders of the package that are not a game.
-HALLS = {"table", "bots", "lab", "envs", "server", "terminal", "locales"}
+HALLS = {"engine", "bots", "lab", "envs", "server", "terminal", "locales"}
 
 # What native.py, and it alone, may import on top of the standard library.
 COMPILER = {"librt", "mypy_extensions", "lootkeep__mypyc"}
@@ -59,23 +59,23 @@ def foreign(file: Path, *allowed: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("file", sorted((PACKAGE / "table").rglob("*.py")), ids=name_of)
-def test_the_table_knows_no_game(file: Path) -> None:
+@pytest.mark.parametrize("file", sorted((PACKAGE / "engine").rglob("*.py")), ids=name_of)
+def test_the_engine_knows_no_game(file: Path) -> None:
     compiler = COMPILER if file.name == "native.py" else set()
-    assert foreign(file, "lootkeep.table", *compiler) == []
+    assert foreign(file, "lootkeep.engine", *compiler) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_knows_only_the_table(game: str) -> None:
+def test_a_game_knows_only_the_engine(game: str) -> None:
     for file in sorted((PACKAGE / game).rglob("*.py")):
-        assert foreign(file, "lootkeep.table", f"lootkeep.{game}") == [], file
+        assert foreign(file, "lootkeep.engine", f"lootkeep.{game}") == [], file
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_the_register_knows_a_game(game: str) -> None:
     room = f"lootkeep.{game}"
     for file in MODULES:
-        if not is_within(name_of(file), room, "lootkeep.shelf"):
+        if not is_within(name_of(file), room, "lootkeep.register"):
             assert [name for name in imports_of(file) if is_within(name, room)] == [], file
 
 

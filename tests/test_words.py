@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import lootkeep
+from lootkeep.engine.messages import Arg, Message
 from lootkeep.looterz.abilities import EFFECTS, STEP_LIST
 from lootkeep.looterz.actions import DRAW
 from lootkeep.looterz.box import EDITIONS, shipped
@@ -21,7 +22,6 @@ from lootkeep.looterz.entry import ENTRY
 from lootkeep.looterz.steps import Step
 from lootkeep.looterz.view import PHASES
 from lootkeep.speech import CASES, LANGUAGES, TableWords
-from lootkeep.table.messages import Arg, Message
 
 NAMES = {"en": ["Ada", "Bo"], "it": ["Ada", "Bruno"], "ru": ["Аня", "Боря"]}  # the others stay nameless
 OTHERS = [language for language in LANGUAGES if language != "en"]

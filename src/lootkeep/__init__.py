@@ -8,9 +8,7 @@
 [2]
 """
 
-from .shelf import games, load_position, load_record, new, verify
-from .speech import words
-from .table.errors import (
+from .engine.errors import (
     IllegalMove,
     InvalidBox,
     InvalidPosition,
@@ -18,7 +16,9 @@ from .table.errors import (
     InvalidSetup,
     UnknownName,
 )
-from .table.game import Game
+from .engine.game import Game
+from .register import games, load_position, load_record, new, verify
+from .speech import words
 
 __version__ = "0.1.0"
 

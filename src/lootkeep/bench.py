@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypedDict
 
-from . import shelf
-from .table import playout
-from .table.game import Game
-from .table.native import COMPILED, MODE
+from . import register
+from .engine import playout
+from .engine.game import Game
+from .engine.native import COMPILED, MODE
 
 MIDGAMES = 8  # positions over which copies, re-deals, views and decisions are averaged
 
@@ -35,15 +35,15 @@ class Row(TypedDict):
 
 def bench(game: str | None, box: Path | None, repeat: int, seconds: float) -> Iterator[Row]:
     """A row for each edition with two seats, for the first two with all numbers of seats; or for one's own box."""
-    for info in shelf.games():
+    for info in register.games():
         if game not in (None, info["id"]):
             continue
         for seats in info["seats"]:
             if box:
-                yield measured(shelf.new(info["id"], seats=seats, seed=1, box=box), repeat, seconds)
+                yield measured(register.new(info["id"], seats=seats, seed=1, box=box), repeat, seconds)
                 continue
             for edition in info["editions"] if seats == 2 else info["editions"][:2]:  # scenarios are many
-                yield measured(shelf.new(info["id"], seats=seats, seed=1, edition=edition), repeat, seconds)
+                yield measured(register.new(info["id"], seats=seats, seed=1, edition=edition), repeat, seconds)
 
 
 def measured(table: Game, repeat: int, seconds: float) -> Row:

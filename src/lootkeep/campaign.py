@@ -7,13 +7,13 @@ import os
 from pathlib import Path
 from typing import TypedDict
 
+from .engine.entry import Chapter, Scene
+from .engine.errors import InvalidRecord, InvalidSetup, UnknownName
+from .engine.game import Game
 from .private import own_folder
-from .shelf import entry
+from .register import entry
 from .speech import words
-from .table.entry import Chapter, Scene
-from .table.errors import InvalidRecord, InvalidSetup, UnknownName
-from .table.game import Game
-from .terminal import keep
+from .terminal import saved_games
 
 MOST_BYTES = 1_000_000
 
@@ -42,7 +42,7 @@ class Campaign:
         """The progress that was kept; a file that cannot be read is left as it is."""
         if not os.path.lexists(self.path):
             return {}
-        text = keep.read(self.path)
+        text = saved_games.read(self.path)
         try:
             data = json.loads(text)
             won: dict[str, Victory] = {}
@@ -97,5 +97,5 @@ class Campaign:
         old = self.won.get(setup.edition)
         if old is None or new["difficulty"] > old["difficulty"]:
             self.won[setup.edition] = new
-            keep.write(self.path, json.dumps({"game": self.game, "won": self.won}, indent=1) + "\n")
+            saved_games.write(self.path, json.dumps({"game": self.game, "won": self.won}, indent=1) + "\n")
         return True

@@ -16,8 +16,8 @@ from rich.table import Table
 
 import lootkeep
 
-from . import shelf
-from .table.fairness import KEY_BYTES, Pledge
+from . import register
+from .engine.fairness import KEY_BYTES, Pledge
 
 app = typer.Typer(
     name="lootkeep",
@@ -52,7 +52,7 @@ def main() -> NoReturn:
     except typer.TyperException as error:
         refuse(error.format_message())
     except ValueError as error:
-        if type(error).__module__ != "lootkeep.table.errors":
+        if type(error).__module__ != "lootkeep.engine.errors":
             raise
         refuse(str(error))
     except OSError as error:
@@ -73,7 +73,7 @@ def lone(
 ) -> None:
     """Dungeon board games by their rules. Without a command: play in the browser."""
     if version:
-        from .table.native import MODE
+        from .engine.native import MODE
 
         print(f"lootkeep {lootkeep.__version__} ({MODE})")
     elif context.invoked_subcommand is None:
@@ -308,11 +308,11 @@ def fuzz(
     as_json: AsJson = False,
 ) -> None:
     """Play random games and hold them to the laws of the house; rubbish for every reader besides."""
+    from .engine.conformance import BrokenLaw
+    from .engine.native import MODE
     from .fuzz import fuzz as run
-    from .table.conformance import BrokenLaw
-    from .table.native import MODE
 
-    shelf.entry(game)
+    register.entry(game)
     decisions = 0
     try:
         for count in track(
@@ -342,7 +342,7 @@ def perft(
     as_json: AsJson = False,
 ) -> None:
     """Count the positions at each depth, to compare builds and versions."""
-    from .table.perft import perft as count
+    from .engine.perft import perft as count
 
     table = lootkeep.new(game, seats=seats, seed=seed, edition=edition).copy()
     rows = []
@@ -366,7 +366,7 @@ def bench(
     from .bench import bench as run
 
     if game is not None:
-        shelf.entry(game)
+        register.entry(game)
     elif box is not None:
         raise lootkeep.InvalidSetup("Whose box is it? Name the game: `lootkeep bench looterz --box FILE`.")
     rows = []

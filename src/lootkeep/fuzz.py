@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import TypedDict
 
-from . import shelf
-from .table.conformance import Kit, check_reader
-from .table.fairness import KEY_BYTES
-from .table.game import Game
+from . import register
+from .engine.conformance import Kit, check_reader
+from .engine.fairness import KEY_BYTES
+from .engine.game import Game
 
 SHARE = 0.02  # of the positions of a game whose laws are all checked
 
@@ -24,18 +24,18 @@ class Source(TypedDict, total=False):
 
 def kit() -> Kit:
     """The conformance kit with the readers of the house."""
-    return Kit(shelf.load_record, position_again)
+    return Kit(register.load_record, position_again)
 
 
 def position_again(game: Game, text: str) -> Game:
     """A position read back with the box of the game it came from."""
     setup = game.setup
-    return shelf.entry(setup.game).read_position(text, (setup.edition + ".toml", setup.box) if setup.box else None)
+    return register.entry(setup.game).read_position(text, (setup.edition + ".toml", setup.box) if setup.box else None)
 
 
 def tables(game: str, count: int, seed: int) -> Iterator[Game]:
     """So many tables, taking all editions, variants and numbers of seats in turn."""
-    entry = shelf.entry(game)
+    entry = register.entry(game)
     ways = [
         (edition, variant, seats)
         for seats in range(entry.fewest_seats, entry.most_seats + 1)
@@ -46,7 +46,7 @@ def tables(game: str, count: int, seed: int) -> Iterator[Game]:
         edition, variant, seats = ways[number % len(ways)]
         # Chance from a seed or from a key, by turns.
         source = _seeded(seed + number) if number // len(ways) % 2 == 0 else _keyed(seed + number)
-        yield shelf.new(game, seats=seats, edition=edition, box=None, **source, **variant)
+        yield register.new(game, seats=seats, edition=edition, box=None, **source, **variant)
 
 
 def _seeded(number: int) -> Source:
@@ -68,7 +68,7 @@ def fuzz(game: str, count: int, seed: int, share: float = SHARE) -> Iterator[int
 
 def feed_rubbish(table: Game, rng: random.Random) -> None:
     """Spoilt records, positions and moves, none of which may lead to anything but the errors of the house."""
-    check_reader(shelf.load_record, table.record(), rng)
-    check_reader(shelf.load_position, table.position(), rng)
-    check_reader(shelf.new(table.setup.game, seed=rng.randrange(2**31)).parse, "attack hydra#1 > king#2", rng)
-    check_reader(shelf.entry(table.setup.game).check_box, shelf.entry(table.setup.game).sample_box(), rng)
+    check_reader(register.load_record, table.record(), rng)
+    check_reader(register.load_position, table.position(), rng)
+    check_reader(register.new(table.setup.game, seed=rng.randrange(2**31)).parse, "attack hydra#1 > king#2", rng)
+    check_reader(register.entry(table.setup.game).check_box, register.entry(table.setup.game).sample_box(), rng)

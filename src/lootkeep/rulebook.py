@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from importlib import resources
 
-from .shelf import entry
+from .engine.errors import UnknownName
+from .register import entry
 from .speech import LANGUAGES
-from .table.errors import UnknownName
 
 RULE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\* ")
 

@@ -19,9 +19,9 @@ from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .table.errors import UnknownName
-from .table.game import Game
-from .table.messages import Arg, Face, Message
+from .engine.errors import UnknownName
+from .engine.game import Game
+from .engine.messages import Arg, Face, Message
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 import lootkeep
-from lootkeep import cli, shelf
+from lootkeep import cli, register
 from lootkeep.bots import Bot, bot, matches
 from lootkeep.bots.arena import Arena
 from lootkeep.bots.matches import Match, Played, Player, Round, Table, bot_seed, play_round
@@ -21,7 +21,7 @@ from lootkeep.bots.player import RandomBot
 from lootkeep.bots.report import as_data
 from lootkeep.bots.standings import Comparison, Standings
 from lootkeep.bots.statistics import Interval
-from lootkeep.table.game import Game
+from lootkeep.engine.game import Game
 
 QUICK = {"target": 3}
 FOUR = Table("looterz", 4, None, QUICK)
@@ -83,8 +83,8 @@ def test_a_bot_takes_each_seat_in_turn_with_the_same_seed(monkeypatch: pytest.Mo
         seeds.append(settings["seed"])
         return shelf_new(*args, **settings)
 
-    shelf_new = shelf.new
-    monkeypatch.setattr(shelf, "new", new)
+    shelf_new = register.new
+    monkeypatch.setattr(register, "new", new)
     games = play_round(Round(FOUR, Match("greedy", "random"), 7))
     assert seeds == [7, 7, 7, 7]
     for alone, game in enumerate(games):

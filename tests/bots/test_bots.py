@@ -6,7 +6,7 @@ import pytest
 
 import lootkeep
 from lootkeep.bots import bot
-from lootkeep.table.game import Game
+from lootkeep.engine.game import Game
 
 EDITIONS = [(info["id"], edition) for info in lootkeep.games() for edition in info["editions"]]
 RIVALS = [(name, edition) for name, edition in EDITIONS if name != "heroes"]

@@ -14,8 +14,8 @@ from lootkeep.bots import Adviser, Hint, bot, hints
 from lootkeep.bots.hints import Finding, Sure, finding, sureness
 from lootkeep.bots.hints import hint as worded
 from lootkeep.bots.search import Branch
+from lootkeep.engine.game import Game
 from lootkeep.speech import LANGUAGES
-from lootkeep.table.game import Game
 
 GAMES = [("looterz", 3, 60), ("kragmortha", 3, 60), ("heroes", 2, 4)]  # name, seats, iterations
 RIVALS = GAMES[:2]

@@ -18,7 +18,7 @@ import pytest
 from typer.testing import CliRunner
 
 import lootkeep
-from lootkeep import shelf
+from lootkeep import register
 from lootkeep.bots import Bot, bot, process
 from lootkeep.bots.arena import Arena
 from lootkeep.bots.checkup import check
@@ -29,7 +29,7 @@ from lootkeep.bots.report import as_data
 from lootkeep.bots.serve import Visitor
 from lootkeep.bots.standings import Standings
 from lootkeep.cli import app
-from lootkeep.table.game import Game
+from lootkeep.engine.game import Game
 
 EDITIONS = [(info["id"], edition) for info in lootkeep.games() for edition in info["editions"]]
 SEED = 7
@@ -459,7 +459,7 @@ def test_it_plays_with_cards_that_it_has_never_seen(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(process, "Program", Served)
     monkeypatch.setattr(Served, "spec", "greedy")
     box = tmp_path / "mine.toml"
-    box.write_text(shelf.entry("looterz").sample_box().replace("life = 1", "life = 2"), encoding="utf-8")
+    box.write_text(register.entry("looterz").sample_box().replace("life = 1", "life = 2"), encoding="utf-8")
     game = lootkeep.new("looterz", seats=2, seed=3, box=box)
     player = ProcessBot(NOBODY, SEED)
     while not game.over and game.ply < 40:

@@ -10,7 +10,7 @@ import lootkeep
 from lootkeep.bots import bot
 from lootkeep.bots.search import Branch, Tree
 from lootkeep.bots.searcher import SearchBot
-from lootkeep.table.game import Game
+from lootkeep.engine.game import Game
 
 EDITIONS = [("looterz", "dragon"), ("looterz", "rigor"), ("kragmortha", "library"), ("heroes", "first-watch")]
 

@@ -108,7 +108,7 @@ async def serve(port: int, database: str, seed: int, long_away: float, bots: str
         mock.patch("lootkeep.server.watch.EYES", dict.fromkeys(LEVELS, EYES[bots])).start()
     if position:
         mock.patch("lootkeep.server.fold.new_game", side_effect=lambda *_: load_position(position)).start()
-    with mock.patch("lootkeep.table.fairness.secrets", same), listening(HOST, port) as ears:
+    with mock.patch("lootkeep.engine.fairness.secrets", same), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import lootkeep
 from lootkeep.bots import bot
 from lootkeep.bots.searcher import SearchBot
-from lootkeep.table import playout
-from lootkeep.table.native import MODE
-from lootkeep.table.perft import perft
+from lootkeep.engine import playout
+from lootkeep.engine.native import MODE
+from lootkeep.engine.perft import perft
 
 HERE = Path(__file__).parent
 LANGUAGE_OF = {"dragon": "en", "rigor": "it", "library": "ru", "first-watch": "en"}

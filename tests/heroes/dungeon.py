@@ -20,15 +20,15 @@ from typing import Any
 import lootkeep
 from lootkeep import Game
 from lootkeep.heroes.entry import ENTRY
-from lootkeep.heroes.game import Heroes
+from lootkeep.heroes.game import KeepTheHeroesOut
 
 
-def table(*lines: str, scenario: str = "first-watch", **header: Any) -> Heroes:
+def table(*lines: str, scenario: str = "first-watch", **header: Any) -> KeepTheHeroesOut:
     """A position from its lines (see `lootkeep.heroes.position`); seats as many as the lines name."""
     named = [int(line[1]) for line in lines if line[0] == "p" and line[1].isdigit()]
     first = " ".join(f"{name}={value}" for name, value in ({"seats": max([1, *named])} | header).items())
     game = lootkeep.load_position("\n".join([f"heroes {scenario} {first}", *lines]))
-    assert isinstance(game, Heroes)
+    assert isinstance(game, KeepTheHeroesOut)
     return game
 
 
@@ -95,14 +95,14 @@ def result(game: Game) -> str:
     return "open" if outcome is None else "won" if outcome["winners"] else "lost"
 
 
-def opened(seats: int = 1, seed: int = 1, scenario: str = "first-watch", **options: Any) -> Heroes:
+def opened(seats: int = 1, seed: int = 1, scenario: str = "first-watch", **options: Any) -> KeepTheHeroesOut:
     """A table just set up."""
     game = lootkeep.new("heroes", seats=seats, seed=seed, edition=scenario, **options)
-    assert isinstance(game, Heroes)
+    assert isinstance(game, KeepTheHeroesOut)
     return game
 
 
-def custom(box: str, *lines: str, scenario: str = "first-watch") -> Heroes:
+def custom(box: str, *lines: str, scenario: str = "first-watch") -> KeepTheHeroesOut:
     """A position of one player with a box of one's own."""
     game = ENTRY.read_position("\n".join([f"heroes {scenario} seats=1", *lines]), ("mine.toml", box))
     game.remember()
@@ -162,7 +162,7 @@ cards = { bell = { copies = 2, does = ["rally"] } }
 """
 
 
-def armed(*lines: str, scenario: str = "first-watch", **header: Any) -> Heroes:
+def armed(*lines: str, scenario: str = "first-watch", **header: Any) -> KeepTheHeroesOut:
     """As `table`, but with a few plain loot cards, and First Watch as above, whatever else the box may print."""
     named = [int(line[1]) for line in lines if line[0] == "p" and line[1].isdigit()]
     first = " ".join(f"{name}={value}" for name, value in ({"seats": max([1, *named])} | header).items())
@@ -172,7 +172,7 @@ def armed(*lines: str, scenario: str = "first-watch", **header: Any) -> Heroes:
     return game
 
 
-def besieged(*lines: str, guild: str, scenario: str = "first-watch", **header: Any) -> Heroes:
+def besieged(*lines: str, guild: str, scenario: str = "first-watch", **header: Any) -> KeepTheHeroesOut:
     """The first player ends the turn: these Guild cards come in this order, and another one lies under them."""
     cards = guild.split()
     under = next(card for card in ("mage:bones", "archer:bones") if card not in cards)
@@ -197,7 +197,7 @@ PRACTICE = Path(__file__).with_name("practice.toml").read_text(encoding="utf-8")
 PARTS, FIRST_WATCH = PRACTICE[: PRACTICE.index("[scenario]")], PRACTICE[PRACTICE.index("[scenario]") :]
 
 
-def practice(*lines: str, scenario: str = "first-watch", **header: Any) -> Heroes:
+def practice(*lines: str, scenario: str = "first-watch", **header: Any) -> KeepTheHeroesOut:
     """As `table`, but with the box of `practice.toml`, whose cards and first scenario are never balanced."""
     named = [int(line[1]) for line in lines if line[0] == "p" and line[1].isdigit()]
     first = " ".join(f"{name}={value}" for name, value in ({"seats": max([1, *named])} | header).items())

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from lootkeep.heroes.game import Heroes
-from lootkeep.table.errors import UnknownName
+from lootkeep.engine.errors import UnknownName
+from lootkeep.heroes.game import KeepTheHeroesOut
 from tests.heroes.dungeon import armed, besieged, deeds, heroes, opened, pile, seen
 from tests.rules import asked, choices, do, rule
 
 RATKIN = "p1: clan=ratkin deck="  # no cards: nobody defends
 
 
-def preview(game: Heroes, room: str, hero: str) -> list[str]:
+def preview(game: KeepTheHeroesOut, room: str, hero: str) -> list[str]:
     """What would happen: each event with its particulars, such as `waits mage forge 2`."""
     found = []
     for event in game.what_if(room, hero):
@@ -24,7 +24,7 @@ def preview(game: Heroes, room: str, hero: str) -> list[str]:
     return found
 
 
-def odds(game: Heroes, viewer: str = "") -> Any:
+def odds(game: KeepTheHeroesOut, viewer: str = "") -> Any:
     """What a viewer sees of the Guild."""
     return seen(game, viewer)["guild"]
 
@@ -131,7 +131,7 @@ def test_it_is_the_same_whatever_lies_hidden() -> None:
         do(game, choices(game)[0])
     for seed in range(10):
         world = game.redeal(None, seed)
-        assert isinstance(world, Heroes)
+        assert isinstance(world, KeepTheHeroesOut)
         for room in ("forge", "library", "crypt", "sewer", "menagerie", "cells"):
             assert preview(world, room, "warrior") == preview(game, room, "warrior")
 

@@ -11,12 +11,12 @@ import pytest
 from rich.cells import cell_len
 
 import lootkeep
+from lootkeep.engine.lines import Line
+from lootkeep.engine.messages import message
 from lootkeep.heroes.box import EDITIONS, shipped
 from lootkeep.heroes.cards import CLANS
 from lootkeep.heroes.picture import hint, is_at_risk, least, note, opening, picture, shortened
 from lootkeep.speech import LANGUAGES, TableWords
-from lootkeep.table.lines import Line
-from lootkeep.table.messages import message
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import hook
 from lootkeep.terminal.lines import size, text_of

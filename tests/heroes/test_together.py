@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import lootkeep
-from lootkeep.heroes.game import Heroes
+from lootkeep.heroes.game import KeepTheHeroesOut
 from tests.heroes.dungeon import seen, table
 from tests.rules import asked, do, rule
 
@@ -21,7 +21,7 @@ def test_the_active_player_speaks_for_all() -> None:
     assert game.decision()["together"]
 
 
-def siege(people: int, active: str, *more: str) -> Heroes:
+def siege(people: int, active: str, *more: str) -> KeepTheHeroesOut:
     """Three seats, of which these are people's; the Guild is about to send two Thieves."""
     clans = ("p1: clan=ratkin", "p2: clan=dragon", "p3: clan=slime")
     guild = ("guild: mage:bones thief:bones", "stack: turn/" + active + "/-/0")

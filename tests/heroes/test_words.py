@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import lootkeep
+from lootkeep.engine.messages import Arg, Message, message
 from lootkeep.heroes.actions import END_TURN, GAMBLE, MELEE, PASS, REFRESH, REPLACE, RESOLVE, TAKE
 from lootkeep.heroes.box import EDITIONS, shipped
 from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, ROOMS, SIGNS, TOKENS
@@ -21,7 +22,6 @@ from lootkeep.heroes.game import STEP_LIST
 from lootkeep.heroes.icons import TYPES, WORDS
 from lootkeep.heroes.steps import Step
 from lootkeep.speech import CASES, LANGUAGES, PLACES, TableWords
-from lootkeep.table.messages import Arg, Message, message
 from tests.heroes.dungeon import custom, seen
 from tests.rules import do
 

@@ -10,9 +10,9 @@ import pytest
 from rich.cells import cell_len
 
 import lootkeep
+from lootkeep.engine.lines import Line
 from lootkeep.kragmortha.picture import note, picture, sockets
 from lootkeep.speech import LANGUAGES, TableWords
-from lootkeep.table.lines import Line
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import hook
 from lootkeep.terminal.lines import size, text_of

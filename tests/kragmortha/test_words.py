@@ -12,6 +12,7 @@ from itertools import product
 import pytest
 
 import lootkeep
+from lootkeep.engine.messages import Message
 from lootkeep.kragmortha.actions import USE
 from lootkeep.kragmortha.box import GROUPS, shipped
 from lootkeep.kragmortha.cards import GOBLINS, SYMBOLS, TOKENS
@@ -19,7 +20,6 @@ from lootkeep.kragmortha.entry import ENTRY
 from lootkeep.kragmortha.steps import Step
 from lootkeep.kragmortha.tomes import STEP_LIST
 from lootkeep.speech import LANGUAGES, TableWords
-from lootkeep.table.messages import Message
 
 NAMES = {"en": ["Ada", "Bo"], "it": ["Ada", "Bruno"], "ru": ["Аня", "Боря"]}  # the others stay nameless
 GAMES = 4  # of each number of seats and each penance

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lootkeep
-from lootkeep import Game, fuzz, shelf
+from lootkeep import Game, fuzz, register
 from lootkeep.bots import bot
 from lootkeep.looterz.box import read_box, shipped_text
 from tests.looterz.tabletop import in_play, table
@@ -102,7 +102,7 @@ def test_fuzz_plays_both() -> None:
     assert {(game.setup.edition, game.view(None)["may_rest"]) for game in both()} == {
         (edition, rest) for edition in ("dragon", "rigor") for rest in (True, False)
     }
-    assert shelf.entry("looterz").values()["rest"] == [1, 0]
+    assert register.entry("looterz").values()["rest"] == [1, 0]
 
 
 @rule("LZ-14")

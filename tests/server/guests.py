@@ -149,5 +149,5 @@ def game_at(place: Parlour, made: dict[str, Any]) -> Game:
 def same_deal(patch: pytest.MonkeyPatch, seed: int) -> None:
     """Let every game begin with the same key, that of a number."""
     patch.setattr(
-        "lootkeep.table.fairness.secrets", SimpleNamespace(token_bytes=lambda length: seed.to_bytes(length, "big"))
+        "lootkeep.engine.fairness.secrets", SimpleNamespace(token_bytes=lambda length: seed.to_bytes(length, "big"))
     )

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 
+from lootkeep.engine import fairness
+from lootkeep.engine.game import Game
 from lootkeep.server import keys, names, thinkers
 from lootkeep.server.app import create_app
 from lootkeep.server.clocks import Time, Timer
@@ -20,8 +22,6 @@ from lootkeep.server.fair_queue import Whose
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.store import open_store
 from lootkeep.server.thinkers import Thinkers
-from lootkeep.table import fairness
-from lootkeep.table.game import Game
 
 T = TypeVar("T")
 

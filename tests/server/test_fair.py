@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import lootkeep
+from lootkeep.engine.fairness import Pledge, seal
 from lootkeep.server.dealing import PATIENCE
 from lootkeep.server.store import open_store
-from lootkeep.table.fairness import Pledge, seal
 
 from .guests import BOT, HOT, ME, bearer, game_at, hub, news, play_on
 from .hours import Hours

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from lootkeep import Game
+from lootkeep.engine.game import OWNER
 from lootkeep.server import fold
-from lootkeep.table.game import OWNER
 
 from .guests import agree
 from .parlour import KEY, Line, Parlour, parlour, without_chance

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from lootkeep import shelf
+from lootkeep import register
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.safety import LOOPBACK, Shield, own_names, without_port
 
@@ -225,7 +225,7 @@ def test_even_a_mistake_of_ours_is_told_with_the_headers(monkeypatch: pytest.Mon
             async with httpx.AsyncClient(transport=transport, base_url=HOME) as client:
                 return await client.get("/api/games")
 
-    monkeypatch.setattr(shelf, "games", mistaken)
+    monkeypatch.setattr(register, "games", mistaken)
     answer = asyncio.run(ask())
     assert (answer.status_code, answer.json()["code"]) == (500, "mistake")
     assert "mistake of ours" not in answer.text

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from lootkeep.bots import Hint
+from lootkeep.engine.fairness import seal
+from lootkeep.engine.game import Game
 from lootkeep.server.limits import Rate
 from lootkeep.server.thinkers import Thinkers
-from lootkeep.table.fairness import seal
-from lootkeep.table.game import Game
 
 from .guests import (
     BOT,

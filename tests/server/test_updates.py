@@ -14,7 +14,8 @@ from typing import Any, get_args
 import pytest
 
 import lootkeep
-from lootkeep import shelf
+from lootkeep import register
+from lootkeep.engine.fairness import seal
 from lootkeep.server import log, setting
 from lootkeep.server.fold import Chair
 from lootkeep.server.gone import recalled
@@ -23,7 +24,6 @@ from lootkeep.server.pictures import drawn
 from lootkeep.server.store import Brief, Entry, migrations
 from lootkeep.server.wire import Clock, Place
 from lootkeep.speech import LANGUAGES
-from lootkeep.table.fairness import seal
 
 from .guests import (
     BOT,
@@ -84,7 +84,7 @@ async def test_every_table_of_the_last_release_is_played_to_its_end_and_its_reco
             line = await place.join(table, [given["host"], *given["seats"].values()])
             now = news(line)["table"]
             phases.append(now["phase"])
-            rules = shelf.entry(now["game"]).rules_version
+            rules = register.entry(now["game"]).rules_version
             if now["phase"] == "gone":  # its log does not say by which rules it began: by the first that there were
                 assert now["gone"] == {"id": "gone-rules", "args": {"then": 1, "now": rules}}
                 continue
@@ -146,7 +146,7 @@ async def test_a_start_keeps_the_version_of_the_rules_and_the_digest_of_the_box(
         [start] = [entry for entry in await hub(place).store.entries(made["table"], 0) if entry.kind == "started"]
         game = place.game(made["table"])
         kept = json.loads(start.data)
-        assert kept["rules"] == shelf.entry("looterz").rules_version
+        assert kept["rules"] == register.entry("looterz").rules_version
         assert kept["box"] == game.setup.digest
 
 
@@ -155,7 +155,7 @@ async def test_a_start_keeps_the_version_of_the_rules_and_the_digest_of_the_box(
 )
 def test_whatever_is_played_and_called_today_is_recalled_tomorrow(game: str, options: dict[str, int]) -> None:
     for seed in range(5):
-        played = setting.new_game(game, 4, seed, shelf.entry(game).editions[0], options)
+        played = setting.new_game(game, 4, seed, register.entry(game).editions[0], options)
         events: list[log.Event] = [setting.seated(seat, Place(who="me")) for seat in range(4)]
         rules = setting.rules_of_today(game, played.setup.edition)
         assert rules is not None
@@ -185,7 +185,7 @@ Change = Callable[[sqlite3.Connection, pytest.MonkeyPatch], None]
 
 
 def other_rules(database: sqlite3.Connection, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(type(shelf.entry("looterz")), "rules_version", 2)
+    patch.setattr(type(register.entry("looterz")), "rules_version", 2)
 
 
 def other_box(database: sqlite3.Connection, patch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ import msgspec
 
 import lootkeep
 from lootkeep import Game
-from lootkeep.table.game import OWNER
-from lootkeep.table.native import i64, vec
+from lootkeep.engine.game import OWNER
+from lootkeep.engine.native import i64, vec
 
 CALLING = 0.1  # how often somebody calls something out of turn
 TRIES = 300  # pairs of cards

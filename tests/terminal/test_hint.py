@@ -16,8 +16,8 @@ from rich.console import Console
 import lootkeep
 from lootkeep.bots import LEVELS
 from lootkeep.cli import main
+from lootkeep.engine.record import read_record
 from lootkeep.speech import LANGUAGES
-from lootkeep.table.record import read_record
 from lootkeep.terminal import hint, play, replay
 from lootkeep.terminal.screen import RichScreen
 from tests.terminal.keyboard import Keyboard, keep_at, sit

@@ -11,9 +11,9 @@ from rich.cells import cell_len
 
 import lootkeep
 from lootkeep.bots import bot
+from lootkeep.engine.lines import Line
 from lootkeep.looterz.picture import percent, picture, track
 from lootkeep.speech import LANGUAGES
-from lootkeep.table.lines import Line
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import NoPicture, hook
 from lootkeep.terminal.lines import beside, clipped, columns, size, text_of, wrapped
@@ -116,6 +116,6 @@ def test_nothing_that_is_shown_can_steer_the_terminal() -> None:
 
 
 def test_a_game_without_a_picture_can_still_be_played() -> None:
-    assert isinstance(hook("table"), NoPicture)
+    assert isinstance(hook("engine"), NoPicture)
     game = lootkeep.new("looterz", seats=2, seed=7)
-    assert hook("table").picture(game.view(0), lootkeep.words("en").at(game), 80) == []
+    assert hook("engine").picture(game.view(0), lootkeep.words("en").at(game), 80) == []

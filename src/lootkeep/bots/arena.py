@@ -10,9 +10,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from .. import shelf
-from ..table.errors import InvalidSetup
-from ..table.fairness import new_key
+from .. import register
+from ..engine.errors import InvalidSetup
+from ..engine.fairness import new_key
 from .matches import Match, Played, Round, Table, play_round
 from .specs import LEVELS, bot, is_foreign
 
@@ -43,7 +43,7 @@ class Arena:
         that is to be repeated.
         """
         if seats is None:
-            seats = max(FEWEST_SEATS, shelf.entry(game).fewest_seats)
+            seats = max(FEWEST_SEATS, register.entry(game).fewest_seats)
         if key is None:
             key = new_key() if any(map(is_foreign, [*bots, mirror or ""])) else b""
         self.table = Table(game, seats, edition, options or {}, key)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypedDict
 
-from .. import shelf
-from ..table.fairness import new_key
-from ..table.game import Game
+from .. import register
+from ..engine.fairness import new_key
+from ..engine.game import Game
 from .player import Bot, RandomBot
 from .process import PARTING, PREFIX, SECONDS, ProcessBot
 
@@ -27,7 +27,7 @@ class Finding(TypedDict):
 
 def check(command: str, game: str | None = None, games: int = 3, seconds: float = SECONDS) -> Iterator[Finding]:
     """Let a program play some games of each kind, or of one, against random rivals and partners."""
-    names = [info["id"] for info in shelf.games()] if game is None else [shelf.entry(game).id]
+    names = [info["id"] for info in register.games()] if game is None else [register.entry(game).id]
     ProcessBot(PREFIX + command, 0)  # an unknown command is refused before anything is played
     for name in names:
         yield _finding(command, name, games, seconds)
@@ -77,10 +77,10 @@ def _troubles(player: ProcessBot) -> list[str]:
 
 def _play(command: str, name: str, number: int, key: bytes, seconds: float) -> tuple[ProcessBot, Game]:
     """One game; from number to number the edition, the seats and the bot's own seat change."""
-    entry = shelf.entry(name)
+    entry = register.entry(name)
     counts = range(max(2, entry.fewest_seats), entry.most_seats + 1)
     seats = counts[number % len(counts)]
-    game = shelf.new(name, seats=seats, key=key, edition=entry.editions[number % len(entry.editions)])
+    game = register.new(name, seats=seats, key=key, edition=entry.editions[number % len(entry.editions)])
     visitor = ProcessBot(PREFIX + command, number, seconds)
     players: list[Bot] = [RandomBot("random", number * seats + seat) for seat in range(seats)]
     players[number % seats] = visitor

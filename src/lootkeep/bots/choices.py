@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table import chance
-from ..table.game import Action, Game
-from ..table.native import i64
+from ..engine import chance
+from ..engine.game import Action, Game
+from ..engine.native import i64
 
 NOTHING_TO_SHUN: Final = -1
 

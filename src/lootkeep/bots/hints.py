@@ -8,10 +8,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Literal, NamedTuple, TypedDict
 
-from ..table import chance
-from ..table.errors import IllegalMove, InvalidSetup
-from ..table.game import Game
-from ..table.messages import Message, Option, message
+from ..engine import chance
+from ..engine.errors import IllegalMove, InvalidSetup
+from ..engine.game import Game
+from ..engine.messages import Message, Option, message
 from .search import Branch
 from .searcher import MOST_ITERATIONS, SearchBot
 

@@ -9,9 +9,9 @@ import json
 from collections.abc import Mapping
 from typing import Final, Literal, NotRequired, TypedDict
 
-from ..table.errors import IllegalMove
-from ..table.game import Game
-from ..table.messages import Decision, Event, Face, Outcome
+from ..engine.errors import IllegalMove
+from ..engine.game import Game
+from ..engine.messages import Decision, Event, Face, Outcome
 
 PROTOCOL: Final = 1
 WANTS: Final = ("view", "decision", "events", "moves", "world")

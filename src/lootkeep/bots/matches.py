@@ -10,8 +10,8 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from .. import shelf
-from ..table.game import Game
+from .. import register
+from ..engine.game import Game
 from .specs import bot
 
 
@@ -31,7 +31,7 @@ class Table:
         if self.key:
             key = hashlib.blake2s(str(seed).encode(), key=self.key, person=b"lk-arena").digest()
             how |= {"seed": None, "key": key}
-        return shelf.new(self.game, seats=self.seats, edition=self.edition, **how)
+        return register.new(self.game, seats=self.seats, edition=self.edition, **how)
 
 
 @dataclass(frozen=True)

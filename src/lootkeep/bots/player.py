@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..table import chance
-from ..table.errors import IllegalMove
-from ..table.game import Game
-from ..table.messages import Event, Outcome
+from ..engine import chance
+from ..engine.errors import IllegalMove
+from ..engine.game import Game
+from ..engine.messages import Event, Outcome
 from .choices import greediest, random_choice
 
 

@@ -11,9 +11,9 @@ import shlex
 import shutil
 from time import monotonic
 
-from ..table.errors import UnknownName
-from ..table.game import Game
-from ..table.messages import Event, Outcome
+from ..engine.errors import UnknownName
+from ..engine.game import Game
+from ..engine.messages import Event, Outcome
 from . import lines
 from .choices import random_choice
 from .lines import Fault

@@ -15,8 +15,8 @@ from rich.table import Table
 
 import lootkeep
 
-from .. import shelf
-from ..table.native import MODE
+from .. import register
+from ..engine.native import MODE
 from .arena import Arena
 from .standings import Comparison, Gap, Standing, Standings
 from .statistics import Interval
@@ -143,7 +143,7 @@ def _say(console: Console, *sentences: str) -> None:
 
 def _heading(arena: Arena) -> str:
     """What was played."""
-    asked = shelf.entry(arena.table.game).values()  # the others follow from the seats
+    asked = register.entry(arena.table.game).values()  # the others follow from the seats
     options = [f"{name} {number}" for name, number in arena.setup.options.items() if number and name in asked]
     seats = f"{arena.table.seats} seat{'s' if arena.table.seats > 1 else ''}"
     table = ", ".join([f"{arena.table.game} {arena.setup.edition}", seats, *options])

@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final, final
 
-from ..table import chance
-from ..table.game import NOBODY, Action, Game, Seat
-from ..table.native import append, i64, vec
+from ..engine import chance
+from ..engine.game import NOBODY, Action, Game, Seat
+from ..engine.native import append, i64, vec
 from .choices import greediest
 
 CURIOSITY: Final = 0.9  # how much a branch that was tried little is worth another look, with two seats

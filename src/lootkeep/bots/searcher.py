@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from ..table.game import Game
+from ..engine.game import Game
 from .player import Bot
 from .search import Tree
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import BinaryIO, TypeVar
 
-from .. import shelf
-from ..table.entry import Entry
-from ..table.errors import InvalidSetup
+from .. import register
+from ..engine.entry import Entry
+from ..engine.errors import InvalidSetup
 from . import lines
 from .lines import Fault
 from .player import Bot
@@ -59,7 +59,7 @@ class Visitor:
         protocol, rules = _field(hello, "protocol", int), _field(hello, "rules", int)
         if protocol != lines.PROTOCOL:
             raise InvalidSetup(f"The table speaks protocol {protocol}; this bot speaks {lines.PROTOCOL}.")
-        entry = shelf.entry(_field(hello, "game", str))
+        entry = register.entry(_field(hello, "game", str))
         if rules != entry.rules_version:
             raise InvalidSetup(
                 f"The table plays version {rules} of the rules of {entry.id}; this bot plays {entry.rules_version}."

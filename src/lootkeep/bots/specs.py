@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TypeVar
 
-from ..table.errors import UnknownName
+from ..engine.errors import UnknownName
 from .player import Bot, GreedyBot, RandomBot
 from .process import PREFIX, ProcessBot
 from .searcher import MOST_ITERATIONS, SearchBot, Seer

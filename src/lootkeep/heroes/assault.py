@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOTHING, Action, Card, Seat
-from ..table.native import i64
+from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.native import i64
 from .actions import ARRIVE, DEFEND, DISCARD, FALL, GO, HIT, LOOTER, LOSE, PASS, RESOLVE, SPARE
 from .cards import STUFF, TRAP
 from .dungeon import squeezed, total
 from .steps import Step
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 TOGETHER: Final = 4  # in place of a class: all awake heroes of a room
 SPARE_ICON: Final = 4  # where the icon of spare shields stands above their number
@@ -21,7 +21,7 @@ SPARE_ICON: Final = 4  # where the icon of spare shields stands above their numb
 class Assault(Step):
     """n more Guild cards, each resolved before the next."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if n > 1:
             game.ask(self, you, this, n - 1)
         game.ask(RESOLVED, you, NOTHING, 0)
@@ -32,23 +32,23 @@ class Assault(Step):
 class Resolved(Step):
     """A Guild card is done with: spare shields are gone, and an empty deck ends the wave."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.end_card()
 
 
 class HeroesAct(Step):
     """Whose next step it is, as long as any hero is awake; a single one is not asked about."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_heroes()
         if game.choice_count == 1:
             game.choice_count = 0
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.ask(self, you, this, n)
         act(game, you, action)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_heroes()
         if game.choice_count == 1:
             game.choice_count = 0
@@ -56,7 +56,7 @@ class HeroesAct(Step):
             act(game, you, game.choices[0])
 
 
-def act(game: Heroes, you: Seat, action: Action) -> None:
+def act(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
     """A hero's next step."""
     if action >= ARRIVE:
         game.show_off(you, (action - ARRIVE) >> 2, (action - ARRIVE) & 3)
@@ -77,15 +77,15 @@ def act(game: Heroes, you: Seat, action: Action) -> None:
 class Shot(Step):
     """An Archer who was summoned into a room (`this`) shoots a monster next door, the nearest to the Vault."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_shot(this)
         if game.choice_count == 1:
             game.choice_count = 0
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.be_shot(this, action - HIT)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_shot(this)
         if game.choice_count == 1:
             game.choice_count = 0
@@ -95,7 +95,7 @@ class Shot(Step):
 class Ransack(Step):
     """n resources of a room (`this`) are discarded, as many as there are; that a Prey finds none is told."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         stuff = game.goods[this] & STUFF
         if total(stuff) <= n:
             return
@@ -105,12 +105,12 @@ class Ransack(Step):
         if game.choice_count == 1:
             game.choice_count = 0
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.lose(this, action - LOSE, self.rule)
         if n > 1:
             game.ask(self, you, this, n - 1)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if game.goods[this] & STUFF == 0 and game.journal is not None:
             game.tell("no-prey", {"room": this}, self.rule)
         for token in range(4):
@@ -122,22 +122,22 @@ class Ransack(Step):
 class Enter(Step):
     """A summoned hero (n) checks the room (`this`): traps, the Cells; then inspires the others."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.enter(this, n)
 
 
 class Whom(Step):
     """Whom a hero in a room (`this`) hits."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_victims(this)
         if game.choice_count == 1:
             game.choice_count = 0
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.strike_back(action - HIT, n)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_victims(this)
         if game.choice_count == 1:
             game.choice_count = 0
@@ -147,7 +147,7 @@ class Whom(Step):
 class Defending(Step):
     """A player with a monster in the room (`this`) may prevent the damage that a hero (n) does."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if game.parried:
             return
         if game.players[you].spare & 15:
@@ -156,7 +156,7 @@ class Defending(Step):
         if game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action != PASS:
             game.defend(you, this, NOTHING if action == SPARE else action - DEFEND)
 
@@ -164,7 +164,7 @@ class Defending(Step):
 class Damage(Step):
     """A monster (n: room, seat and wounds as in the action) takes what was not prevented."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if not game.parried:
             game.hurt(n)
 
@@ -172,7 +172,7 @@ class Damage(Step):
 class Looters(Step):
     """n heroes of a room (`this`) are exhausted to loot it."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         awake = game.awake(this)
         if total(awake) > n:
             for hero in range(4):
@@ -181,12 +181,12 @@ class Looters(Step):
             if game.choice_count == 1:
                 game.choice_count = 0
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.exhaust(this, action - LOOTER)
         if n > 1:
             game.ask(self, you, this, n - 1)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         for hero in range(4):
             while n > 0 and game.awake(this) >> 4 * hero & 15:
                 game.exhaust(this, hero)
@@ -196,20 +196,20 @@ class Looters(Step):
 class Looted(Step):
     """The treasure of a room (`this`), where n were awake before, is turned, takes effect and is discarded."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.loot(you, this, n)
 
 
 class Curse(Step):
     """A player discards a card of their choice."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_hand(you, DISCARD)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.discard(you, action - DISCARD, "discarded", self.rule)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if game.journal is not None:
             game.tell("empty-handed", {"seat": you}, self.rule)
 
@@ -217,20 +217,20 @@ class Curse(Step):
 class Charge(Step):
     """All awake heroes of a room (`this`) go together to one that is nearer to the Vault."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_rooms(game.nearer(this))
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.charge(you, this, action - GO)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.charge(you, this, game.first_room(game.nearer(this)))
 
 
 class Traps(Step):
     """Each trap of a room (`this`) hits one of the group that has charged in; then the survivors inspire."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if 0 < game.token(this, TRAP) < total(game.group):
             for hero in range(4):
                 if game.group >> 4 * hero & 15:
@@ -238,11 +238,11 @@ class Traps(Step):
             if game.choice_count == 1:
                 game.choice_count = 0
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.ask(self, you, this, n)
         game.trap_charger(this, action - FALL)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         for hero in range(4):
             while game.token(this, TRAP) > 0 and game.group >> 4 * hero & 15:
                 game.trap_charger(this, hero)
@@ -255,14 +255,14 @@ class Traps(Step):
 class DrawCards(Step):
     """n tactic cards for a gamble."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.draw(you, n)
 
 
 class Stop(Step):
     """Where a trial ends that only asks what would happen."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.over = True
 
 

@@ -10,8 +10,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from ..table.boxes import ID, BoxReader, digest, toml
-from ..table.errors import UnknownName
+from ..engine.boxes import ID, BoxReader, digest, toml
+from ..engine.errors import UnknownName
 from .cards import CLANS, DECK, EFFECTS, LOOT, MOST_KINDS, NO_CLAN, TACTIC, Box, Clan, Kind, Scenario
 from .icons import RESOURCES, TYPES, Misread, card_text, read_card
 from .scenario import ScenarioReader

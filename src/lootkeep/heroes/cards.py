@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table.native import i64, vec
+from ..engine.native import i64, vec
 from .icons import ANY, DEFENDS, RESOURCES, TYPES, WORD, has_icon, icons_of
 
 ROOMS: Final = (

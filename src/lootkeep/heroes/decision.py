@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOTHING, NUMBER, SEAT
-from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
-from ..table.native import i64
+from ..engine.game import NOTHING, NUMBER, SEAT
+from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
+from ..engine.native import i64
 from .actions import ACTIVATE, COMPLETE, DISCARD, HIT, LAY, PASS, PLAY, RESOLVE
 from .assault import TOGETHER
 from .cards import HEROES, LABORATORY, MAKES, OPEN, ROOM_COUNT, ROOMS, SITE, TOKENS, turned
@@ -18,7 +18,7 @@ from .refusals import Refusals
 from .trouble import next_creeper
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
     from .steps import Step
 
 # Steps that are about a room, and about a card.
@@ -27,7 +27,7 @@ OF_CARD = ("icons",)
 NAMED = ("room", "door", "hero", "token", "clan", "card")
 
 
-def decision(game: Heroes) -> Decision:
+def decision(game: KeepTheHeroesOut) -> Decision:
     """What the game asks now; when it is over, nothing of nobody."""
     if game.over:
         return {"seat": -1, "prompt": message("heroes-ask-over"), "rule": "KH-16", "options": [], "refused": []}
@@ -50,7 +50,7 @@ def decision(game: Heroes) -> Decision:
     return asked
 
 
-def _about(game: Heroes, step: Step, seat: i64, this: i64, n: i64) -> dict[str, Arg]:
+def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> dict[str, Arg]:
     """What a prompt speaks of."""
     args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
     if step.name in OF_CARD:
@@ -90,7 +90,7 @@ def _about(game: Heroes, step: Step, seat: i64, this: i64, n: i64) -> dict[str, 
     return args
 
 
-def _victim(game: Heroes, seat: i64) -> int:
+def _victim(game: KeepTheHeroesOut, seat: i64) -> int:
     """Whose monster the attack that is being answered would hurt."""
     for place in range(game.depth - 1, -1, -1):
         if game.step_at(place).name == "damage":
@@ -98,7 +98,7 @@ def _victim(game: Heroes, seat: i64) -> int:
     return int(seat)
 
 
-def _option(game: Heroes, step: Step, action: i64) -> Option:
+def _option(game: KeepTheHeroesOut, step: Step, action: i64) -> Option:
     touches: Touches = {"cards": [], "kinds": [], "seats": [], "squares": []}
     return {
         "id": f"a{action}",
@@ -109,7 +109,7 @@ def _option(game: Heroes, step: Step, action: i64) -> Option:
     }
 
 
-def _text(game: Heroes, step: Step, action: int, touches: Touches) -> Message:
+def _text(game: KeepTheHeroesOut, step: Step, action: int, touches: Touches) -> Message:
     """What an option says, noting what it touches."""
     said = spelt(game, action)
     assert said is not None  # it is offered
@@ -131,7 +131,7 @@ def _text(game: Heroes, step: Step, action: int, touches: Touches) -> Message:
     return message("heroes-do-" + _word(game, step, verb, action, args, touches), args)
 
 
-def _word(game: Heroes, step: Step, verb: str, action: int, args: dict[str, Arg], touches: Touches) -> str:
+def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict[str, Arg], touches: Touches) -> str:
     """The end of the message's id, where the verb alone does not say enough."""
     if action == PASS:
         return f"pass-{step.name}"
@@ -170,7 +170,7 @@ def _word(game: Heroes, step: Step, verb: str, action: int, args: dict[str, Arg]
     return verb.replace(" ", "-")
 
 
-def _next_step(game: Heroes, room: int, hero: int, args: dict[str, Arg]) -> str:
+def _next_step(game: KeepTheHeroesOut, room: int, hero: int, args: dict[str, Arg]) -> str:
     """What heroes will do who are resolved now."""
     if hero < TOGETHER:
         return "resolve-attack"
@@ -181,7 +181,7 @@ def _next_step(game: Heroes, room: int, hero: int, args: dict[str, Arg]) -> str:
     return "resolve-loot" if total(game.awake(room)) >= game.treasure_value(room) else "resolve-wait"
 
 
-def _joined(game: Heroes, cell: int, turns: int) -> str:
+def _joined(game: KeepTheHeroesOut, cell: int, turns: int) -> str:
     """The rooms to which passages would lead from a new one, laid so."""
     sides = turned(OPEN[game.stack[game.depth - 1] & 255], turns)
     found = []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from ..table.bits import BIT
-from ..table.game import NOTHING, Seat
-from ..table.native import i64, mypyc_attr
+from ..engine.bits import BIT
+from ..engine.game import NOTHING, Seat
+from ..engine.native import i64, mypyc_attr
 from .actions import (
     ABILITY,
     ACTIVATE,

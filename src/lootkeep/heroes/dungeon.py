@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.bits import BIT
-from ..table.game import (
+from ..engine.bits import BIT
+from ..engine.game import (
     EVERYBODY,
     NOTHING,
     NUMBER,
@@ -18,9 +18,9 @@ from ..table.game import (
     Seat,
     Zone,
 )
-from ..table.history import Setup
-from ..table.native import append, extend, i64, mypyc_attr, vec
-from ..table.piles import sort
+from ..engine.history import Setup
+from ..engine.native import append, extend, i64, mypyc_attr, vec
+from ..engine.piles import sort
 from .cards import (
     AWAKE,
     CELLS,

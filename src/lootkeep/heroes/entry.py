@@ -1,16 +1,16 @@
-"""Keep the Heroes Out! on the shelf: 1 to 4 seats, a scenario for each edition."""
+"""Keep the Heroes Out! in the register: 1 to 4 seats, a scenario for each edition."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..table.boxes import toml
-from ..table.entry import Chapter, Entry, Scene
-from ..table.errors import InvalidPosition, InvalidSetup
-from ..table.history import Setup
+from ..engine.boxes import toml
+from ..engine.entry import Chapter, Entry, Scene
+from ..engine.errors import InvalidPosition, InvalidSetup
+from ..engine.history import Setup
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import CLANS, DIFFICULTIES, Box
-from .game import Heroes
+from .game import KeepTheHeroesOut
 from .position import read_position
 
 
@@ -37,11 +37,11 @@ class HeroesEntry(Entry):
 
     def new(
         self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
-    ) -> Heroes:
+    ) -> KeepTheHeroesOut:
         cards = self.box(edition, box)
         chosen = self.checked(seats, options)
         setup = Setup(self.id, self.rules_version, seats, seed, cards.edition, chosen, cards.digest, cards.text)
-        return Heroes(seats, setup, cards)
+        return KeepTheHeroesOut(seats, setup, cards)
 
     def checked(self, seats: int, options: dict[str, int]) -> dict[str, int]:
         """The options with their usual values; what cannot be is refused."""
@@ -80,7 +80,7 @@ class HeroesEntry(Entry):
         inside = sum(hero[state] for room in rooms for hero in room["heroes"] for state in states)
         return {"treasures": [sum(1 for room in rooms if room["treasure"])], "heroes": [inside]}
 
-    def read_position(self, text: str, box: tuple[str, str] | None) -> Heroes:
+    def read_position(self, text: str, box: tuple[str, str] | None) -> KeepTheHeroesOut:
         words = dict(word.partition("=")[::2] for word in text.split("\n", 1)[0].split())
         edition = next(iter(text.split()[1:2]), EDITIONS[0])
         seats = words.get("seats", "1")
@@ -104,7 +104,7 @@ class HeroesEntry(Entry):
         except InvalidSetup as problem:
             raise InvalidPosition(f"Line 1: {problem}") from None
         setup = Setup(self.id, self.rules_version, int(seats), 0, cards.edition, chosen, cards.digest, cards.text)
-        game = Heroes(int(seats), setup, cards)
+        game = KeepTheHeroesOut(int(seats), setup, cards)
         read_position(game, text)
         return game
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.bits import BIT
-from ..table.game import STEP, Seat
-from ..table.native import i64, vec
+from ..engine.bits import BIT
+from ..engine.game import STEP, Seat
+from ..engine.native import i64, vec
 from .cards import COIN, COMPLETED, NO_TOKEN, NOWHERE, PORTAL, PRICE, ROOM_COUNT, SELLS, SITE, STUFF, VAULT
 from .icons import SHOOTS, STRIKES, WORD
 from .perils import barrage, brawl, guard_gain, guard_loss, watch
 from .tactics import ICONS, SIDE
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 FAR: Final = 4  # moves: as good as out of reach
 ALL_FAR: Final[i64] = 0x555555555555  # every room is, a nibble each
@@ -25,7 +25,7 @@ NO_ICONS: Final = vec[i64]([])
 # ---------------------------------------------------------------- resources
 
 
-def market(game: Heroes) -> None:
+def market(game: KeepTheHeroesOut) -> None:
     """Note which resources buy something that is shown, and where; coins build, as long as rooms are wanted."""
     if game.outlook.priced:
         return
@@ -48,7 +48,7 @@ def market(game: Heroes) -> None:
         seen.goals[COIN] = SITE
 
 
-def wants_rooms(game: Heroes) -> bool:
+def wants_rooms(game: KeepTheHeroesOut) -> bool:
     """Whether a new room is worth the heroes that it brings: as long as hardly anything can be bought."""
     if not game.is_in(SITE) or len(game.plans) == 0 or len(game.chest) == 0:
         return False
@@ -59,13 +59,13 @@ def wants_rooms(game: Heroes) -> bool:
     return shops < FEW_SHOPS
 
 
-def is_wanted(game: Heroes, token: i64) -> bool:
+def is_wanted(game: KeepTheHeroesOut, token: i64) -> bool:
     """Whether a resource buys something that is shown."""
     market(game)
     return game.outlook.wanted >> token & 1 == 1
 
 
-def paths(game: Heroes, token: i64) -> i64:
+def paths(game: KeepTheHeroesOut, token: i64) -> i64:
     """How many moves lead from each room to where a resource is of use, a nibble each; many are five."""
     market(game)
     if game.outlook.paths[token] == 0:
@@ -73,7 +73,7 @@ def paths(game: Heroes, token: i64) -> i64:
     return game.outlook.paths[token]
 
 
-def paths_to(game: Heroes, goal: i64) -> i64:
+def paths_to(game: KeepTheHeroesOut, goal: i64) -> i64:
     """How many moves lead from each room to one, a nibble each."""
     portals = portal_rooms(game)
     steps = ALL_FAR
@@ -97,7 +97,7 @@ def shortcut(paths: i64, room: i64, door: i64) -> i64:
     return (paths >> 4 * room & 15) - (paths >> 4 * door & 15)
 
 
-def portal_rooms(game: Heroes) -> i64:
+def portal_rooms(game: KeepTheHeroesOut) -> i64:
     """The rooms with a completed portal, as bits."""
     rooms: i64 = 0
     for room in range(ROOM_COUNT):
@@ -106,7 +106,7 @@ def portal_rooms(game: Heroes) -> i64:
     return rooms
 
 
-def cargo_gain(game: Heroes, room: i64, door: i64) -> i64:
+def cargo_gain(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
     """What can be brought nearer to where it buys something."""
     goods = game.goods[room] & STUFF
     if goods == 0:
@@ -126,7 +126,7 @@ def cargo_gain(game: Heroes, room: i64, door: i64) -> i64:
     return best
 
 
-def carry_gain(game: Heroes, token: i64, room: i64, door: i64) -> i64:
+def carry_gain(game: KeepTheHeroesOut, token: i64, room: i64, door: i64) -> i64:
     """Whether a resource comes nearer to where it is of use."""
     wanted = is_wanted(game, token)
     goal = game.outlook.goals[token]
@@ -136,7 +136,7 @@ def carry_gain(game: Heroes, token: i64, room: i64, door: i64) -> i64:
     return value * shortcut(paths(game, token), room, door)
 
 
-def make_gain(game: Heroes, token: i64, room: i64) -> i64:
+def make_gain(game: KeepTheHeroesOut, token: i64, room: i64) -> i64:
     """What a new resource in a room is worth, the nearer to where it is of use the more."""
     if not is_wanted(game, token):
         return 1
@@ -145,7 +145,7 @@ def make_gain(game: Heroes, token: i64, room: i64) -> i64:
     return 34 - 7 * (paths(game, token) >> 4 * room & 15)
 
 
-def errand(game: Heroes, room: i64) -> i64:
+def errand(game: KeepTheHeroesOut, room: i64) -> i64:
     """A little for being where something waits to be bought or built."""
     if game.goods[room] & STUFF == 0:
         return 0
@@ -161,7 +161,7 @@ def errand(game: Heroes, room: i64) -> i64:
 # ---------------------------------------------------------------- moves
 
 
-def move_gain(game: Heroes, you: Seat, way: i64) -> i64:
+def move_gain(game: KeepTheHeroesOut, you: Seat, way: i64) -> i64:
     """What a monster's move is worth."""
     mover = way // 12
     room = mover // 5
@@ -177,7 +177,7 @@ def move_gain(game: Heroes, you: Seat, way: i64) -> i64:
     return gain + cargo_gain(game, room, door) + summons(game, room, door)
 
 
-def stay_gain(game: Heroes, room: i64, guard: i64, strikes: i64, shots: i64) -> i64:
+def stay_gain(game: KeepTheHeroesOut, room: i64, guard: i64, strikes: i64, shots: i64) -> i64:
     """What it is worth to be in a room: as a guard, by who can be attacked, and for what there is to do."""
     gain = guard + errand(game, room)
     if strikes > 0:
@@ -187,7 +187,7 @@ def stay_gain(game: Heroes, room: i64, guard: i64, strikes: i64, shots: i64) -> 
     return gain
 
 
-def summons(game: Heroes, room: i64, door: i64) -> i64:
+def summons(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
     """How the Vault calls its guards from afar, the louder the nearer they are."""
     if room == VAULT or door == VAULT:
         return 0  # who is there, or comes in, counts as a guard
@@ -196,7 +196,7 @@ def summons(game: Heroes, room: i64, door: i64) -> i64:
     return (need >> game.distance[door]) - (need >> game.distance[room])
 
 
-def arms(game: Heroes) -> None:
+def arms(game: KeepTheHeroesOut) -> None:
     """Note how many attacks are left on the card being played."""
     if game.outlook.armed:
         return
@@ -214,7 +214,7 @@ def arms(game: Heroes) -> None:
         left >>= 1
 
 
-def side_in_play(game: Heroes) -> vec[i64]:
+def side_in_play(game: KeepTheHeroesOut) -> vec[i64]:
     """The icons of the card being played; none if none is."""
     pending = game.stack[game.depth - 1]
     if pending >> STEP != ICONS.number:
@@ -222,7 +222,7 @@ def side_in_play(game: Heroes) -> vec[i64]:
     return game.box.kind_of[pending & 255].side((pending >> 8 & 4095) >> SIDE)
 
 
-def best_move(game: Heroes, you: Seat, room: i64, side: vec[i64]) -> i64:
+def best_move(game: KeepTheHeroesOut, you: Seat, room: i64, side: vec[i64]) -> i64:
     """The best move out of a room, and what the rest of the card could do from there."""
     strikes = count_icons(side, STRIKES)
     shots = count_icons(side, SHOOTS)

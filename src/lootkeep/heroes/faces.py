@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.messages import Arg, Face, Message, message
+from ..engine.messages import Arg, Face, Message, message
 from .cards import EFFECTS, HEROES, LABORATORY, NOWHERE, ROOMS, SIGNS, SITE
 from .icons import ANY, DETAIL, NUMBER, RESOURCES, THEN, TYPES, WORD, WORDS, counted
 from .scenario import FARTHEST, FLOODED, OPERATIONS

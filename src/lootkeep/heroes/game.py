@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.bits import BIT
-from ..table.game import NOTHING, NUMBER, SEAT, STEP, Action, Card, Seat
-from ..table.messages import Decision, Event, Face, Outcome
-from ..table.native import append, i64, mypyc_attr, pop, vec
+from ..engine.bits import BIT
+from ..engine.game import NOTHING, NUMBER, SEAT, STEP, Action, Card, Seat
+from ..engine.messages import Decision, Event, Face, Outcome
+from ..engine.native import append, i64, mypyc_attr, pop, vec
 from .actions import SPACE
 from .assault import ASSAULT, ASSAULT_STEPS
 from .cards import (
@@ -67,11 +67,11 @@ STEPS: Final = vec[Step](STEP_LIST)
 
 @final
 @mypyc_attr(acyclic=True)
-class Heroes(Guild):
+class KeepTheHeroesOut(Guild):
     """A game of Keep the Heroes Out!"""
 
-    def blank(self) -> Heroes:
-        return Heroes(self.seats, self.setup, self.box)
+    def blank(self) -> KeepTheHeroesOut:
+        return KeepTheHeroesOut(self.seats, self.setup, self.box)
 
     # ---- set-up
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import SEAT, Action, Seat
-from ..table.native import i64
+from ..engine.game import SEAT, Action, Seat
+from ..engine.native import i64
 from .actions import (
     ABILITY,
     ACTIVATE,
@@ -71,10 +71,10 @@ from .perils import (
 from .prospects import BUY, HELD, card_gain, portal_gain, power_gain, quality, room_gain, side_gain
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 
-def liking(game: Heroes, action: Action) -> i64:
+def liking(game: KeepTheHeroesOut, action: Action) -> i64:
     """How much whoever decides likes an option."""
     if not game.pondered:
         ponder(game)
@@ -105,7 +105,7 @@ def liking(game: Heroes, action: Action) -> i64:
     return 0
 
 
-def _by_room(game: Heroes, you: Seat, action: Action) -> i64:
+def _by_room(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
     """Actions that name one room, a clan or a token."""
     if action >= CARRY:
         return _carried(game, action - CARRY)
@@ -133,7 +133,7 @@ def _by_room(game: Heroes, you: Seat, action: Action) -> i64:
     return portal_gain(game, action - PORTAL) if action >= PORTAL else trap_gain(game, action - TRAP)
 
 
-def _ability(game: Heroes, you: Seat, room: i64) -> i64:
+def _ability(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """What a clan can do in a room."""
     clan = game.players[you].clan
     if clan == RATKIN:
@@ -143,7 +143,7 @@ def _ability(game: Heroes, you: Seat, room: i64) -> i64:
     return portal_gain(game, room) - 4
 
 
-def _swarm(game: Heroes, you: Seat, room: i64) -> i64:
+def _swarm(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """All monsters of a room at once: attack if there is anybody, or spread out."""
     count = game.count(you, room)
     word = swarming(game)
@@ -163,7 +163,7 @@ def _swarm(game: Heroes, you: Seat, room: i64) -> i64:
     return best
 
 
-def swarming(game: Heroes) -> i64:
+def swarming(game: KeepTheHeroesOut) -> i64:
     """What the card being played lets a swarm do."""
     for icon in side_in_play(game):
         if icon & WORD == SWARMS:
@@ -171,7 +171,7 @@ def swarming(game: Heroes) -> i64:
     return MOVES
 
 
-def _carried(game: Heroes, token: i64) -> i64:
+def _carried(game: KeepTheHeroesOut, token: i64) -> i64:
     """A token to take along, or to leave behind."""
     n = game.stack[game.depth - 1] >> 8 & 4095
     room = n & 15
@@ -181,7 +181,7 @@ def _carried(game: Heroes, token: i64) -> i64:
     return carry_gain(game, token, room, door)
 
 
-def _room(game: Heroes, you: Seat, room: i64) -> i64:
+def _room(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """A room for what is being asked."""
     verb = game.step().verb
     if verb == "place":
@@ -195,7 +195,7 @@ def _room(game: Heroes, you: Seat, room: i64) -> i64:
     return -portal_gain(game, room)
 
 
-def _in_room(game: Heroes, you: Seat, action: Action) -> i64:
+def _in_room(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
     """Actions that name a room and something in it."""
     if action >= BUILD:
         return 10 * ((action - BUILD) % 3)
@@ -217,7 +217,7 @@ def _in_room(game: Heroes, you: Seat, action: Action) -> i64:
     return make_gain(game, (action - GENERATE) & 3, (action - GENERATE) >> 2)
 
 
-def _loss(game: Heroes, victim: i64) -> i64:
+def _loss(game: KeepTheHeroesOut, victim: i64) -> i64:
     """What it costs that a monster is hit."""
     room = victim // 20
     seat = victim // 5 % 4
@@ -225,7 +225,7 @@ def _loss(game: Heroes, victim: i64) -> i64:
     return guard_loss(game, room, 1) + (40 if left == 1 else 0)
 
 
-def _place(game: Heroes, place: i64) -> i64:
+def _place(game: KeepTheHeroesOut, place: i64) -> i64:
     """A new room lies best far from the Vault."""
     cell = place >> 2
     vault = game.plan.cells[VAULT]
@@ -234,7 +234,7 @@ def _place(game: Heroes, place: i64) -> i64:
     return (across if across > 0 else -across) + (along if along > 0 else -along)
 
 
-def _card(game: Heroes, you: Seat, action: Action) -> i64:
+def _card(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
     """A card to play, to give up, to buy or to defend with."""
     if action >= DEFEND:
         return 20

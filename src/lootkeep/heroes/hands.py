@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.bits import BIT
-from ..table.game import Card, Seat
-from ..table.native import append, i64, mypyc_attr, pop, vec
-from ..table.piles import with_card
+from ..engine.bits import BIT
+from ..engine.game import Card, Seat
+from ..engine.native import append, i64, mypyc_attr, pop, vec
+from ..engine.piles import with_card
 from .actions import (
     PLAY,
 )

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ..table.native import append, i64, vec
+from ..engine.native import append, i64, vec
 
 WORDS: Final = (
     "draw",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.errors import IllegalMove
+from ..engine.errors import IllegalMove
 from .actions import (
     ABILITY,
     ACTIVATE,
@@ -51,7 +51,7 @@ from .actions import (
 from .cards import CLANS, GRID, HEROES, NO_CLAN, RAM, ROOM_COUNT, ROOMS, TOKENS
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 Said = tuple[str, list[tuple[str, str]]]  # a verb, and what it is about: the kind of each thing and its name
 
@@ -80,7 +80,7 @@ BY_KIND = {DISCARD: "discard", TAKE: "take", REPLACE: "replace", DEFEND: "defend
 BY_TARGET = {MELEE: "melee", RANGED: "ranged", POWER_HIT: "ability", RESOLVE: "resolve"}
 
 
-def notation(game: Heroes, action: int) -> str:
+def notation(game: KeepTheHeroesOut, action: int) -> str:
     """The text form of an action, as it stands in this decision."""
     said = spelt(game, action) if 0 <= action < SPACE else None
     if said is None:
@@ -97,7 +97,7 @@ def block_of(action: int, blocks: dict[int, str]) -> int:
     return max(block for block in blocks if block <= action)
 
 
-def spelt(game: Heroes, action: int) -> Said | None:
+def spelt(game: KeepTheHeroesOut, action: int) -> Said | None:
     """An action as a verb and what it is about; None for a number that means nothing."""
     if action >= MOVE:
         return _way(game, action)
@@ -126,7 +126,7 @@ def _named(verb: str, kind: str, names: tuple[str, ...], number: int) -> Said | 
     return (verb, [(kind, names[number])]) if number < len(names) else None
 
 
-def _way(game: Heroes, action: int) -> Said | None:
+def _way(game: KeepTheHeroesOut, action: int) -> Said | None:
     if action >= LAY:
         cell, turns = (action - LAY) >> 2, (action - LAY) & 3
         return "lay", [("cell", f"{cell % GRID},{cell // GRID}"), ("turns", f"r{turns}")]
@@ -136,7 +136,7 @@ def _way(game: Heroes, action: int) -> Said | None:
     return verb, [*about, ("wounds", str(wounds))] if wounds else about
 
 
-def _victim(game: Heroes, victim: int) -> Said | None:
+def _victim(game: KeepTheHeroesOut, victim: int) -> Said | None:
     seat, wounds = victim // 5 % 4, victim % 5
     if seat >= game.seats:
         return None
@@ -145,7 +145,7 @@ def _victim(game: Heroes, victim: int) -> Said | None:
     return "hit", [*about, ("wounds", str(wounds))] if wounds else about
 
 
-def _card(game: Heroes, action: int) -> Said | None:
+def _card(game: KeepTheHeroesOut, action: int) -> Said | None:
     if action < DISCARD:
         kind, side = (action - PLAY) >> 1, (action - PLAY) & 1
         if kind >= len(game.box.kinds) or side >= game.box.kinds[kind].side_count:
@@ -157,7 +157,7 @@ def _card(game: Heroes, action: int) -> Said | None:
     return BY_KIND[block], [("card", game.box.kinds[action - block].id)]
 
 
-def _in_room(game: Heroes, action: int) -> Said | None:
+def _in_room(game: KeepTheHeroesOut, action: int) -> Said | None:
     """What names a room and something in it."""
     if action >= BUILD:
         room, coins = (action - BUILD) // 3, (action - BUILD) % 3 + 1

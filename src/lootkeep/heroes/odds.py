@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.errors import UnknownName
-from ..table.game import NOTHING
-from ..table.history import Journal
-from ..table.messages import Event
+from ..engine.errors import UnknownName
+from ..engine.game import NOTHING
+from ..engine.history import Journal
+from ..engine.messages import Event
 from .actions import PASS
 from .assault import HEROES_ACT, STOP
 from .cards import GROUP, HEROES, ROOM_COUNT, ROOMS, SIGNS, TIRED, TYPE_OF
 from .icons import TYPES
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 
-def guild_odds(game: Heroes) -> dict[str, object]:
+def guild_odds(game: KeepTheHeroesOut) -> dict[str, object]:
     """Which Guild cards are still to come, and how likely each room sees a hero with the next card."""
     box = game.box
     deck = list(game.guild_deck)  # only which cards these are, for that follows from the open discards
@@ -37,13 +37,13 @@ def guild_odds(game: Heroes) -> dict[str, object]:
     return {"left": len(deck), "heroes": heroes, "signs": signs, "chance": chance}
 
 
-def _left(game: Heroes, deck: list[int], type: int) -> int:
+def _left(game: KeepTheHeroesOut, deck: list[int], type: int) -> int:
     """How many hero cards of a type are still in the deck."""
     first = game.box.first_hero
     return sum(1 for number in range(16) if (number & 3) + 1 == type and first + number in deck)
 
 
-def what_if(game: Heroes, room: str, hero: str) -> list[Event]:
+def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:
     """What a hero of this class would do who is summoned into this room now, as events.
 
     Where the players would choose, the first choice is taken, and nobody defends, for hands may be hidden; a treasure

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOTHING
-from ..table.messages import Outcome, Place, message
+from ..engine.game import NOTHING
+from ..engine.messages import Outcome, Place, message
 from .cards import ROOM_COUNT
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 
-def outcome(game: Heroes) -> Outcome | None:
+def outcome(game: KeepTheHeroesOut) -> Outcome | None:
     """None while the game goes on. The score is how many treasures are left."""
     if not game.over:
         return None

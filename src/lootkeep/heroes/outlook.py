@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ..table.game import NOBODY
-from ..table.native import i64, mypyc_attr, vec
+from ..engine.game import NOBODY
+from ..engine.native import i64, mypyc_attr, vec
 from .cards import NOWHERE, ROOM_COUNT, SPECIAL
 from .icons import RESOURCES
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 MOST_STRIKES: Final = 4  # beside a move, and as many shots: what a side with more can do is not noted
 NOTES: Final = 16 + MOST_STRIKES * MOST_STRIKES  # one for each word of an icon, more for moves
@@ -62,7 +62,7 @@ class Outlook:
 NOTHING_SEEN: Final = Outlook()  # of all tables where no liking was asked for: a copy costs no notes
 
 
-def ponder(game: Heroes) -> None:
+def ponder(game: KeepTheHeroesOut) -> None:
     """Begin with blank notes on this very moment."""
     if game.outlook is NOTHING_SEEN:
         game.outlook = Outlook()

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.bits import BIT
-from ..table.native import i64, vec
+from ..engine.bits import BIT
+from ..engine.native import i64, vec
 from .cards import CELLS, GROUP, MAGE, RAM, ROOM_COUNT, SPECIAL, TRAP, TYPE_OF, VAULT
 from .dungeon import total
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 NEVER: Final = -1_000_000
 MOST_GUARDS: Final = 15
@@ -26,7 +26,7 @@ GUILD: Final = vec[i64]([BIT[8 * (card & 3)] | BIT[32 + 8 * (card >> 2)] for car
 # ---------------------------------------------------------------- what threatens
 
 
-def forecast(game: Heroes) -> None:
+def forecast(game: KeepTheHeroesOut) -> None:
     """Note what the coming assault may bring: the order of the deck is hidden, what is in it is not."""
     if game.outlook.foreseen:
         return
@@ -51,7 +51,7 @@ def forecast(game: Heroes) -> None:
     seen.siege = besiegers(game)
 
 
-def besiegers(game: Heroes) -> i64:
+def besiegers(game: KeepTheHeroesOut) -> i64:
     """How near the heroes at large are to the Vault, those with an open way before them above all."""
     siege: i64 = 0
     for room in range(1, ROOM_COUNT):
@@ -67,14 +67,14 @@ def besiegers(game: Heroes) -> i64:
     return siege
 
 
-def worth(game: Heroes, room: i64) -> i64:
+def worth(game: KeepTheHeroesOut, room: i64) -> i64:
     """What it costs to lose the treasure of a room."""
     if room == VAULT:
         return 900
     return stake(game, room, game.treasure_value(room))
 
 
-def stake(game: Heroes, room: i64, value: i64) -> i64:
+def stake(game: KeepTheHeroesOut, room: i64, value: i64) -> i64:
     """What a treasure of some value is worth in a room; one near the Vault bars the way to it."""
     near = game.distance[room]
     if value == 0:
@@ -82,7 +82,7 @@ def stake(game: Heroes, room: i64, value: i64) -> i64:
     return 70 + 25 * value + (90 if near == 1 else 30 if near == 2 else 0)
 
 
-def danger(game: Heroes, room: i64) -> i64:
+def danger(game: KeepTheHeroesOut, room: i64) -> i64:
     """What a first guard in a room would prevent, by who waits there and who may come."""
     if not game.is_in(room):
         return 0
@@ -103,7 +103,7 @@ def danger(game: Heroes, room: i64) -> i64:
     return stake(game, room, value) * (coming // 2 + 12 * waiting) // (100 * (missing - 1))
 
 
-def gamble_gain(game: Heroes) -> i64:
+def gamble_gain(game: KeepTheHeroesOut) -> i64:
     """Three cards, against what a Mage would set free."""
     left: i64 = len(game.guild_deck)
     if left == 0:
@@ -118,7 +118,7 @@ def gamble_gain(game: Heroes) -> i64:
     return CARD * game.scenario.gamble - 25 - free * game.outlook.mages // left
 
 
-def trap_gain(game: Heroes, room: i64) -> i64:
+def trap_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     """What a trap in a room may do; Thieves take it away."""
     if game.token(room, TRAP) >= 2:
         return 4
@@ -130,7 +130,7 @@ def trap_gain(game: Heroes, room: i64) -> i64:
 # ---------------------------------------------------------------- guards
 
 
-def guards(game: Heroes, room: i64) -> i64:
+def guards(game: KeepTheHeroesOut, room: i64) -> i64:
     """How much the monsters of a room can take."""
     found: i64 = 0
     for seat in range(game.seats):
@@ -144,7 +144,7 @@ def guards(game: Heroes, room: i64) -> i64:
     return min(found, MOST_GUARDS)
 
 
-def watch(game: Heroes, room: i64) -> None:
+def watch(game: KeepTheHeroesOut, room: i64) -> None:
     """Note how well a room is guarded, and what a first guard would prevent."""
     if game.outlook.watched >> room & 1:
         return
@@ -156,7 +156,7 @@ def watch(game: Heroes, room: i64) -> None:
         seen.need = guard_gain(game, VAULT, 1)
 
 
-def guard_gain(game: Heroes, room: i64, strength: i64) -> i64:
+def guard_gain(game: KeepTheHeroesOut, room: i64, strength: i64) -> i64:
     """What more guards in a room are worth."""
     watch(game, room)
     had = game.outlook.guards[room]
@@ -164,7 +164,7 @@ def guard_gain(game: Heroes, room: i64, strength: i64) -> i64:
     return game.outlook.dangers[room] * (GUARD[has] - GUARD[had]) // 100
 
 
-def guard_loss(game: Heroes, room: i64, strength: i64) -> i64:
+def guard_loss(game: KeepTheHeroesOut, room: i64, strength: i64) -> i64:
     """What is lost when so much of a room's guard leaves."""
     watch(game, room)
     had = game.outlook.guards[room]
@@ -175,7 +175,7 @@ def guard_loss(game: Heroes, room: i64, strength: i64) -> i64:
 # ---------------------------------------------------------------- attacks
 
 
-def scout(game: Heroes, room: i64) -> None:
+def scout(game: KeepTheHeroesOut, room: i64) -> None:
     """Note who can be attacked in a room, and the best that an attack could do."""
     if game.outlook.scouted >> room & 1:
         return
@@ -186,7 +186,7 @@ def scout(game: Heroes, room: i64) -> None:
     seen.kills[room] = best_kill(game, room, targets)
 
 
-def best_kill(game: Heroes, room: i64, targets: i64) -> i64:
+def best_kill(game: KeepTheHeroesOut, room: i64, targets: i64) -> i64:
     """The best that an attack in a room could do."""
     best: i64 = 0
     hero: i64 = 0
@@ -200,7 +200,7 @@ def best_kill(game: Heroes, room: i64, targets: i64) -> i64:
     return best
 
 
-def kill_gain(game: Heroes, room: i64, hero: i64) -> i64:
+def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     """What the death of a hero is worth."""
     near = game.distance[room]
     if hero == RAM:
@@ -222,19 +222,19 @@ def kill_gain(game: Heroes, room: i64, hero: i64) -> i64:
     return gain
 
 
-def strike_gain(game: Heroes, room: i64) -> i64:
+def strike_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     """The best that an attack in a room could do."""
     scout(game, room)
     return game.outlook.kills[room]
 
 
-def brawl(game: Heroes, room: i64, strikes: i64) -> i64:
+def brawl(game: KeepTheHeroesOut, room: i64, strikes: i64) -> i64:
     """What so many attacks in a room could do."""
     scout(game, room)
     return game.outlook.kills[room] * min(strikes, game.outlook.crowds[room])
 
 
-def shot_gain(game: Heroes, room: i64) -> i64:
+def shot_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     """The best that a shot from a room could do."""
     best: i64 = 0
     beside = game.plan.passages[room]
@@ -246,7 +246,7 @@ def shot_gain(game: Heroes, room: i64) -> i64:
     return best
 
 
-def barrage(game: Heroes, room: i64, shots: i64) -> i64:
+def barrage(game: KeepTheHeroesOut, room: i64, shots: i64) -> i64:
     """What so many shots from a room could do."""
     marks: i64 = 0
     best: i64 = 0

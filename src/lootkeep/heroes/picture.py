@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
-from ..table.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
-from ..table.messages import Arg, Event, Message, Option, message
+from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
+from ..engine.messages import Arg, Event, Message, Option, message
 from .cards import CLANS, HEROES, LOOT, NO_TOKEN, PRICE, ROOM_COUNT, ROOMS, SELLS, SIGNS, TACTIC, TOKENS, TYPE_OF
 from .icons import TYPES
 

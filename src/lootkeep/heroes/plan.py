@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table.bits import BIT
-from ..table.native import i64, vec
+from ..engine.bits import BIT
+from ..engine.native import i64, vec
 from .cards import GRID, NOWHERE, OPEN, ROOM_COUNT, VAULT, turned
 
 

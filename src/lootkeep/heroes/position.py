@@ -18,11 +18,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.bits import BIT
-from ..table.game import NOTHING, NUMBER, SEAT
-from ..table.native import append, i64, vec
-from ..table.piles import with_card
-from ..table.positions import PositionReader
+from ..engine.bits import BIT
+from ..engine.game import NOTHING, NUMBER, SEAT
+from ..engine.native import append, i64, vec
+from ..engine.piles import with_card
+from ..engine.positions import PositionReader
 from .cards import (
     AWAKE,
     CLANS,
@@ -48,7 +48,7 @@ from .plan import Plan
 from .steps import TURN
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 FLAGS = ("gambled", "doors-open", "breached", "parried", "won")
 MARKS = {"": TIRED, "!": AWAKE, "+": FRESH}
@@ -60,7 +60,7 @@ HEADER += ["flags", "over", "rng", "clans", "people"]
 # ---------------------------------------------------------------- writing
 
 
-def position(game: Heroes) -> str:
+def position(game: KeepTheHeroesOut) -> str:
     """The whole position, hidden cards included."""
     on = (game.gambled, game.doors_open, game.breached, game.parried, game.won)
     flags = [name for name, flag in zip(FLAGS, on, strict=True) if flag]
@@ -93,7 +93,7 @@ def position(game: Heroes) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _player(game: Heroes, seat: i64) -> str:
+def _player(game: KeepTheHeroesOut, seat: i64) -> str:
     player = game.players[seat]
     clan = "-" if player.clan == NO_CLAN else CLANS[player.clan]
     hand = ",".join([game.card_name(card) for card in player.hand])
@@ -103,7 +103,7 @@ def _player(game: Heroes, seat: i64) -> str:
     return f"p{seat + 1}: clan={clan} hand={hand} deck={deck} discards={discards} played={played} spare={player.spare}"
 
 
-def _room(game: Heroes, room: i64) -> str:
+def _room(game: KeepTheHeroesOut, room: i64) -> str:
     cell = game.plan.cells[room]
     treasure = game.treasure[room]
     words = [f"{ROOMS[room]}: at={cell % GRID},{cell // GRID},{game.plan.turns[room]}"]
@@ -134,7 +134,7 @@ def _room(game: Heroes, room: i64) -> str:
     return " ".join(words)
 
 
-def _pending(game: Heroes, place: i64) -> str:
+def _pending(game: KeepTheHeroesOut, place: i64) -> str:
     pending = game.stack[place]
     this = pending & 255
     name = "-" if this == NOTHING else str(this)
@@ -147,7 +147,7 @@ def _pending(game: Heroes, place: i64) -> str:
 class Reader(PositionReader):
     """Reads a position's text into a blank game."""
 
-    def __init__(self, game: Heroes) -> None:
+    def __init__(self, game: KeepTheHeroesOut) -> None:
         super().__init__(game.seats)
         self.game = game
         self.free: list[int] = list(range(game.box.cards))
@@ -554,6 +554,6 @@ class Reader(PositionReader):
         return step not in ("clan", "place", "borrow", "deal", "head-start", "first-turn")
 
 
-def read_position(game: Heroes, text: str) -> None:
+def read_position(game: KeepTheHeroesOut, text: str) -> None:
     """Fill a blank game with what the text describes."""
     Reader(game).read(text)

@@ -8,18 +8,18 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ..table.native import i64, vec
+from ..engine.native import i64, vec
 from .cards import CELLS, ROOM_COUNT, VAULT
 from .dungeon import total
 from .perils import besiegers, guards
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 HARDSHIP: Final = vec[float]([0.0, 0.5, 1.6, 4.0])  # of what is still to come, by difficulty
 
 
-def promise(game: Heroes) -> float:
+def promise(game: KeepTheHeroesOut) -> float:
     """The same for all: they win or lose together."""
     if game.over:
         return 1.0 if game.won else 0.0
@@ -31,7 +31,7 @@ def promise(game: Heroes) -> float:
     return 1.0 / (1.0 + exp(-(0.3 + (1.1 - to_come) * now + to_come * later)))
 
 
-def treasures(game: Heroes) -> i64:
+def treasures(game: KeepTheHeroesOut) -> i64:
     """How many treasures are left outside the Vault."""
     left: i64 = 0
     for room in range(1, ROOM_COUNT):
@@ -40,7 +40,7 @@ def treasures(game: Heroes) -> i64:
     return left
 
 
-def standing(game: Heroes) -> float:
+def standing(game: KeepTheHeroesOut) -> float:
     """Monsters and cards on one side, heroes on the other: near the Vault they weigh most."""
     army = 0.0
     value = 0.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.bits import BIT
-from ..table.game import Seat
-from ..table.native import i64, vec
+from ..engine.bits import BIT
+from ..engine.game import Seat
+from ..engine.native import i64, vec
 from .cards import (
     CELLS,
     COMPLETED,
@@ -55,7 +55,7 @@ from .outlook import MOST_STRIKES
 from .perils import CARD, brawl, guard_gain, shot_gain, strike_gain, trap_gain
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 BUY: Final = 150
 BUILDING: Final = 220
@@ -65,7 +65,7 @@ HELD: Final = 30  # to keep a card that can defend
 # ---------------------------------------------------------------- cards
 
 
-def card_gain(game: Heroes, you: Seat, kind: i64) -> i64:
+def card_gain(game: KeepTheHeroesOut, you: Seat, kind: i64) -> i64:
     """What a card in hand could do now."""
     design = game.box.kinds[kind]
     first = side_gain(game, you, design.first)
@@ -76,13 +76,13 @@ def card_gain(game: Heroes, you: Seat, kind: i64) -> i64:
     return best
 
 
-def quality(game: Heroes, kind: i64) -> i64:
+def quality(game: KeepTheHeroesOut, kind: i64) -> i64:
     """How good a card is to have."""
     design = game.box.kinds[kind]
     return 4 * max(len(design.first), len(design.second))
 
 
-def side_gain(game: Heroes, you: Seat, side: vec[i64]) -> i64:
+def side_gain(game: KeepTheHeroesOut, you: Seat, side: vec[i64]) -> i64:
     """What the icons of a side could do now, the second of a kind less than the first."""
     gain: i64 = 0
     last: i64 = 0
@@ -99,7 +99,7 @@ def side_gain(game: Heroes, you: Seat, side: vec[i64]) -> i64:
     return gain
 
 
-def icon_gain(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
+def icon_gain(game: KeepTheHeroesOut, you: Seat, icon: i64, side: vec[i64]) -> i64:
     """The best that one icon could do now."""
     gain = gain_by_word(game, you, icon, side)
     if icon >> THEN and gain > 0:
@@ -107,7 +107,7 @@ def icon_gain(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
     return gain
 
 
-def gain_by_word(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
+def gain_by_word(game: KeepTheHeroesOut, you: Seat, icon: i64, side: vec[i64]) -> i64:
     """What an icon could do without its momentum, out of the notes if it was found out before."""
     word = icon & WORD
     place = word
@@ -131,7 +131,7 @@ def gain_by_word(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
     return game.outlook.notes[place]
 
 
-def best_in_rooms(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
+def best_in_rooms(game: KeepTheHeroesOut, you: Seat, icon: i64, side: vec[i64]) -> i64:
     """The best that an icon could do in any room with own monsters."""
     best: i64 = 0
     for room in range(ROOM_COUNT):
@@ -142,7 +142,7 @@ def best_in_rooms(game: Heroes, you: Seat, icon: i64, side: vec[i64]) -> i64:
     return best
 
 
-def gain_in_room(game: Heroes, you: Seat, room: i64, icon: i64, side: vec[i64]) -> i64:
+def gain_in_room(game: KeepTheHeroesOut, you: Seat, room: i64, icon: i64, side: vec[i64]) -> i64:
     """What an icon could do in a room."""
     word = icon & WORD
     if word == MOVES:
@@ -172,7 +172,7 @@ def gain_in_room(game: Heroes, you: Seat, room: i64, icon: i64, side: vec[i64]) 
     return 0
 
 
-def swarm_gain(game: Heroes, you: Seat, room: i64, word: i64, side: vec[i64]) -> i64:
+def swarm_gain(game: KeepTheHeroesOut, you: Seat, room: i64, word: i64, side: vec[i64]) -> i64:
     """What a swarm from a room could do."""
     count = game.count(you, room)
     if word == STRIKES:
@@ -185,7 +185,7 @@ def swarm_gain(game: Heroes, you: Seat, room: i64, word: i64, side: vec[i64]) ->
     return best
 
 
-def best_guard(game: Heroes, you: Seat, type: i64, monsters: i64) -> i64:
+def best_guard(game: KeepTheHeroesOut, you: Seat, type: i64, monsters: i64) -> i64:
     """The best room for an ambush."""
     if game.players[you].lair == 0:
         return 0
@@ -203,7 +203,7 @@ def best_guard(game: Heroes, you: Seat, type: i64, monsters: i64) -> i64:
 # ---------------------------------------------------------------- rooms and clans
 
 
-def best_activation(game: Heroes, you: Seat, room: i64) -> i64:
+def best_activation(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """The best use of an Activate in a room."""
     gain: i64 = 0
     if not game.is_flooded(room):
@@ -222,7 +222,7 @@ def best_activation(game: Heroes, you: Seat, room: i64) -> i64:
     return ability if ability > gain else gain
 
 
-def room_gain(game: Heroes, room: i64) -> i64:
+def room_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     """What the use of a room is worth."""
     makes = MAKES[room]
     if makes == TRAP:
@@ -239,7 +239,7 @@ def room_gain(game: Heroes, room: i64) -> i64:
     return BUILDING if wants_rooms(game) else -10
 
 
-def portal_gain(game: Heroes, room: i64) -> i64:
+def portal_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     """A portal is worth something from the second on, more on the far side of the dungeon."""
     others: i64 = 0
     for other in range(ROOM_COUNT):
@@ -252,7 +252,7 @@ def portal_gain(game: Heroes, room: i64) -> i64:
     return 16 + 8 * game.distance[room]
 
 
-def ability_gain(game: Heroes, you: Seat, room: i64) -> i64:
+def ability_gain(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """What the clan's ability could do in a room."""
     clan = game.players[you].clan
     if clan == SLIME:
@@ -278,7 +278,7 @@ def ability_gain(game: Heroes, you: Seat, room: i64) -> i64:
     return 0
 
 
-def power_gain(game: Heroes, you: Seat) -> i64:
+def power_gain(game: KeepTheHeroesOut, you: Seat) -> i64:
     """The Dragon heals when it is badly hurt; the Slime draws."""
     if game.players[you].clan == SLIME:
         return CARD

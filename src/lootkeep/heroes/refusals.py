@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import Seat
-from ..table.messages import Arg, Refusal, Touches, message
-from ..table.native import i64
+from ..engine.game import Seat
+from ..engine.messages import Arg, Refusal, Touches, message
+from ..engine.native import i64
 from .actions import ACTIVATE, PLAY
 from .cards import CELLS, LOOT, MAKES, NO_TOKEN, PRICE, ROOM_COUNT, ROOMS, SELLS, SEWER, SITE, TOKENS, is_of_type
 from .cards import COIN as COIN_TOKEN
@@ -32,13 +32,13 @@ from .icons import (
 )
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 
 class Refusals:
     """Gathers what is not offered in one decision."""
 
-    def __init__(self, game: Heroes) -> None:
+    def __init__(self, game: KeepTheHeroesOut) -> None:
         self.game = game
         self.found: list[Refusal] = []
 

@@ -21,8 +21,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..table.boxes import ID, BoxReader
-from ..table.native import append, i64, vec
+from ..engine.boxes import ID, BoxReader
+from ..engine.native import append, i64, vec
 from .cards import (
     CELLS,
     GRID,

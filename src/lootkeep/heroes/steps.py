@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOTHING, Action, Card, Seat
-from ..table.native import i64
+from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.native import i64
 from .actions import (
     CLAN,
     DISCARD,
@@ -25,7 +25,7 @@ from .actions import (
 from .cards import CLANS, ROOM_COUNT, is_of_type
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
     from .refusals import Refusals
 
 
@@ -46,16 +46,16 @@ class Step:
         self.verb: Final = verb  # what choosing a room means here
         self.is_shared: Final = name in SHARED
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         """Offer the choices."""
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         """Carry out the choice. The step is off the stack; ask for it again to repeat it."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         """There was nothing to choose."""
 
-    def refuse(self, game: Heroes, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+    def refuse(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         """Say why something that a player might look for is not offered."""
 
 
@@ -65,24 +65,24 @@ class Step:
 class ChooseClan(Step):
     """Each player picks a clan that nobody has; one that was agreed on beforehand (n, from 1) is not asked for."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if n > 0:
             return
         for clan in range(len(CLANS)):
             if not game.is_taken(clan):
                 game.offer(CLAN + clan)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.join(you, action - CLAN)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.join(you, n - 1)
 
 
 class PlaceMonsters(Step):
     """The clan's first monsters, n of them, in rooms of the type shown, in any split."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         type = game.clan(you).rooms
         for room in range(ROOM_COUNT):
             if game.is_in(room) and is_of_type(room, type):
@@ -90,12 +90,12 @@ class PlaceMonsters(Step):
         if game.choice_count == 1:
             game.choice_count = 0  # one room only: nothing to choose
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if n > 1:
             game.ask(self, you, this, n - 1)
         game.summon(you, action - GO, 1, "placed")
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         type = game.clan(you).rooms
         for room in range(ROOM_COUNT):
             if game.is_in(room) and is_of_type(room, type):
@@ -106,31 +106,31 @@ class PlaceMonsters(Step):
 class Borrow(Step):
     """With a Laboratory, once there is one, the tactic cards of a clan that nobody plays join the loot."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         for clan in range(len(CLANS)):
             if not game.is_taken(clan):
                 game.offer(CLAN + clan)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.borrow(action - CLAN)
 
 
 class Deal(Step):
     """All have their monsters: tactics are shuffled and dealt."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.deal()
 
 
 class HeadStart(Step):
     """Before the first turn a player may put a trap with a monster."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_traps(you)
         if game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action != PASS:
             game.set_trap(you, action - TRAP)
 
@@ -138,7 +138,7 @@ class HeadStart(Step):
 class FirstTurn(Step):
     """Whoever has the fewest monsters begins."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.begin_turn(you)
 
 
@@ -148,7 +148,7 @@ class FirstTurn(Step):
 class Turn(Step):
     """Play cards one at a time; gamble once; then perhaps refresh the loot."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_plays(you)
         if game.can_gamble():
             game.offer(GAMBLE)
@@ -156,7 +156,7 @@ class Turn(Step):
             game.offer(REFRESH)
         game.offer(END_TURN)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == END_TURN:
             game.ask(TIDY, you, NOTHING, 0)
         elif action == REFRESH:
@@ -168,7 +168,7 @@ class Turn(Step):
             else:
                 game.play_card(you, (action - PLAY) >> 1, (action - PLAY) & 1)
 
-    def refuse(self, game: Heroes, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+    def refuse(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.idle_sides(you)
         no.gamble()
 
@@ -176,7 +176,7 @@ class Turn(Step):
 class RefreshLoot(Step):
     """Discard a card to replace shown loot, as often as wished."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if len(game.display) > 0:
             game.offer_hand(you, DISCARD)
         if game.can_gamble():
@@ -184,7 +184,7 @@ class RefreshLoot(Step):
         if game.choice_count > 0:
             game.offer(END_TURN)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == END_TURN:
             game.ask(TIDY, you, NOTHING, 0)
             return
@@ -195,36 +195,36 @@ class RefreshLoot(Step):
             game.discard(you, action - DISCARD, "paid", self.rule)
             game.ask(REPLACE_LOOT, you, NOTHING, 0)
 
-    def refuse(self, game: Heroes, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+    def refuse(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.gamble()
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.ask(TIDY, you, NOTHING, 0)
 
 
 class ReplaceLoot(Step):
     """One to five shown cards, n of them chosen already, go under the deck; then new ones are shown."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_display(REPLACE)
         if n > 0 and game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == PASS:
             game.refill()
             return
         game.put_under(action - REPLACE)
         game.ask(self, you, this, n + 1)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.refill()
 
 
 class Tidy(Step):
     """Played cards are discarded and the hand is filled up; then the heroes come."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.tidy(you)
         game.begin_assault(you)
 
@@ -232,7 +232,7 @@ class Tidy(Step):
 class EndTurn(Step):
     """The player on the left is next."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.begin_turn((you + 1) % game.seats)
 
 

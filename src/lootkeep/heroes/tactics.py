@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.bits import BIT
-from ..table.game import Action, Card, Seat
-from ..table.native import i64
+from ..engine.bits import BIT
+from ..engine.game import Action, Card, Seat
+from ..engine.native import i64
 from .actions import (
     ABILITY,
     ACTIVATE,
@@ -56,7 +56,7 @@ from .icons import (
 from .steps import Step
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
     from .refusals import Refusals
 
 SIDE: Final = 8  # where the number of the side stands above the bits of the icons that are left
@@ -67,7 +67,7 @@ NEIGHBOUR: Final = 16  # in momentum: the room is next to one where a shooter st
 class Icons(Step):
     """The icons of a card that are left (n: a bit for each, and the side); each may be left out."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         side = game.box.kind_of[this].side(n >> SIDE)
         for i in range(len(side)):
             if n >> i & 1 and not is_repeated(side[i], i, this, n, game):
@@ -77,7 +77,7 @@ class Icons(Step):
                 game.offer(GAMBLE)
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == PASS:
             return
         if action == GAMBLE:
@@ -93,7 +93,7 @@ class Icons(Step):
             game.ask(self, you, this, rest)
         carry_out(game, you, side[i], action)
 
-    def refuse(self, game: Heroes, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+    def refuse(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         side = game.box.kind_of[this].side(n >> SIDE)
         for i in range(len(side)):
             if n >> i & 1 and not is_repeated(side[i], i, this, n, game):
@@ -101,7 +101,7 @@ class Icons(Step):
         no.gamble()
 
 
-def is_repeated(icon: i64, place: i64, card: Card, n: i64, game: Heroes) -> bool:
+def is_repeated(icon: i64, place: i64, card: Card, n: i64, game: KeepTheHeroesOut) -> bool:
     """Whether the same icon is still there at an earlier place."""
     side = game.box.kind_of[card].side(n >> SIDE)
     for i in range(place):
@@ -110,7 +110,7 @@ def is_repeated(icon: i64, place: i64, card: Card, n: i64, game: Heroes) -> bool
     return False
 
 
-def offer_icon(game: Heroes, you: Seat, icon: i64) -> None:
+def offer_icon(game: KeepTheHeroesOut, you: Seat, icon: i64) -> None:
     """All that can be done with an icon now."""
     word = icon & WORD
     if word == MOVES:
@@ -189,7 +189,7 @@ def word_of(action: Action) -> i64:
     return CALLS if action == CALL else ACTIVATES
 
 
-def carry_out(game: Heroes, you: Seat, icon: i64, action: Action) -> None:
+def carry_out(game: KeepTheHeroesOut, you: Seat, icon: i64, action: Action) -> None:
     """Do what was chosen with an icon."""
     word = icon & WORD
     if word == MOVES:
@@ -231,7 +231,7 @@ def carry_out(game: Heroes, you: Seat, icon: i64, action: Action) -> None:
         game.spend(you, room, (action - SPEND) & 3)
 
 
-def activate(game: Heroes, you: Seat, action: Action) -> None:
+def activate(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
     """An Activate: a room, a portal, the water, or the clan's ability."""
     if action >= POWER_MOVE:
         game.move(you, action - POWER_MOVE)
@@ -254,12 +254,12 @@ def activate(game: Heroes, you: Seat, action: Action) -> None:
 class Carry(Step):
     """A monster that moves (n: from where, and above it to where) may take one token along."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_cargo(n & 15, n >> 4)
         if game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action != PASS:
             game.carry(you, n & 15, n >> 4, action - CARRY)
 
@@ -267,12 +267,12 @@ class Carry(Step):
 class Ambushing(Step):
     """Up to n more monsters, in rooms of the type shown (`this`)."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_ambush(you, this)
         if game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == PASS:
             return
         if n > 1:
@@ -283,7 +283,7 @@ class Ambushing(Step):
 class Swarming(Step):
     """Each monster that was in the room may do the same (`this`: the icon's word), its own way."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         room = n & 15
         if n >> LEFT == 0:
             return
@@ -296,7 +296,7 @@ class Swarming(Step):
         if game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == PASS:
             return
         game.ask(self, you, this, n - BIT[LEFT])
@@ -311,7 +311,7 @@ class Swarming(Step):
 class Momentum(Step):
     """What the success of an icon gives for free (n), in the same room (`this`)."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if this < NEIGHBOUR:
             offer_after(game, you, this, n)
         else:
@@ -324,7 +324,7 @@ class Momentum(Step):
         if game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == PASS:
             return
         word = n & WORD
@@ -340,7 +340,7 @@ class Momentum(Step):
             game.summon(you, action - SUMMON, n >> NUMBER & 15, "summoned")
 
 
-def offer_after(game: Heroes, you: Seat, room: i64, icon: i64) -> None:
+def offer_after(game: KeepTheHeroesOut, you: Seat, room: i64, icon: i64) -> None:
     """What momentum gives, in a room; its own monsters need not be there any more."""
     word = icon & WORD
     if word == DRAWS:
@@ -364,13 +364,13 @@ def offer_after(game: Heroes, you: Seat, room: i64, icon: i64) -> None:
 class TakeTactic(Step):
     """The Laboratory gives a tactic card of the display."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_sort(TACTIC, TAKE)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.acquire(you, action - TAKE, "took")
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if game.journal is not None:
             game.tell("no-tactic", {"seat": you}, "KH-101")
 
@@ -378,20 +378,20 @@ class TakeTactic(Step):
 class ChoosePlan(Step):
     """Which plan is built, and how many coins it costs: the value of its treasure."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_building()
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.ask(LAY_ROOM, you, (action - BUILD) // 3, (action - BUILD) % 3 + 1)
 
 
 class LayRoom(Step):
     """Where the new room (`this`) lies, and which way round; n coins pay for it."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_places(this)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.build(you, this, n, (action - LAY) >> 2, (action - LAY) & 3)
 
 

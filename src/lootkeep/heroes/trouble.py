@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.bits import BIT
-from ..table.game import NOTHING, Action, Card, Seat
-from ..table.native import i64
+from ..engine.bits import BIT
+from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.native import i64
 from .actions import AMBUSH, BUILD, GO, PASS, SPEND
 from .assault import TOLLED
 from .cards import CELLS, COMPLETED, EVENT, NOWHERE, PORTAL, ROOM_COUNT, TRAP, UNFINISHED, VAULT
@@ -19,7 +19,7 @@ from .scenario import CROWDED, FARTHEST, FLOODED
 from .steps import Step
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 RALLY: Final = 1
 TITHE: Final = 2
@@ -43,7 +43,7 @@ RAM_ROOMS: Final = 2  # that the ram rolls with one card if nothing is in its wa
 class Trouble(Step):
     """One operation (n) of a scenario card."""
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         what = n & 15
         where = n >> 4 & 15
         more = n >> 8
@@ -87,7 +87,7 @@ class Trouble(Step):
                 game.ask(MUSTERING, (you + game.seats - 1 - i) % game.seats, NOTHING, 0)
 
 
-def wake(game: Heroes, where: i64, least: i64) -> None:
+def wake(game: KeepTheHeroesOut, where: i64, least: i64) -> None:
     """Exhausted heroes of the flooded rooms, or of one room if there are enough, reactivate."""
     idle = True
     for room in range(ROOM_COUNT):
@@ -102,7 +102,7 @@ def wake(game: Heroes, where: i64, least: i64) -> None:
             game.tell("no-wake", {"room": where, "n": max(least, 1)}, "KH-63")
 
 
-def take_toll(game: Heroes, you: Seat) -> None:
+def take_toll(game: KeepTheHeroesOut, you: Seat) -> None:
     """Whoever owns a borrowed card discards one."""
     idle = True
     for i in range(game.seats):
@@ -117,35 +117,35 @@ def take_toll(game: Heroes, you: Seat) -> None:
 class ByRoom(Step):
     """Something that happens in one room: the players choose among those that it may be; none is told, too."""
 
-    def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
+    def rooms(self, game: KeepTheHeroesOut, this: Card, n: i64) -> i64:
         """The rooms that it may be, as bits."""
         raise NotImplementedError
 
-    def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
+    def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
         """What happens there."""
         raise NotImplementedError
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_rooms(self.rooms(game, this, n))
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         self.happen(game, you, this, n, action - GO)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         rooms = self.rooms(game, this, n)
         if rooms:
             self.happen(game, you, this, n, game.first_room(rooms))
         elif game.journal is not None:
             self.tell_idle(game, this)
 
-    def tell_idle(self, game: Heroes, this: Card) -> None:
+    def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
         """Say that it may be nowhere, if that can be."""
 
 
 class Rally(ByRoom):
     """The room with the most exhausted heroes, outside the Cells and nearest to the Vault, wakes up."""
 
-    def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
+    def rooms(self, game: KeepTheHeroesOut, this: Card, n: i64) -> i64:
         best: i64 = 0
         found: i64 = 0
         for room in range(ROOM_COUNT):
@@ -160,17 +160,17 @@ class Rally(ByRoom):
                 found |= BIT[room]
         return found
 
-    def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
+    def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
         game.rouse(room, "roused")
 
-    def tell_idle(self, game: Heroes, this: Card) -> None:
+    def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
         game.tell("no-rally", {}, self.rule)
 
 
 class PayTithe(Step):
     """n resources (`this`) from anywhere in the dungeon, all or nothing, or an event token on the Vault."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         there: i64 = 0
         for room in range(ROOM_COUNT):
             there += game.token(room, this)
@@ -182,7 +182,7 @@ class PayTithe(Step):
         if n < 16:
             game.offer(PASS)  # half a payment is none
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action == PASS:
             game.owe()
             return
@@ -190,14 +190,14 @@ class PayTithe(Step):
         if n & 15 > 1:
             game.ask(self, you, this, (n & 15) - 1 + 16)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.owe()
 
 
 class Seize(ByRoom):
     """n times the treasure of the lowest value outside the Vault is removed unseen; then the debt is forgotten."""
 
-    def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
+    def rooms(self, game: KeepTheHeroesOut, this: Card, n: i64) -> i64:
         if n == 0:
             return 0
         least: i64 = 9
@@ -212,11 +212,11 @@ class Seize(ByRoom):
             found |= BIT[room]
         return found
 
-    def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
+    def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
         game.ask(self, you, this, n - 1)
         game.seize(room)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         rooms = self.rooms(game, this, n)
         if rooms:
             self.happen(game, you, this, n, game.first_room(rooms))
@@ -230,14 +230,14 @@ class Seize(ByRoom):
 class PutAway(Step):
     """One shown plan goes under the building deck, and another is shown."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         for card in game.plans:
             game.offer(BUILD + (card - game.box.first_plan) * 3)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.put_away((action - BUILD) // 3)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if game.journal is not None:
             game.tell("no-plan", {}, self.rule)
 
@@ -245,7 +245,7 @@ class PutAway(Step):
 class Summoning(ByRoom):
     """A hero (`this`) appears in a room, the farthest one, or the most crowded one (n)."""
 
-    def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
+    def rooms(self, game: KeepTheHeroesOut, this: Card, n: i64) -> i64:
         if n < ROOM_COUNT:
             return BIT[n] if game.is_in(n) else 0
         best: i64 = -1
@@ -264,20 +264,20 @@ class Summoning(ByRoom):
                 found |= BIT[room]
         return found
 
-    def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
+    def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
         game.summon_hero(room, this)
 
-    def tell_idle(self, game: Heroes, this: Card) -> None:
+    def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
         game.tell("no-crowd", {"hero": this}, self.rule)
 
 
 class RamMoves(ByRoom):
     """The ram rolls towards the Vault, n more rooms, until it meets a trap or a monster."""
 
-    def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
+    def rooms(self, game: KeepTheHeroesOut, this: Card, n: i64) -> i64:
         return game.nearer(game.ram)
 
-    def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
+    def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
         is_free = room != VAULT and game.token(room, TRAP) == 0 and not game.is_guarded(room)
         game.ram_rolls(room)
         if is_free and n > 1:
@@ -287,23 +287,23 @@ class RamMoves(ByRoom):
 class BreakPortal(ByRoom):
     """A completed portal is unfinished again."""
 
-    def rooms(self, game: Heroes, this: Card, n: i64) -> i64:
+    def rooms(self, game: KeepTheHeroesOut, this: Card, n: i64) -> i64:
         found: i64 = 0
         for room in range(ROOM_COUNT):
             if game.token(room, PORTAL) == COMPLETED:
                 found |= BIT[room]
         return found
 
-    def happen(self, game: Heroes, you: Seat, this: Card, n: i64, room: i64) -> None:
+    def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
         game.set_portal(room, UNFINISHED)
         if game.journal is not None:
             game.tell("portal-broken", {"room": room}, "KH-63")
 
-    def tell_idle(self, game: Heroes, this: Card) -> None:
+    def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
         game.tell("no-break", {}, self.rule)
 
 
-def creepers(game: Heroes) -> i64:
+def creepers(game: KeepTheHeroesOut) -> i64:
     """The rooms outside Cells and Vault with exhausted heroes, as bits."""
     found: i64 = 0
     for room in range(1, ROOM_COUNT):
@@ -315,25 +315,25 @@ def creepers(game: Heroes) -> i64:
 class Creep(Step):
     """The exhausted heroes of some rooms (n, as bits) steal one room nearer to the Vault, still exhausted."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if n:
             game.offer_rooms(game.nearer(next_creeper(game, n)))
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         self.steal(game, you, n, action - GO)
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if n:
             self.steal(game, you, n, game.first_room(game.nearer(next_creeper(game, n))))
 
-    def steal(self, game: Heroes, you: Seat, n: i64, door: i64) -> None:
+    def steal(self, game: KeepTheHeroesOut, you: Seat, n: i64, door: i64) -> None:
         """One room's heroes go; those nearer to the Vault went before, so nobody goes twice."""
         room = next_creeper(game, n)
         game.ask(self, you, NOTHING, n & ~BIT[room])
         game.creep(you, room, door)
 
 
-def next_creeper(game: Heroes, rooms: i64) -> i64:
+def next_creeper(game: KeepTheHeroesOut, rooms: i64) -> i64:
     """Of these rooms the one nearest to the Vault."""
     best: i64 = NOWHERE
     found: i64 = 0
@@ -347,16 +347,16 @@ def next_creeper(game: Heroes, rooms: i64) -> i64:
 class Muster(Step):
     """A player may put a monster from the Lair in any room."""
 
-    def offer(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.offer_ambush(you, ANY)
         if game.choice_count > 0:
             game.offer(PASS)
 
-    def resolve(self, game: Heroes, you: Seat, this: Card, n: i64, action: Action) -> None:
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         if action != PASS:
             game.summon(you, action - AMBUSH, 1, "ambushed")
 
-    def skip(self, game: Heroes, you: Seat, this: Card, n: i64) -> None:
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if game.journal is not None:
             game.tell("no-muster", {"seat": you}, self.rule)
 

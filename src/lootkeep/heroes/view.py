@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, Seat
-from ..table.native import i64
+from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, Seat
+from ..engine.native import i64
 from .assault import LOOTED, LOOTERS
 from .cards import (
     AWAKE,
@@ -36,12 +36,12 @@ from .icons import TYPES
 from .odds import guild_odds
 
 if TYPE_CHECKING:
-    from .game import Heroes
+    from .game import KeepTheHeroesOut
 
 PORTALS = {0: None, UNFINISHED: "unfinished", COMPLETED: "completed"}
 
 
-def view(game: Heroes, viewer: Seat) -> dict[str, object]:
+def view(game: KeepTheHeroesOut, viewer: Seat) -> dict[str, object]:
     """The dungeon as the viewer (NOBODY: a spectator) sees it."""
     piles = game.seen_zones(viewer)
     return {
@@ -81,7 +81,7 @@ def view(game: Heroes, viewer: Seat) -> dict[str, object]:
     }
 
 
-def _looting(game: Heroes) -> i64:
+def _looting(game: KeepTheHeroesOut) -> i64:
     """Those who are exhausted for a treasure already while more of them are being chosen."""
     below = game.depth - 2
     if game.over or game.step() is not LOOTERS or below < 0 or game.step_at(below) is not LOOTED:
@@ -90,7 +90,7 @@ def _looting(game: Heroes) -> i64:
     return unsqueezed(looted >> NUMBER & 4095) - game.awake(looted & 255)
 
 
-def _scenario(game: Heroes) -> dict[str, object]:
+def _scenario(game: KeepTheHeroesOut) -> dict[str, object]:
     """The scenario in words: its own if it brings them, else what follows from its operations."""
     scenario = game.scenario
     cards = [
@@ -107,7 +107,7 @@ def _scenario(game: Heroes) -> dict[str, object]:
     }
 
 
-def phase(game: Heroes) -> str:
+def phase(game: KeepTheHeroesOut) -> str:
     """Where the turn stands: setup, play, refresh or assault."""
     if game.over:
         return "over"
@@ -121,7 +121,7 @@ def phase(game: Heroes) -> str:
     return phase
 
 
-def passages(game: Heroes) -> list[list[str]]:
+def passages(game: KeepTheHeroesOut) -> list[list[str]]:
     """Pairs of rooms that a passage joins."""
     return [
         [ROOMS[room], ROOMS[other]]
@@ -131,7 +131,7 @@ def passages(game: Heroes) -> list[list[str]]:
     ]
 
 
-def _room(game: Heroes, room: i64) -> dict[str, object]:
+def _room(game: KeepTheHeroesOut, room: i64) -> dict[str, object]:
     cell = game.plan.cells[room]
     sides = turned(OPEN[room], game.plan.turns[room])
     return {
@@ -150,7 +150,7 @@ def _room(game: Heroes, room: i64) -> dict[str, object]:
     }
 
 
-def _hero(game: Heroes, room: i64, hero: i64) -> dict[str, object]:
+def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> dict[str, object]:
     heroes = game.heroes[room]
     return {
         "hero": HEROES[hero],
@@ -160,13 +160,13 @@ def _hero(game: Heroes, room: i64, hero: i64) -> dict[str, object]:
     }
 
 
-def _monsters(game: Heroes, seat: i64, room: i64) -> dict[str, object]:
+def _monsters(game: KeepTheHeroesOut, seat: i64, room: i64) -> dict[str, object]:
     pieces = game.monsters(seat, room)
     wounds = [wounds for wounds in range(5) for _ in range(pieces >> 4 * wounds & 15)]
     return {"seat": int(seat), "clan": game.clan(seat).id, "count": len(wounds), "wounds": wounds}
 
 
-def _player(game: Heroes, seat: i64, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
+def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
     player = game.players[seat]
     chosen = player.clan != NO_CLAN
     return {
@@ -182,13 +182,13 @@ def _player(game: Heroes, seat: i64, piles: dict[str, list[dict[str, object]]]) 
     }
 
 
-def _reserve(game: Heroes, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
+def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
     tokens = {name: int(game.reserve(token)) for token, name in enumerate((*TOKENS, "event", "portal"))}
     heroes = {name: int(game.reserve(HERO + hero)) for hero, name in enumerate(HEROES)}
     return {**tokens, **heroes, "treasures": [piles[f"chest-{value}"][0] for value in (1, 2, 3)]}
 
 
-def _pending(game: Heroes) -> dict[str, object]:
+def _pending(game: KeepTheHeroesOut) -> dict[str, object]:
     top = game.stack[game.depth - 1]
     this = top & 255
     return {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.bits import BIT
-from ..table.game import NOTHING, Card, Seat
-from ..table.native import append, i64, mypyc_attr, pop, vec
+from ..engine.bits import BIT
+from ..engine.game import NOTHING, Card, Seat
+from ..engine.native import append, i64, mypyc_attr, pop, vec
 from .actions import (
     BUILD,
     GO,

@@ -22,7 +22,7 @@
 
 from typing import Final
 
-from ..table.native import i64
+from ..engine.native import i64
 
 PASS: Final = 0
 END_TURN: Final = 1

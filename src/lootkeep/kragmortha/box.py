@@ -6,8 +6,8 @@ from importlib import resources
 from itertools import combinations
 from typing import Any
 
-from ..table.boxes import ID, BoxReader, digest, toml
-from ..table.errors import UnknownName
+from ..engine.boxes import ID, BoxReader, digest, toml
+from ..engine.errors import UnknownName
 from .cards import (
     BALL,
     COLUMNS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table.native import i64, vec
+from ..engine.native import i64, vec
 
 COLUMNS: Final = 7
 ROWS: Final = 10

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOTHING, NUMBER, SEAT, STEP
-from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
-from ..table.native import i64
+from ..engine.game import NOTHING, NUMBER, SEAT, STEP
+from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
+from ..engine.native import i64
 from .actions import ACCUSE, CHOOSE, DISCARD, GO, KEEP, LOOK, PASS, PLAY, SLIP, USE, cried_at, look_of, who_is_accused
 from .cards import square_name
 from .notation import PLAIN, look_name

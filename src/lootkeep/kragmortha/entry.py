@@ -1,12 +1,12 @@
-"""Kragmortha on the shelf: 2 to 8 seats, three ways to bear a Look."""
+"""Kragmortha in the register: 2 to 8 seats, three ways to bear a Look."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..table.entry import Entry
-from ..table.errors import InvalidPosition, InvalidSetup
-from ..table.history import Setup
+from ..engine.entry import Entry
+from ..engine.errors import InvalidPosition, InvalidSetup
+from ..engine.history import Setup
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import Box
 from .game import Kragmortha

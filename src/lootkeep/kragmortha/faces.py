@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.messages import Face, message
+from ..engine.messages import Face, message
 
 if TYPE_CHECKING:
     from .cards import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.game import (
+from ..engine.game import (
     NOBODY,
     NOTHING,
     NUMBER,
@@ -14,9 +14,9 @@ from ..table.game import (
     Card,
     Seat,
 )
-from ..table.messages import Arg, Decision, Face, Option, Outcome, seat_ref
-from ..table.native import append, i64, mypyc_attr, pop, remove, vec
-from ..table.piles import with_card
+from ..engine.messages import Arg, Decision, Face, Option, Outcome, seat_ref
+from ..engine.native import append, i64, mypyc_attr, pop, remove, vec
+from ..engine.piles import with_card
 from .actions import (
     ACCUSE,
     CATCH,

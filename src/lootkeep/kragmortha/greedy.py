@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOTHING, NUMBER, SEAT, STEP, Action, Seat
-from ..table.native import i64
+from ..engine.game import NOTHING, NUMBER, SEAT, STEP, Action, Seat
+from ..engine.native import i64
 from .actions import CHOOSE, DISCARD, END_TURN, GO, GUILTY, KEEP, LOOK, PASS, PEEP, PLAY, USE
 from .cards import DESK, NOWHERE, SQUARES, TRAP
 from .steps import LANDING, MOVE, PLACE, SHOVE

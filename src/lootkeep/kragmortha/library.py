@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..table.game import EVERYBODY, NOTHING, OWNER, SEAT, STEP, UNSEEN, Card, Game, Seat, Zone
-from ..table.history import Setup
-from ..table.native import i64, mypyc_attr, vec
-from ..table.piles import sort
+from ..engine.game import EVERYBODY, NOTHING, OWNER, SEAT, STEP, UNSEEN, Card, Game, Seat, Zone
+from ..engine.history import Setup
+from ..engine.native import i64, mypyc_attr, vec
+from ..engine.piles import sort
 from .actions import GO, PLAY
 from .cards import BALL, DESK, NO_CARD, NOWHERE, SQUARES, Box
 from .steps import LANDING

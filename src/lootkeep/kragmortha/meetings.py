@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOTHING, Action, Card, Seat
-from ..table.native import i64
+from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.native import i64
 from .actions import CHOOSE, GO, PASS, USE
 from .cards import TOME, TRAP
 from .steps import Step

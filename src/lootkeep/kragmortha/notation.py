@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.errors import IllegalMove
-from ..table.game import STEP
-from ..table.native import i64
+from ..engine.errors import IllegalMove
+from ..engine.game import STEP
+from ..engine.native import i64
 from .actions import (
     ACCUSE,
     CATCH,

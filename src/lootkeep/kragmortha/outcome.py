@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.messages import Arg, Outcome, Place, message
+from ..engine.messages import Arg, Outcome, Place, message
 
 if TYPE_CHECKING:
     from .game import Kragmortha

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
-from ..table.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
-from ..table.messages import Arg, Option, message
+from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
+from ..engine.messages import Arg, Option, message
 from .cards import COLUMNS, SYMBOLS
 
 LETTERS = "abcdefg"

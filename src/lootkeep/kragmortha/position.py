@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOTHING, NUMBER, SEAT, STEP
-from ..table.native import append, i64, vec
-from ..table.positions import PositionReader
+from ..engine.game import NOTHING, NUMBER, SEAT, STEP
+from ..engine.native import append, i64, vec
+from ..engine.positions import PositionReader
 from .cards import NO_CARD, NOWHERE, SHOVED_ON, SQUARES, square_name
 from .notation import look_name
 from .steps import AFTER_MOVE, CHOOSE_CARD, DRAW_UP, Step

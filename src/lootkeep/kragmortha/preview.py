@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOTHING, SEAT, STEP
-from ..table.messages import Arg, Message, message, seat_ref
-from ..table.native import i64
+from ..engine.game import NOTHING, SEAT, STEP
+from ..engine.messages import Arg, Message, message, seat_ref
+from ..engine.native import i64
 from .actions import DISCARD, GO, PLAY, USE
 from .cards import DESK, NOWHERE, square_name
 from .steps import SHOVE

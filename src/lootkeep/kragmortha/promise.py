@@ -8,8 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import Seat
-from ..table.native import i64
+from ..engine.game import Seat
+from ..engine.native import i64
 from .cards import NOWHERE
 from .greedy import desk_distance, distance
 from .outcome import standing

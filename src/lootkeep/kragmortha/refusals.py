@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOTHING, Card, Seat
-from ..table.messages import Arg, Refusal, Touches, message
-from ..table.native import i64
+from ..engine.game import NOTHING, Card, Seat
+from ..engine.messages import Arg, Refusal, Touches, message
+from ..engine.native import i64
 from .actions import GO
 from .cards import NOWHERE, SQUARES, square_name
 from .tomes import POWERS

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOTHING, Action, Card, Seat
-from ..table.native import i64
+from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.native import i64
 from .actions import DISCARD, END_TURN, GO, GUILTY, INNOCENT, PASS, PEEP, PLAY, SHOW_HAND, USE
 from .cards import NO_CARD, NOWHERE, SHOVED_ON, SLIPPERY
 

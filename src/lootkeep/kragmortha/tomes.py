@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOTHING, Action, Card, Seat
-from ..table.native import i64, vec
+from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.native import i64, vec
 from .actions import CHOOSE, DISCARD, GO, KEEP, LOOK, PASS, USE
 from .meetings import (
     BACK_TO_START,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, STEP, Seat
+from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, STEP, Seat
 from .cards import COLUMNS, DESK, GOBLINS, NO_CARD, NOWHERE, ROWS, SYMBOLS, square_name
 from .tomes import STEPS
 

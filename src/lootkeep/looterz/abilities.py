@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOTHING, STEP, Action, Card, Seat
-from ..table.native import i64, vec
+from ..engine.game import NOTHING, STEP, Action, Card, Seat
+from ..engine.native import i64, vec
 from .actions import CHOOSE, DRAW, KIND, PASS, RAISE, RECRUIT, STEAL_FROM
 from .steps import (
     ATTACK_AGAIN,

@@ -6,8 +6,8 @@ import re
 from importlib import resources
 from typing import Any
 
-from ..table.boxes import ID, BoxReader, digest, toml
-from ..table.errors import UnknownName
+from ..engine.boxes import ID, BoxReader, digest, toml
+from ..engine.errors import UnknownName
 from .abilities import EFFECTS
 from .actions import MOST_CARDS, MOST_KINDS
 from .cards import RIGOR_MORTIS, Ability, Box, Kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.native import i64, vec
+from ..engine.native import i64, vec
 
 if TYPE_CHECKING:
     from .steps import Step

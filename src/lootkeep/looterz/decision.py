@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
-from ..table.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
-from ..table.native import i64
+from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
+from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
+from ..engine.native import i64
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,

@@ -1,12 +1,12 @@
-"""Looterz on the shelf: 2 to 6 seats, two editions, any target from 1 to 36, and whether Looterz may rest."""
+"""Looterz in the register: 2 to 6 seats, two editions, any target from 1 to 36, and whether Looterz may rest."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..table.entry import Entry
-from ..table.errors import InvalidPosition, InvalidSetup
-from ..table.history import Setup
+from ..engine.entry import Entry
+from ..engine.errors import InvalidPosition, InvalidSetup
+from ..engine.history import Setup
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import Box
 from .game import Looterz

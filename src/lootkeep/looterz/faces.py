@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.messages import Face, Message, message
+from ..engine.messages import Face, Message, message
 
 if TYPE_CHECKING:
     from .cards import Ability, Kind

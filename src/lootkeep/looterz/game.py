@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ..table.game import (
+from ..engine.game import (
     NOBODY,
     NOTHING,
     NUMBER,
@@ -16,10 +16,10 @@ from ..table.game import (
     Seat,
     Zone,
 )
-from ..table.history import Setup
-from ..table.messages import Decision, Face, Outcome
-from ..table.native import append, i64, mypyc_attr, pop, remove, vec
-from ..table.piles import exchange, sort, with_card
+from ..engine.history import Setup
+from ..engine.messages import Decision, Face, Outcome
+from ..engine.native import append, i64, mypyc_attr, pop, remove, vec
+from ..engine.piles import exchange, sort, with_card
 from .abilities import MARKED, ORDER_WISHES, STEPS
 from .actions import CHOOSE, SPACE, STEAL_FROM
 from .cards import Box, Kind

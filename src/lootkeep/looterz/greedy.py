@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOBODY, STEP, Action, Card, Seat
-from ..table.native import i64
+from ..engine.game import NOBODY, STEP, Action, Card, Seat
+from ..engine.native import i64
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,

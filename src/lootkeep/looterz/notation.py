@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.errors import IllegalMove
-from ..table.game import NOTHING, STEP
-from ..table.native import i64
+from ..engine.errors import IllegalMove
+from ..engine.game import NOTHING, STEP
+from ..engine.native import i64
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import Card, Seat
-from ..table.messages import Odds
+from ..engine.game import Card, Seat
+from ..engine.messages import Odds
 
 if TYPE_CHECKING:
     from .game import Looterz

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOBODY
-from ..table.messages import Message, Outcome, Place, message, seat_ref
+from ..engine.game import NOBODY
+from ..engine.messages import Message, Outcome, Place, message, seat_ref
 
 if TYPE_CHECKING:
     from .game import Looterz

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict, cast
 
-from ..table.lines import Line, Say, breadth, clipped, fitted, flow, paragraph
-from ..table.messages import Arg, Event, Option, message
+from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, paragraph
+from ..engine.messages import Arg, Event, Option, message
 from .view import PHASES
 
 MOST_TRACK = 20

@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
-from ..table.native import append, i64, vec
-from ..table.positions import PositionReader
+from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
+from ..engine.native import append, i64, vec
+from ..engine.positions import PositionReader
 from .abilities import STEP_LIST, STEPS
 from .cards import RIGOR_MORTIS
 from .steps import DISCARD_PHASE, DUNGEON_PHASE, END_OF_TURN, RECRUITMENT_PHASE, SACRIFICE_PHASE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from ..table.game import Seat
+from ..engine.game import Seat
 from .greedy import worth
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import Card, Seat
-from ..table.messages import Arg, Refusal, Touches, message, seat_ref
-from ..table.native import i64
+from ..engine.game import Card, Seat
+from ..engine.messages import Arg, Refusal, Touches, message, seat_ref
+from ..engine.native import i64
 from .actions import CHOOSE
 
 if TYPE_CHECKING:

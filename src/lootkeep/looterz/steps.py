@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table.game import NOBODY, NOTHING, Action, Card, Seat
-from ..table.native import i64
+from ..engine.game import NOBODY, NOTHING, Action, Card, Seat
+from ..engine.native import i64
 from .actions import (
     ACTIVATE,
     ATTACK,

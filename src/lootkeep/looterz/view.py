@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.game import NOBODY, NUMBER, SEAT, STEP, Card, Seat
+from ..engine.game import NOBODY, NUMBER, SEAT, STEP, Card, Seat
 from .abilities import STEPS
 from .odds import threat
 from .zones import GRAVEYARD, HAND

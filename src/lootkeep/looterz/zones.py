@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table.game import EVERYBODY, OWNER, UNSEEN, Zone
-from ..table.native import vec
+from ..engine.game import EVERYBODY, OWNER, UNSEEN, Zone
+from ..engine.native import vec
 
 INN: Final = 0
 HAND: Final = 1

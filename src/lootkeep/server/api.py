@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import lootkeep
 
-from .. import rulebook, shelf
+from .. import register, rulebook
 from ..bots import LEVELS
 from ..speech import LANGUAGES
 from . import keys, logbook, problems, replay
@@ -88,10 +88,10 @@ class Desk:
                 id=each["id"],
                 seats=each["seats"],
                 editions=each["editions"],
-                options=shelf.entry(each["id"]).values(),
-                usual_seats=shelf.entry(each["id"]).usual_seats,
+                options=register.entry(each["id"]).values(),
+                usual_seats=register.entry(each["id"]).usual_seats,
             )
-            for each in shelf.games()
+            for each in register.games()
         ]
         return answer(Shelf(version=lootkeep.__version__, protocol=PROTOCOL, games=games, levels=list(LEVELS)))
 
@@ -158,7 +158,7 @@ class Desk:
 
     async def rules(self, game: GameId, lang: Language = "en") -> Response:
         """The rules of a game, as Markdown."""
-        if lang not in LANGUAGES or game not in [each["id"] for each in shelf.games()]:
+        if lang not in LANGUAGES or game not in [each["id"] for each in register.games()]:
             raise HTTPException(404)
         return Response(rulebook.rulebook(game, lang), media_type="text/markdown")
 

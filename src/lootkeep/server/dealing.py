@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table import fairness
+from ..engine import fairness
 from . import log
 from .play import own
 from .refusal import Refusal

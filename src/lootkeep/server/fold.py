@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import Literal, NamedTuple
 
-from .. import shelf
-from ..table.fairness import Pledge
-from ..table.game import Game
-from ..table.messages import Message
+from .. import register
+from ..engine.fairness import Pledge
+from ..engine.game import Game
+from ..engine.messages import Message
 from . import log
 from .log import Event, Head
 from .setting import new_game
@@ -269,7 +269,7 @@ class Table:
         said = [chair.words or "" for chair in self.chairs]
         source = Pledge(self.key, said) if event.seed is None else event.seed
         self.game = new_game(self.kind, seats, source, self.edition, event.options)
-        offered = shelf.entry(self.kind).values()
+        offered = register.entry(self.kind).values()
         self.options = {name: value for name, value in self.game.setup.options.items() if name in offered}
         self.left = [float(self.clock.seconds)] * seats
 

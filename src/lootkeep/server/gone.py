@@ -8,9 +8,9 @@ from typing import cast
 
 import msgspec
 
-from .. import shelf
-from ..table.game import Game
-from ..table.messages import Arg, Message, message
+from .. import register
+from ..engine.game import Game
+from ..engine.messages import Arg, Message, message
 from . import log
 from .fold import Phase, Table
 from .log import Event, Head
@@ -127,7 +127,7 @@ def listed_phase(row: Brief, live: Table | None) -> Phase:
 def has_secrets(kind: str) -> bool:
     """Whether a game knows choices that only a seat itself sees; one that is not here any more may have known some."""
     try:
-        game = shelf.new(kind, seed=0)
+        game = register.new(kind, seed=0)
     except ValueError:
         return True
     return any(game.is_secret(action) for action in range(game.action_space()))

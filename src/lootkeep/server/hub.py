@@ -8,7 +8,7 @@ import random
 from collections.abc import Collection, Coroutine
 from typing import Any, NamedTuple
 
-from ..table.fairness import Pledge
+from ..engine.fairness import Pledge
 from . import gone, keys, log, names, pictures
 from .clocks import Time
 from .fold import Table

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, field
 
-from ..table.game import Game
+from ..engine.game import Game
 from .store import Entry
 from .wire import Clock, Level
 

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 import msgspec
 
+from ..engine.game import NOBODY
+from ..engine.messages import Arg, Message, message
 from ..speech import Words, words
-from ..table.game import NOBODY
-from ..table.messages import Arg, Message, message
 from . import log
 from .fold import Table
 from .gone import has_secrets

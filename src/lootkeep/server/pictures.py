@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..engine.game import Game
 from ..speech import LANGUAGES, words
-from ..table.game import Game
 from ..terminal.hook import hook
 from ..terminal.lines import text_of
 from .store import StoreError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..table.errors import IllegalMove
-from ..table.game import Game
+from ..engine.errors import IllegalMove
+from ..engine.game import Game
 from . import agreeing, log, sight
 from .refusal import Refusal
 from .wire import Accepted, Consent, Move, Objection, Undo

@@ -8,8 +8,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from ..engine.messages import Message, message
 from ..speech import words
-from ..table.messages import Message, message
 from .refusal import Refusal
 from .safety import HEADERS
 from .store import StoreError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Literal
 
-from ..table.messages import Arg, Message, message
+from ..engine.messages import Arg, Message, message
 from .wire import Refused
 
 Code = Literal[

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
-from .. import shelf
-from ..table.game import Game
+from .. import register
+from ..engine.game import Game
 from . import sight
 from .clients import encoded
 from .fold import Table
@@ -55,7 +55,7 @@ class Reel:
     """A game wound on from its start: how it stood every few decisions, and the numbers that everybody saw."""
 
     def __init__(self, kind: str, start: Game) -> None:
-        self.entry = shelf.entry(kind)
+        self.entry = register.entry(kind)
         self.world = start
         self.moves: list[int] = []
         self.kept = [twin(start)]  # the game at every STEP-th ply

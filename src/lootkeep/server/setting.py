@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from .. import shelf
-from ..table.errors import InvalidSetup, UnknownName
-from ..table.fairness import Pledge, new_key
-from ..table.game import Game
+from .. import register
+from ..engine.errors import InvalidSetup, UnknownName
+from ..engine.fairness import Pledge, new_key
+from ..engine.game import Game
 from . import log, names
 from .refusal import Refusal
 from .wire import NewTable, Place
@@ -25,7 +25,7 @@ class Rules(NamedTuple):
 def rules_of_today(game: str, edition: str) -> Rules | None:
     """By what a game would be played if it began now; None: there is no such game or edition any more."""
     try:
-        setup = shelf.new(game, edition=edition, seed=0).setup
+        setup = register.new(game, edition=edition, seed=0).setup
     except (InvalidSetup, UnknownName):
         return None
     return Rules(setup.rules, setup.digest)
@@ -34,7 +34,7 @@ def rules_of_today(game: str, edition: str) -> Rules | None:
 def new_head(asked: NewTable, made: float) -> log.Head:
     """What a new table is to be; what cannot be is refused."""
     try:
-        edition = asked.edition or shelf.entry(asked.game).editions[0]
+        edition = asked.edition or register.entry(asked.game).editions[0]
     except UnknownName as problem:
         raise Refusal("malformed", "no-such-setup", what=str(problem)) from None
     head = log.Head(
@@ -55,11 +55,11 @@ def new_head(asked: NewTable, made: float) -> log.Head:
 def check(game: str, seats: int, edition: str, options: dict[str, int]) -> None:
     """Refuse what the game does not offer."""
     try:
-        offered = shelf.entry(game).values()
+        offered = register.entry(game).values()
         for name, value in options.items():
             if value not in offered.get(name, [value]) or name not in offered:
                 raise InvalidSetup(f"{name}={value}: one of {offered.get(name, [])} would be right.")
-        shelf.new(game, seats=seats, seed=0, edition=edition, **chosen(options))
+        register.new(game, seats=seats, seed=0, edition=edition, **chosen(options))
     except (InvalidSetup, UnknownName) as problem:
         raise Refusal("malformed", "no-such-setup", what=str(problem)) from None
 
@@ -67,8 +67,8 @@ def check(game: str, seats: int, edition: str, options: dict[str, int]) -> None:
 def new_game(game: str, seats: int, source: Pledge | int, edition: str, options: dict[str, int]) -> Game:
     """A game from its beginning, by a key and the words of the seats, or by the seed of an old one."""
     if isinstance(source, int):
-        return shelf.new(game, seats=seats, seed=source, edition=edition, **chosen(options))
-    return shelf.new(game, seats=seats, key=source.key, words=source.words, edition=edition, **chosen(options))
+        return register.new(game, seats=seats, seed=source, edition=edition, **chosen(options))
+    return register.new(game, seats=seats, key=source.key, words=source.words, edition=edition, **chosen(options))
 
 
 def chosen(options: dict[str, int]) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def started(
 
     It brings a key if the table has pledged none.
     """
-    options = {**options, **shelf.entry(game).seated(people)}
+    options = {**options, **register.entry(game).seated(people)}
     key = "" if pledged else new_key().hex()
     rules = rules_of_today(game, edition)
     assert rules is not None

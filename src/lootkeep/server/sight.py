@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, cast
 
-from ..table.game import Game
+from ..engine.game import Game
 from .fold import Table
 from .wire import ClockState, Json, SeatInfo, State, TableInfo, Together
 

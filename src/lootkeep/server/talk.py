@@ -7,9 +7,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
-from ..table.errors import UnknownName
-from ..table.fairness import new_key
-from ..table.messages import Event
+from ..engine.errors import UnknownName
+from ..engine.fairness import new_key
+from ..engine.messages import Event
 from . import log, names, seats, words
 from .fair_queue import Busy, Outdated, Whose
 from .fold import Table

@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from .. import shelf
+from .. import register
 from ..bots import LEVELS, Hint, bot, hints
-from ..table.game import Game
+from ..engine.game import Game
 from .fair_queue import Busy, FairQueue, Whose, always
 from .metrics import Metrics
 
@@ -182,9 +182,9 @@ def follow_humbly() -> None:
 
 def choice(position: str, spec: str, seed: int) -> int:
     """What a bot plays in a position."""
-    return bot(spec, seed).choose(shelf.load_position(position))
+    return bot(spec, seed).choose(register.load_position(position))
 
 
 def advice(position: str, seat: int, seed: int) -> list[Hint]:
     """What bots would do in a position."""
-    return hints(shelf.load_position(position), seat, iterations=HINT_ITERATIONS, seed=seed)
+    return hints(register.load_position(position), seat, iterations=HINT_ITERATIONS, seed=seed)

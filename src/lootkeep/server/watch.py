@@ -10,8 +10,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, cast
 
-from ..table.game import NOBODY, Game
-from ..table.messages import Event as Told
+from ..engine.game import NOBODY, Game
+from ..engine.messages import Event as Told
 from . import log
 from .clocks import Timer
 from .play import own, playing, running

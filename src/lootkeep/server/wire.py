@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ..table.fairness import MOST_WORDS
+from ..engine.fairness import MOST_WORDS
 
 PROTOCOL = 1
 
@@ -536,7 +536,7 @@ Answer = (
 
 
 class GameInfo(Sent, omit_defaults=False):
-    """A game on the shelf."""
+    """A game of the register."""
 
     id: str
     seats: list[int]

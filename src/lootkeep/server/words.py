@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Collection
 from typing import cast
 
-from ..table.game import Game
+from ..engine.game import Game
 from . import names
 from .log import Banned
 from .refusal import Refusal

@@ -8,10 +8,10 @@ from typing import TextIO
 
 from ..bots import Hint, hints
 from ..bots.hints import standing
+from ..engine.errors import IllegalMove, InvalidSetup
+from ..engine.game import Game
 from ..speech import words
-from ..table.errors import IllegalMove, InvalidSetup
-from ..table.game import Game
-from . import keep
+from . import saved_games
 from .choices import Choices
 from .hook import hook, posed
 from .lines import Line, aligned, size, wrapped
@@ -32,7 +32,7 @@ def hint(
 ) -> None:
     """Print the best moves for whoever decides at the end of a record, or after so many of its moves."""
     language = words(lang)
-    game, names = keep.load(Path(path))
+    game, names = saved_games.load(Path(path))
     ply = game.ply if ply is None else ply
     world = after(game, ply, path)
     seat = int(world.actor)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from ..engine.game import Game
+from ..engine.messages import Message, message
+from ..engine.notation import is_shortened, plain
 from ..speech import TableWords
-from ..table.game import Game
-from ..table.messages import Message, message
-from ..table.notation import is_shortened, plain
 from .hook import Hook, posed
 
 

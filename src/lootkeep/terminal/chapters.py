@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import shelf
+from .. import register
+from ..engine.errors import InvalidSetup
 from ..speech import words
-from ..table.errors import InvalidSetup
-from . import keep
+from . import saved_games
 from .play import play
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def chapter(
 
 def check(story: Campaign, seats: str, difficulty: int) -> None:
     """Refuse a table that the game has no room for, and a difficulty that there is not."""
-    rules = shelf.entry(story.game)
+    rules = register.entry(story.game)
     count = len(seats.split(","))
     if not rules.fewest_seats <= count <= rules.most_seats:
         raise InvalidSetup(story.words.say("campaign-seats", n=count, fewest=rules.fewest_seats, most=rules.most_seats))
@@ -87,9 +87,9 @@ def catch_up(story: Campaign) -> None:
     for edition in story.scenes():
         file = kept(story, edition)
         if file.exists():
-            game = shelf.load_record(keep.read(file))
+            game = register.load_record(saved_games.read(file))
             if game.over:
                 story.note(game)
-                place = keep.new_file(game)
+                place = saved_games.new_file(game)
                 place.parent.mkdir(parents=True, exist_ok=True)
                 file.replace(place)

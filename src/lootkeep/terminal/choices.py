@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from ..engine.game import Game
+from ..engine.messages import Arg, Decision, Option
 from ..speech import TableWords
-from ..table.game import Game
-from ..table.messages import Arg, Decision, Option
 from .hook import Hook, gist, hinted, twins_in
 from .lines import Line, clipped, columns, packed, padded, size, wrapped
 

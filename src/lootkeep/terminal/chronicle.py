@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..engine.messages import Event
 from ..speech import TableWords
-from ..table.messages import Event
 from .lines import Line, rule, wrapped
 
 BANNER = 60

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..engine.messages import Outcome
 from ..speech import TableWords
-from ..table.messages import Outcome
 from .lines import Line, rule
 
 

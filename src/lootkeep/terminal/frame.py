@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from ..engine.game import Game
+from ..engine.messages import Event
 from ..speech import TableWords
-from ..table.game import Game
-from ..table.messages import Event
 from .choices import Choices, Texts
 from .chronicle import chronicle, newest
 from .hook import Hook, least_width, pictured, posed, story

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from importlib import import_module, util
 from typing import Any, Protocol, cast
 
+from ..engine.game import Game
+from ..engine.messages import Decision, Event, Message, Option
 from ..speech import TableWords
-from ..table.game import Game
-from ..table.messages import Decision, Event, Message, Option
 from .lines import Line
 
 

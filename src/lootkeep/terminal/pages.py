@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from ..engine.game import Game
+from ..engine.messages import Event
 from ..speech import TableWords
-from ..table.game import Game
-from ..table.messages import Event
 from .commands import COMMANDS, spelled
 from .hook import Asked, Hook, Lore, grave_page, hook
 from .lines import Line, wrapped

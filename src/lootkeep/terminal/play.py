@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
-from .. import shelf
+from .. import register
 from ..bots.specs import is_foreign
+from ..engine.errors import InvalidSetup
+from ..engine.fairness import Pledge, new_key, plain_words
+from ..engine.game import Game
 from ..speech import Words
 from ..speech import words as speech
-from ..table.errors import InvalidSetup
-from ..table.fairness import Pledge, new_key, plain_words
-from ..table.game import Game
-from . import keep
+from . import saved_games
 from .screen import Screen, screen, unbroken
 from .seats import Chair, chairs, is_person
 from .session import LEFT, Session
@@ -55,7 +55,7 @@ def play(
     else:
         pledge = None if seed is not None else pledged((seats or RIVALS).split(","), words, language, place)
         table, placed = _new(game, seats, edition, box, seed, pledge, {**(options or {}), **more}, lang)
-        path = Path(file) if file is not None else keep.new_file(table)
+        path = Path(file) if file is not None else saved_games.new_file(table)
         if os.path.lexists(path):
             raise InvalidSetup(f"{path}: this file exists already; --resume would go on with the game in it.")
     with unbroken(place.stdout):
@@ -76,13 +76,13 @@ def _new(
     """A table set up for those who were asked for."""
     specs = (seats or RIVALS).split(",")
     agreed = {name: value for name, value in options.items() if value is not None}
-    if why_not := shelf.entry(game).why_not_in_terminal(agreed):
+    if why_not := register.entry(game).why_not_in_terminal(agreed):
         raise InvalidSetup(why_not)
-    if "people" in shelf.entry(game).options:
+    if "people" in register.entry(game).options:
         people = sum(1 << seat for seat, spec in enumerate(specs) if is_person(spec))
         agreed.setdefault("people", people)
     key, said = (None, ()) if pledge is None else (pledge.key, pledge.words)
-    table = shelf.new(game, seats=len(specs), seed=seed, key=key, words=said, edition=edition, box=box, **agreed)
+    table = register.new(game, seats=len(specs), seed=seed, key=key, words=said, edition=edition, box=box, **agreed)
     if table.allied and not seats:
         specs = PARTNERS.split(",")
     return table, chairs(specs, bots_seed(table), lang)
@@ -108,7 +108,7 @@ def bots_seed(table: Game) -> int:
 
 def _resumed(game: str, path: Path, seats: str | None, lang: str) -> tuple[Game, list[Chair]]:
     """The game that a record tells, with those who played it unless others are named."""
-    table, names = keep.load(path)
+    table, names = saved_games.load(path)
     if table.setup.game != game:
         raise InvalidSetup(f"{path}: this is a game of {table.setup.game}, not of {game}.")
     if seats is None and any(is_foreign(name) for name in names):

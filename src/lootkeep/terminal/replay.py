@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TextIO, cast
 
+from ..engine.errors import InvalidSetup
+from ..engine.game import Game
+from ..engine.messages import Event
 from ..speech import Words, words
-from ..table.errors import InvalidSetup
-from ..table.game import Game
-from ..table.messages import Event
-from . import keep
+from . import saved_games
 from .chronicle import chronicle, is_turn
 from .ending import ranking
 from .hook import hook, posed, retold
@@ -36,7 +36,7 @@ def replay(
 
     `eyes` is a seat's number from 1, `all`, or `none` for a spectator; a game that is over is shown open.
     """
-    game, names = keep.load(Path(path))
+    game, names = saved_games.load(Path(path))
     seen: Eyes = (ALL if game.over else None) if eyes is None else read_eyes(eyes, game.seats)
     place = screen(plain=plain, stdin=stdin, stdout=stdout)
     story = Story(game, names_of(names, lang), words(lang), place, seen)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..bots import LEVELS, Bot, bot
+from ..engine.errors import InvalidSetup
 from ..speech import words
-from ..table.errors import InvalidSetup
 
 YOU = "you"
 

@@ -7,9 +7,9 @@ import shlex
 from pathlib import Path
 
 from ..bots import hints
+from ..engine.game import Game
 from ..speech import Words
-from ..table.game import Game
-from . import keep
+from . import saved_games
 from .advice import SECONDS, sentences
 from .answer import Answer, Unclear
 from .chronicle import chronicle, paged
@@ -244,7 +244,7 @@ class Session:
     def write(self, path: Path) -> bool:
         """Write the record; a disk that is full or shut is no reason to stop playing."""
         try:
-            keep.write(path, self.game.record([chair.spec for chair in self.chairs]))
+            saved_games.write(path, self.game.record([chair.spec for chair in self.chairs]))
         except OSError as error:
             self.notices.append(self.word("terminal-not-saved", why=f"{path}: {error.strerror}"))
             return False

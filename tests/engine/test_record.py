@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 import lootkeep
 from lootkeep.bots import bot
-from lootkeep.table.conformance import EXPECTED
-from lootkeep.table.record import read_record
+from lootkeep.engine.conformance import EXPECTED
+from lootkeep.engine.record import read_record
 
 
 def played(moves: int, target: int = 10) -> lootkeep.Game:

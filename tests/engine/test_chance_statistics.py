@@ -14,9 +14,9 @@ from math import sqrt
 from statistics import NormalDist
 
 import lootkeep
-from lootkeep.table.chance import Stream
-from lootkeep.table.fairness import Pledge
-from lootkeep.table.native import i64, vec
+from lootkeep.engine.chance import Stream
+from lootkeep.engine.fairness import Pledge
+from lootkeep.engine.native import i64, vec
 
 DICE = 1_000_000
 ORDERS = 120_000  # shuffles of five cards, which have 120 orders

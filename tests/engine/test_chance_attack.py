@@ -8,8 +8,8 @@ import pytest
 
 import lootkeep
 from lootkeep import Game
-from lootkeep.table import chance
-from lootkeep.table.native import i64, vec
+from lootkeep.engine import chance
+from lootkeep.engine.native import i64, vec
 
 from .lattice import Draw, foretold, state_behind
 

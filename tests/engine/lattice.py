@@ -15,7 +15,7 @@ from itertools import count
 from math import log2, sqrt
 from typing import NamedTuple
 
-from lootkeep.table import chance
+from lootkeep.engine import chance
 
 A = chance.MULTIPLIER
 P = A * 2**32 - 1

@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 
 import lootkeep
 from lootkeep.cli import app
-from lootkeep.table import chance, fairness
-from lootkeep.table.fairness import Pledge
+from lootkeep.engine import chance, fairness
+from lootkeep.engine.fairness import Pledge
 
 KEY = bytes(range(32))
 GAMES = ("looterz", "kragmortha", "heroes")

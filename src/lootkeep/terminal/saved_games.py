@@ -7,16 +7,16 @@ import tempfile
 import time
 from pathlib import Path
 
+from ..engine.errors import InvalidRecord
+from ..engine.game import Game
+from ..engine.record import read_record
 from ..private import make_private, own_folder
-from ..shelf import load_record
-from ..table.errors import InvalidRecord
-from ..table.game import Game
-from ..table.record import read_record
+from ..register import load_record
 
 MOST_BYTES = 16_000_000
 
 
-def shelf() -> Path:
+def folder() -> Path:
     """The folder for games of this user."""
     return own_folder() / "games"
 
@@ -26,11 +26,11 @@ def new_file(game: Game) -> Path:
     setup = game.setup
     parts = [setup.game, setup.edition, *([] if setup.seed is None else [str(setup.seed)])]
     stem = "-".join([*parts, time.strftime("%Y%m%d-%H%M%S")])
-    path = shelf() / f"{stem}.lootkeep"
+    path = folder() / f"{stem}.lootkeep"
     number = 1
     while path.exists():
         number += 1
-        path = shelf() / f"{stem}-{number}.lootkeep"
+        path = folder() / f"{stem}-{number}.lootkeep"
     return path
 
 
@@ -56,8 +56,8 @@ def load(path: Path) -> tuple[Game, list[str]]:
 
 def write(path: Path, text: str) -> None:
     """Put the text in the file: whoever reads it finds the old text or the new one, never half."""
-    if path.is_relative_to(shelf()):
-        make_private(shelf().parent)
+    if path.is_relative_to(folder()):
+        make_private(folder().parent)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:

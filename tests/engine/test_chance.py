@@ -7,7 +7,7 @@ import doctest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lootkeep.table import chance
+from lootkeep.engine import chance
 
 
 def test_the_documented_dice() -> None:

@@ -1,4 +1,4 @@
-"""The shelf: which games there are, and how a table of one is set up."""
+"""The register: which games there are, and how a table of one is set up."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import TypedDict
 
 import lootkeep
 
-from .table.entry import Entry
-from .table.errors import InvalidBox, InvalidSetup, UnknownName
-from .table.fairness import Pledge, new_key
-from .table.game import Game
-from .table.record import read_record
+from .engine.entry import Entry
+from .engine.errors import InvalidBox, InvalidSetup, UnknownName
+from .engine.fairness import Pledge, new_key
+from .engine.game import Game
+from .engine.record import read_record
 
 MOST_SEED = 2**63 - 1
 
@@ -36,7 +36,7 @@ def _entries() -> dict[str, Entry]:
     entries = [
         import_module(f"lootkeep.{name}.entry").ENTRY
         for name in names
-        if name != "table" and resources.files("lootkeep").joinpath(name, "entry.py").is_file()
+        if name != "engine" and resources.files("lootkeep").joinpath(name, "entry.py").is_file()
     ]
     return {entry.id: entry for entry in entries}
 

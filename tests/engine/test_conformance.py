@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lootkeep
-from lootkeep import fuzz, shelf
-from lootkeep.table import playout
-from lootkeep.table.conformance import BrokenLaw, Kit
-from lootkeep.table.game import Game
+from lootkeep import fuzz, register
+from lootkeep.engine import playout
+from lootkeep.engine.conformance import BrokenLaw, Kit
+from lootkeep.engine.game import Game
 
 GAMES = [info["id"] for info in lootkeep.games()]
 WAYS = [
@@ -71,4 +71,4 @@ def test_a_broken_law_is_noticed() -> None:
 
 def table(game: str, edition: str, seats: int, seed: int = 0) -> Game:
     """A table without memory."""
-    return shelf.new(game, seats=seats, seed=seed, edition=edition).copy()
+    return register.new(game, seats=seats, seed=seed, edition=edition).copy()

@@ -183,7 +183,7 @@ def test_a_copy_has_no_memory() -> None:
 def test_a_state_is_small() -> None:
     """Under 4 KB with six seats, in the middle of a game (compiled; lists of ints take more)."""
     from lootkeep.bench import measured
-    from lootkeep.table.native import COMPILED
+    from lootkeep.engine.native import COMPILED
 
     row = measured(lootkeep.new("looterz", seats=6, seed=3), 1, 0.01)
     assert 500 < row["memory_bytes"] < (4096 if COMPILED else 20_000)
