@@ -14,6 +14,7 @@ from .history import History, Journal, Setup
 from .messages import Arg, Decision, Event, Face, Option, Outcome, seat_ref
 from .native import append, extend, i64, mypyc_attr, vec
 from .notation import is_shortened, plain
+from .pending import seat_of
 from .piles import sort
 from .record import write_record
 
@@ -22,13 +23,8 @@ Card = i64
 Action = i64
 
 NOBODY: Final = -1
-NOTHING: Final = 255  # no card
+UNTOLD: Final = -(1 << 40)  # what an event does not speak of
 MOST_CARDS: Final = 60  # that a re-deal usually moves; as many as a small block of memory holds
-
-# A pending step is one int: which step, whose, a number that it needs, and the card it is about.
-STEP: Final = 24
-SEAT: Final = 20
-NUMBER: Final = 8
 
 UNSEEN: Final = 0
 OWNER: Final = 1
@@ -36,9 +32,6 @@ EVERYBODY: Final = 2
 
 CARD_ARGS: Final = ("card", "target")
 SEAT_ARGS: Final = ("seat", "rival")
-SQUARE_ARGS: Final = ("square",)
-THING_ARGS: Final = ("room", "door", "hero", "token", "clan")  # what else has a name of its own
-GROUP_ARGS: Final = ("heroes",)  # several of these
 
 
 class Zone:
@@ -144,14 +137,6 @@ class Game:
 
     def card_name(self, card: Card) -> str:
         """The text form of a card: `hydra#1`."""
-        raise NotImplementedError
-
-    def square_text(self, square: i64) -> str:
-        """The text form of a square: `d4`."""
-        raise NotImplementedError
-
-    def thing_name(self, sort: str, number: i64) -> str:
-        """The text form of something that is no card: the room `sewer`, the token `coin`."""
         raise NotImplementedError
 
     def spoken(self, card: Card) -> str:
@@ -304,7 +289,7 @@ class Game:
             pending = self.stack[self.depth - 1]
             self.offer_step(pending)
             if self.choice_count > 0:
-                self.actor = pending >> SEAT & 15
+                self.actor = seat_of(pending)
                 return
             self.depth -= 1
             self.skip_step(pending)
@@ -549,30 +534,33 @@ class Game:
     # ---- events
 
     @final
-    def tell(self, id: str, args: dict[str, int], rule: str = "") -> None:
-        """Say what happened, and by which rule, to those who listen; cards are named only for those who see them."""
+    def note(self, id: str, args: dict[str, int], rule: str) -> None:
+        """Keep what happened for those who listen, and by which rule; cards are named only for those who see them.
+
+        A game's `tell` calls this, with the nouns of its rulebook; UNTOLD ones are left out.
+        """
         journal = self.journal
         if journal is None:
             return
         said: dict[str, Arg] = {}
         secrets: dict[str, int] = {}
-        for name, value in args.items():
-            if name in CARD_ARGS:
-                said[name] = "@card/" + self.spoken(value)
-                seers = self.seers(value)
+        for noun, number in args.items():
+            if number == UNTOLD:
+                continue
+            said[noun] = self.spoken_of(noun, number)
+            if noun in CARD_ARGS:
+                seers = self.seers(number)
                 if seers != NOBODY:
-                    secrets[name] = seers
-            elif name in SEAT_ARGS:
-                said[name] = seat_ref(value)
-            elif name in SQUARE_ARGS:
-                said[name] = self.square_text(value)
-            elif name in THING_ARGS:
-                said[name] = "@card/" + self.thing_name(name, value)
-            elif name in GROUP_ARGS:
-                said[name] = "@list/" + self.thing_name(name, value)
-            else:
-                said[name] = value
+                    secrets[noun] = seers
         journal.add(f"{self.setup.game}-event-{id}", said, secrets, rule)
+
+    def spoken_of(self, noun: str, number: i64) -> Arg:
+        """How an event speaks of a seat, a card or a plain number; a game adds nouns of its own."""
+        if noun in SEAT_ARGS:
+            return seat_ref(number)
+        if noun in CARD_ARGS:
+            return "@card/" + self.spoken(number)
+        return number
 
     @final
     def seers(self, card: Card) -> i64:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, Seat
+from ..engine.game import NOBODY, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, number_of, seat_of
 from .assault import LOOTED, LOOTERS
 from .cards import (
     AWAKE,
@@ -87,7 +88,7 @@ def _looting(game: KeepTheHeroesOut) -> i64:
     if game.over or game.step() is not LOOTERS or below < 0 or game.step_at(below) is not LOOTED:
         return 0
     looted = game.stack[below]
-    return unsqueezed(looted >> NUMBER & 4095) - game.awake(looted & 255)
+    return unsqueezed(number_of(looted)) - game.awake(about(looted))
 
 
 def _scenario(game: KeepTheHeroesOut) -> dict[str, object]:
@@ -190,10 +191,10 @@ def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[dict[str, object]]]) 
 
 def _pending(game: KeepTheHeroesOut) -> dict[str, object]:
     top = game.stack[game.depth - 1]
-    this = top & 255
+    this = about(top)
     return {
         "step": game.step().name,
-        "seat": int(top >> SEAT & 15),
+        "seat": int(seat_of(top)),
         "this": None if this == NOTHING else int(this),
-        "n": int(top >> NUMBER & 4095),
+        "n": int(number_of(top)),
     }

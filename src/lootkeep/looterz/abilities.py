@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING, STEP, Action, Card, Seat
+from ..engine.game import Action, Card, Seat
 from ..engine.native import i64, vec
+from ..engine.pending import NOTHING, about, step_of
 from .actions import CHOOSE, DRAW, KIND, PASS, RAISE, RECRUIT, STEAL_FROM
 from .steps import (
     ATTACK_AGAIN,
@@ -97,8 +98,7 @@ class Beg(Step):
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if game.is_poorest(you):
-            if game.journal is not None:
-                game.tell("begged", {"seat": you, "card": this, "n": n})
+            game.tell("begged", seat=you, card=this, n=n)
             game.gain(you, n)
         else:
             self.come_to_nothing(game, you, this)
@@ -198,8 +198,7 @@ class Muster(Step):
         card = game.take_top(you)
         if card != NOTHING:
             game.enter(you, card)
-            if game.journal is not None:
-                game.tell("mustered", {"seat": you, "card": card})
+            game.tell("mustered", seat=you, card=card)
 
     def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
         return "nothing-to-draw", "LZ-11"
@@ -270,8 +269,7 @@ class Damage(Target):
     """Deal damage to a Looter."""
 
     def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
-        if game.journal is not None:
-            game.tell("damaged", {"seat": you, "card": this, "target": target, "n": n})
+        game.tell("damaged", seat=you, card=this, target=target, n=n)
         game.hurt(target, n)
 
 
@@ -293,8 +291,7 @@ class Heal(Target):
     def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
         life = n * 2 if game.kind_of[target].frog else n
         game.life[target] += life
-        if game.journal is not None:
-            game.tell("healed", {"seat": you, "card": this, "target": target, "n": life})
+        game.tell("healed", seat=you, card=this, target=target, n=life)
 
 
 class MayHeal(Heal):
@@ -318,8 +315,7 @@ class Drain(Target):
     def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
         moved = n if game.life[target] > n else game.life[target]
         game.life[this] += moved
-        if game.journal is not None:
-            game.tell("drained", {"seat": you, "card": this, "target": target, "n": moved})
+        game.tell("drained", seat=you, card=this, target=target, n=moved)
         game.hurt(target, moved)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
@@ -342,8 +338,7 @@ class Control(Target):
         game.borrowed += 1
         game.acted[target] = 0
         game.hand_over(target, you)
-        if game.journal is not None:
-            game.tell("controlled", {"seat": you, "card": this, "target": target})
+        game.tell("controlled", seat=you, card=this, target=target)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.own(you, "own-looter", "LZ-38")
@@ -366,7 +361,7 @@ class Volley(Step):
     def marked(self, game: Looterz) -> i64:
         """How many targets were chosen: they wait below this step on the stack."""
         count: i64 = 0
-        while game.stack[game.depth - 2 - count] >> STEP == MARKED.number:  # a phase waits below them
+        while step_of(game.stack[game.depth - 2 - count]) == MARKED.number:  # a phase waits below them
             count += 1
         return count
 
@@ -382,8 +377,7 @@ class Volley(Step):
         targets = game.unmark()
         since = game.depth
         for target in targets:
-            if game.journal is not None:
-                game.tell("damaged", {"seat": you, "card": this, "target": target, "n": 1})
+            game.tell("damaged", seat=you, card=this, target=target, n=1)
             game.hurt(target, 1)
         game.order_wishes(since)
 
@@ -421,9 +415,8 @@ class Grow(Step):
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if game.controller[this] == you:
             game.life[this] += n
-            if game.journal is not None:
-                game.tell("grew", {"seat": you, "card": this, "n": n})
-        elif game.journal is not None:
+            game.tell("grew", seat=you, card=this, n=n)
+        else:
             game.tell_nothing("gone", you, this, self.rule)
 
 
@@ -491,8 +484,7 @@ class Cursed(Step):
         since = game.depth
         for looter in game.players[you].looters[:]:
             if looter != this:
-                if game.journal is not None:
-                    game.tell("cursed", {"seat": you, "card": this, "target": looter, "n": n})
+                game.tell("cursed", seat=you, card=this, target=looter, n=n)
                 game.hurt(looter, n)
         game.order_wishes(since)
 
@@ -502,7 +494,7 @@ class OrderWishes(Step):
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         for i in range(n):
-            game.offer(CHOOSE + (game.stack[game.depth - 1 - n + i] & 255))
+            game.offer(CHOOSE + (about(game.stack[game.depth - 1 - n + i])))
 
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.bring_up(action - CHOOSE, you, n)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
+from ..engine.game import NOBODY
 from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,
@@ -46,10 +47,10 @@ def decision(game: Looterz) -> Decision:
             "refused": [],
         }
     pending = game.stack[game.depth - 1]
-    step = STEPS[pending >> STEP]
-    seat = pending >> SEAT & 15
-    this = pending & 255
-    n = pending >> NUMBER & 4095
+    step = STEPS[step_of(pending)]
+    seat = seat_of(pending)
+    this = about(pending)
+    n = number_of(pending)
     no = Refusals(game)
     step.refuse(game, seat, this, n, no)
     return {

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOBODY, STEP, Action, Card, Seat
+from ..engine.game import NOBODY, Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import about, step_of
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,
@@ -309,9 +310,9 @@ def _least_other(game: Looterz, you: Seat, this: Card) -> i64:
 def _choice(game: Looterz, you: Seat, target: Card) -> i64:
     """A Looter for what is being asked: give up the least, hurt the leader, help your own."""
     pending = game.stack[game.depth - 1]
-    step = pending >> STEP
+    step = step_of(pending)
     if step == CHOOSE_ATTACKED.number or step == ATTACK_AGAIN.number:
-        return _attack(game, you, pending & 255, target)
+        return _attack(game, you, about(pending), target)
     verb = STEPS[step].verb
     if verb in ("sacrifice", "devour"):
         return 0 if game.lent_by[target] != NOBODY else -worth(game, target)

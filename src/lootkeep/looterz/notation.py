@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import IllegalMove
-from ..engine.game import NOTHING, STEP
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, step_of
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,
@@ -74,6 +74,6 @@ def _of_card(game: Looterz, block: i64, card: i64) -> str:
     if game.over:
         return "choose " + name
     pending = game.stack[game.depth - 1]
-    verb = STEPS[pending >> STEP].verb
-    this = pending & 255
+    verb = STEPS[step_of(pending)].verb
+    this = about(pending)
     return f"{verb} {name}" if this == NOTHING or verb == "sacrifice" else f"{verb} {game.card_name(this)} > {name}"

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOBODY, NOTHING, Action, Card, Seat
+from ..engine.game import NOBODY, Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING
 from .actions import (
     ACTIVATE,
     ATTACK,
@@ -124,15 +125,13 @@ class DungeonPhase(Step):
         if action >= ACTIVATE:
             ability = game.kind_of[looter].activation
             if ability is not None:
-                if game.journal is not None:
-                    game.tell("activated", {"seat": you, "card": looter})
+                game.tell("activated", seat=you, card=looter)
                 game.ask(ability.step, you, looter, ability.number)
         elif action >= ATTACK:
             game.ask(CHOOSE_ATTACKED, you, looter, game.kind_of[looter].attacks)
         else:
             hits = game.roll(looter)
-            if game.journal is not None:
-                game.tell("searched", {"seat": you, "card": looter, "n": hits})
+            game.tell("searched", seat=you, card=looter, n=hits)
             game.gain(you, hits)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
@@ -173,15 +172,13 @@ class ChooseAttacked(Step):
     def strike(self, game: Looterz, you: Seat, attacker: Card, target: Card) -> None:
         """Roll for the attacker and take the hits from the target's life."""
         hits = game.roll(attacker)
-        if game.journal is not None:
-            game.tell("attacked", {"seat": you, "card": attacker, "target": target, "n": hits})
+        game.tell("attacked", seat=you, card=attacker, target=target, n=hits)
         game.life[target] -= hits
         if game.life[target] <= 0:
             game.bury(target, "died")
             trophy = game.kind_of[attacker].trophy
             if trophy > 0:  # before the Last Wish, which only waits yet
-                if game.journal is not None:
-                    game.tell("trophy", {"seat": you, "card": attacker, "n": trophy})
+                game.tell("trophy", seat=you, card=attacker, n=trophy)
                 game.gain(you, trophy)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
@@ -203,8 +200,7 @@ class AttackAgain(ChooseAttacked):
             super().resolve(game, you, this, n, action)
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        if game.journal is not None:
-            game.tell_nothing("no-second-target" if game.controller[this] == you else "gone", you, this, self.rule)
+        game.tell_nothing("no-second-target" if game.controller[this] == you else "gone", you, this, self.rule)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.targets(you, this, attack=True)
@@ -258,8 +254,7 @@ class EndTurn(Step):
                     game.lent_by[looter] = NOBODY
                     game.borrowed -= 1
                     game.hand_over(looter, home)
-                    if game.journal is not None:
-                        game.tell("returned", {"seat": home, "card": looter})
+                    game.tell("returned", seat=home, card=looter)
         game.begin_turn((you + 1) % game.seats)
 
 

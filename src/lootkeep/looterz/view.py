@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOBODY, NUMBER, SEAT, STEP, Card, Seat
+from ..engine.game import NOBODY, Card, Seat
+from ..engine.pending import about, number_of, seat_of, step_of
 from .abilities import STEPS
 from .odds import threat
 from .zones import GRAVEYARD, HAND
@@ -55,9 +56,9 @@ def phase(game: Looterz) -> int:
     """The phase from 1 to 4 that the table is in."""
     if not game.over:
         top = game.stack[game.depth - 1]
-        number = top >> STEP
+        number = step_of(top)
         if number == 0:
-            return 1 if top >> NUMBER & 4095 == 1 else 3
+            return 1 if number_of(top) == 1 else 3
         if number == 1:
             return 2
         if number <= 4:
@@ -92,10 +93,10 @@ def _looter(game: Looterz, card: Card) -> dict[str, object]:
 
 def _pending(game: Looterz) -> dict[str, object]:
     top = game.stack[game.depth - 1]
-    card = top & 255
+    card = about(top)
     return {
-        "step": STEPS[top >> STEP].name,
-        "seat": int(top >> SEAT & 15),
+        "step": STEPS[step_of(top)].name,
+        "seat": int(seat_of(top)),
         "card": game.card_name(card) if card < game.box.looterz else None,
-        "n": int(top >> NUMBER & 4095),
+        "n": int(number_of(top)),
     }
