@@ -6,6 +6,10 @@ export default {
   reportDescriptionlessDisables: true,
   rules: {
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }], // Svelte's own
+    "media-feature-name-disallowed-list": [
+      ["width", "height", "aspect-ratio"],
+      { message: "How large a screen is has names in src/styles/breakpoints.css" },
+    ],
     "value-keyword-case": ["lower", { ignoreKeywords: ["currentColor", "crispEdges"] }],
     // Rules stand close together, as prettier leaves them.
     "at-rule-empty-line-before": null,
