@@ -1,7 +1,8 @@
 """Make the browser's side with Node from PyPI.
 
     python web/bundle.py build   into src/lootkeep/server/static, if it is not there or was made from other sources
-    python web/bundle.py check   its types and its tests
+    python web/bundle.py check   its style, its types and its tests
+    python web/bundle.py mend    what the linters can mend themselves
     python web/bundle.py watch   shown as it is edited, by a server that runs already
 
 LOOTKEEP_SERVER in the environment is where that server is, if not at its usual address.
@@ -16,6 +17,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,6 +28,23 @@ BUNDLE = ROOT / "src" / "lootkeep" / "server" / "static"
 # What the bundle is made from, below the repository, and the note in it that says so.
 SOURCES = ["web", "src/lootkeep/locales"]
 NOTE = BUNDLE / "sources.sha256"
+
+# The linters; they remember what they have seen, by its content, since the sources may be a fresh copy.
+CACHES = MODULES / ".cache"
+KEPT = ["--cache", "--cache-strategy", "content", "--cache-location"]
+PRETTIER = ["prettier/bin/prettier.cjs", ".", "--log-level", "warn", *KEPT, f"{CACHES / 'prettier'}"]
+ESLINT = ["eslint/bin/eslint.js", ".", *KEPT, f"{CACHES / 'eslint'}"]
+STYLELINT = ["stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}", *KEPT, f"{CACHES / 'stylelint'}"]
+
+# All that is checked, what takes longest first.
+CHECKS = [
+    ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"],
+    ["vitest/vitest.mjs", "run"],
+    ESLINT,
+    STYLELINT,
+    [*PRETTIER, "--check"],
+]
+MOST_AT_ONCE = 3
 
 
 class Failure(Exception):
@@ -44,10 +63,21 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check the types, then run the tests that need no browser."""
+    """Check style and types and run the tests that need no browser, side by side; one failure hides no other."""
     furnish()
-    node("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
-    node("vitest/vitest.mjs", "run")
+    with ThreadPoolExecutor(MOST_AT_ONCE) as pool:
+        checks = [pool.submit(node, *command, apart=True) for command in CHECKS]
+    failures = [str(failure) for failure in (each.exception() for each in checks) if failure]
+    if failures:
+        raise Failure("\nlootkeep: ".join(failures))
+
+
+def mend() -> None:
+    """Let the linters mend what they can."""
+    furnish()
+    node(*ESLINT, "--fix")
+    node(*STYLELINT, "--fix")
+    node(*PRETTIER, "--write")
 
 
 def watch() -> None:
@@ -65,17 +95,24 @@ def furnish() -> None:
         note.write_text(wanted)
 
 
-def node(script: str, *arguments: str) -> None:
+def node(script: str, *arguments: str, apart: bool = False) -> None:
     """Run a program of one of the packages."""
-    run(MODULES / script, *arguments)
+    run(MODULES / script, *arguments, apart=apart)
 
 
-def run(script: Path, *arguments: str) -> None:
-    """Run a program with Node, which trusts whom this machine trusts."""
+def run(script: Path, *arguments: str, apart: bool = False) -> None:
+    """Run a program with Node, which trusts whom this machine trusts; one apart from others is heard at its end."""
     program = home() / ("node.exe" if os.name == "nt" else "bin/node")
     done = subprocess.run(
-        [str(program), str(script), *arguments], cwd=WEB, env=os.environ | {"NODE_USE_SYSTEM_CA": "1"}
+        [str(program), str(script), *arguments],
+        cwd=WEB,
+        env=os.environ | {"NODE_USE_SYSTEM_CA": "1"},
+        stdout=subprocess.PIPE if apart else None,
+        stderr=subprocess.STDOUT if apart else None,
     )
+    if apart:
+        sys.stdout.buffer.write(done.stdout)
+        sys.stdout.flush()
     if done.returncode != 0:
         raise Failure(f"{script.name} {' '.join(arguments)} ended with exit code {done.returncode}")
 
@@ -112,7 +149,7 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"build": build, "check": check, "watch": watch}
+    commands = {"build": build, "check": check, "mend": mend, "watch": watch}
     if len(sys.argv) != 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 2

@@ -1,4 +1,6 @@
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compress.ts";
 import { sprites } from "./build/icons.ts";
@@ -7,6 +9,7 @@ const server = process.env.LOOTKEEP_SERVER ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
   plugins: [sprites(), svelte(), compressed()],
+  css: { postcss: { plugins: [globalData({ files: ["src/styles/breakpoints.css"] }), customMedia()] } },
   build: {
     outDir: "../src/lootkeep/server/static",
     emptyOutDir: true,

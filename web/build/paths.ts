@@ -57,7 +57,7 @@ export function steps(data: string): Step[] {
     if (word !== undefined) at = form.lastIndex;
     return word;
   };
-  for (let command = read(COMMAND); command; ) {
+  for (let command = read(COMMAND); command;) {
     const numbers = numbersOf(command, read);
     found.push({ command, numbers });
     const next = read(COMMAND);

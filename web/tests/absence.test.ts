@@ -8,7 +8,16 @@ import Away from "../src/table/Away.svelte";
 import { openPage } from "./page";
 
 const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...{ seat, who: "person", name: `P${seat}`, level: null, stands_in: false, online: true, away: null, silenced: false },
+  ...{
+    seat,
+    who: "person",
+    name: `P${seat}`,
+    level: null,
+    stands_in: false,
+    online: true,
+    away: null,
+    silenced: false,
+  },
   ...{ link: false, taken_over: 0, seal: null, words: null },
   ...more,
 });
@@ -35,7 +44,13 @@ test("one is asked after two minutes, and two minutes after each time one chose 
 describe("the notice of somebody who is away", () => {
   const shown = (away: number, mine: number[]): string => {
     const seats = [person(0), gone(1, away)];
-    const table = { host: false, mine, heard: 0, info: { seats }, speech: { seat: () => "Bo" } } as unknown as TableClient;
+    const table = {
+      host: false,
+      mine,
+      heard: 0,
+      info: { seats },
+      speech: { seat: () => "Bo" },
+    } as unknown as TableClient;
     return render(Away, { props: { table, absent: seats[1]! } }).body;
   };
   const BUTTONS = /<button[^>]*>Wait<.*<button[^>]*>Let a bot play</s;

@@ -10,7 +10,9 @@ beforeEach(() => openPage("http://keep.local:8642/t/mossy-frog-41"));
 
 const [, proof] = cases as [(typeof cases)[0], (typeof cases)[0]];
 const dice = proof.draws.filter(([n]) => n === 6).map(([, found]) => found! + 1);
-const rolled = (faces: number[]): Event[] => [{ ply: 0, id: "looterz-event-searched", args: { dice: faces } } as unknown as Event];
+const rolled = (faces: number[]): Event[] => [
+  { ply: 0, id: "looterz-event-searched", args: { dice: faces } } as unknown as Event,
+];
 const told = { 0: "three blind mice" };
 const seals = { 0: seal("three blind mice"), 2: seal("owls") };
 const before = { commitment: proof.commitment, mine: told, told, seals, seen: 1 };

@@ -118,7 +118,9 @@ describe("the reasons", () => {
     ...["no-prey", "no-tactic", "no-guild", "no-cells", "empty-handed"], // what comes to nothing says why
   ];
   const words = readFileSync(new URL("../../src/lootkeep/locales/en/heroes.ftl", import.meta.url), "utf-8");
-  const steps = assaults.flatMap(({ views, events: told }) => told.flatMap((news, i) => stepsOf(views[i]!, fromBeginning(news))));
+  const steps = assaults.flatMap(({ views, events: told }) =>
+    told.flatMap((news, i) => stepsOf(views[i]!, fromBeginning(news))),
+  );
 
   function fromBeginning(news: Event[]): Event[] {
     return news.slice(Math.max(0, news.findLastIndex(begins)));
@@ -145,7 +147,9 @@ describe("the reasons", () => {
     const kinds = [...words.matchAll(/^heroes-event-([\w-]+) =/gm)].map(([, kind]) => kind!);
     const told = kinds.filter((kind) => isStep({ ply: 1, id: `heroes-event-${kind}`, args: {} }));
     const rules = ["KH-55", "KH-63", "KH-68"];
-    const silent = told.filter((kind) => !PLAIN.includes(kind) && !rules.some((rule) => reasonOf(step(kind, rule, "bell#1"))));
+    const silent = told.filter(
+      (kind) => !PLAIN.includes(kind) && !rules.some((rule) => reasonOf(step(kind, rule, "bell#1"))),
+    );
     expect(silent).toEqual([]);
   });
 
@@ -165,7 +169,9 @@ describe("the reasons", () => {
     const lost = { token: "@card/coin", room: "@card/forge" };
     expect(reasonOf(step("lost", "KH-68", "mage:hat", lost))?.id).toBe("web-heroes-why-lost-kh-68");
     const charge = { room: "@card/forge", door: "@card/vault", n: 1, heroes: "@list/mage" };
-    const said = new Speech("heroes", "first-watch", [], []).text(reasonOf(step("charges", "KH-70", "mage:hat", charge))!);
+    const said = new Speech("heroes", "first-watch", [], []).text(
+      reasonOf(step("charges", "KH-70", "mage:hat", charge))!,
+    );
     expect(said).toBe(
       "Neither monster nor treasure: all who are awake (Mage) go on together to a room nearer to the Vault, here the Vault itself.",
     );

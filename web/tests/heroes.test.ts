@@ -9,7 +9,18 @@ import { CLAN_CARDS } from "../src/games/heroes/clans";
 import { isInDanger } from "../src/games/heroes/danger";
 import { emblemOf } from "../src/games/heroes/emblems";
 import { type Piece, arrange, follow, standing } from "../src/games/heroes/pieces";
-import { boxOf, cellOf, fitted, freeCells, groundOf, passagesOf, placeOf, shape, sideOf, turnedSides } from "../src/games/heroes/plan";
+import {
+  boxOf,
+  cellOf,
+  fitted,
+  freeCells,
+  groundOf,
+  passagesOf,
+  placeOf,
+  shape,
+  sideOf,
+  turnedSides,
+} from "../src/games/heroes/plan";
 import { PLAN_SIDES } from "../src/games/heroes/plans";
 import { opens, teller } from "../src/games/heroes/story";
 import { aimed, isEnd, meant, narrowed, targetsOf, verbOf } from "../src/games/heroes/targets";
@@ -27,7 +38,15 @@ const printed = JSON.parse(readFileSync(new URL("heroes.json", import.meta.url),
 const noFaces = (): undefined => undefined;
 
 function room(name: string, more: Partial<Room> = {}): Room {
-  const empty = { type: "hat", at: [0, 0] as [number, number], turns: 0, open: "NESW", distance: 1, treasure: 2, portal: null };
+  const empty = {
+    type: "hat",
+    at: [0, 0] as [number, number],
+    turns: 0,
+    open: "NESW",
+    distance: 1,
+    treasure: 2,
+    portal: null,
+  };
   return { ...empty, room: name, tokens: {}, events: 0, heroes: [], monsters: [], ...more };
 }
 
@@ -44,8 +63,13 @@ describe("the plan of a dungeon", () => {
   test("every scenario's passages are where both sides are open, and nowhere else", () => {
     for (const [scenario, { rooms, passages }] of Object.entries(printed.plans)) {
       const found = passagesOf(rooms, passages).map(({ from, to, open }) => ({ pair: [from, to].sort().join(), open }));
-      expect(found.every(({ open }) => open), scenario).toBe(true);
-      expect(found.map(({ pair }) => pair).sort(), scenario).toEqual(passages.map((pair) => [...pair].sort().join()).sort());
+      expect(
+        found.every(({ open }) => open),
+        scenario,
+      ).toBe(true);
+      expect(found.map(({ pair }) => pair).sort(), scenario).toEqual(
+        passages.map((pair) => [...pair].sort().join()).sort(),
+      );
     }
   });
 
@@ -73,15 +97,20 @@ describe("the plan of a dungeon", () => {
     expect(shape(fitted(groundOf(rooms), 800))).toEqual({ columns: 5, rows: 3 });
     const ground = fitted(groundOf(rooms), 378);
     expect(shape(ground)).toEqual({ columns: 3, rows: 5 });
-    const [vault, sewer] = ["vault", "sewer"].map((name) => placeOf(ground, cellOf(rooms.find((each) => each.room === name)!)));
+    const [vault, sewer] = ["vault", "sewer"].map((name) =>
+      placeOf(ground, cellOf(rooms.find((each) => each.room === name)!)),
+    );
     expect(sideOf(ground, "E")).toBe("N");
     expect(sewer).toEqual({ column: vault!.column, row: vault!.row - 1 }); // east of the Vault is above it now
   });
 });
 
 describe("building", () => {
-  const lay = (cell: string, turns: string, id: string): Option => option("lay", { cell, turns, rooms: "@list/vault" }, id);
-  const decision = asking([lay("5,3", "r0", "a1"), lay("5,3", "r2", "a2"), lay("8,3", "r1", "a3")], { room: "@card/pantry" });
+  const lay = (cell: string, turns: string, id: string): Option =>
+    option("lay", { cell, turns, rooms: "@list/vault" }, id);
+  const decision = asking([lay("5,3", "r0", "a1"), lay("5,3", "r2", "a2"), lay("8,3", "r1", "a3")], {
+    room: "@card/pantry",
+  });
   const places = placesToBuild(decision);
 
   test("a place holds every way round that fits there", () => {
@@ -177,7 +206,10 @@ describe("the herald's steps", () => {
   const shown = (view: HeroesView): unknown =>
     sceneOf(view).rooms.map((each) => ({
       room: each.room,
-      heroes: each.heroes.map(({ hero, arriving, awake, exhausted }) => [hero, arriving + awake, exhausted]).filter(([, a, b]) => a || b).sort(),
+      heroes: each.heroes
+        .map(({ hero, arriving, awake, exhausted }) => [hero, arriving + awake, exhausted])
+        .filter(([, a, b]) => a || b)
+        .sort(),
       monsters: each.monsters.map(({ seat, wounds }) => [seat, wounds]).sort(),
       tokens: Object.entries(each.tokens).sort(),
       treasure: each.treasure,
@@ -194,9 +226,22 @@ describe("the herald's steps", () => {
       }
   });
 
-  const event = (kind: string, args: Message["args"], rule = ""): Event => ({ ply: 1, id: `heroes-event-${kind}`, args, rule });
+  const event = (kind: string, args: Message["args"], rule = ""): Event => ({
+    ply: 1,
+    id: `heroes-event-${kind}`,
+    args,
+    rule,
+  });
   const before = (rooms: Room[]): HeroesView =>
-    ({ rooms, passages: [], ram: null, charging: [], phase: "play", pending: null, players: [{ seat: 0, clan: "imp", health: 2, lair: 1 }] }) as unknown as HeroesView;
+    ({
+      rooms,
+      passages: [],
+      ram: null,
+      charging: [],
+      phase: "play",
+      pending: null,
+      players: [{ seat: 0, clan: "imp", health: 2, lair: 1 }],
+    }) as unknown as HeroesView;
 
   test("a hero comes, wakes another, and the two loot", () => {
     const rooms = [room("study", { heroes: [{ hero: "thief", arriving: 0, awake: 0, exhausted: 1 }] })];
@@ -221,7 +266,10 @@ describe("the herald's steps", () => {
     const [step] = stepsOf(before([room("study", { heroes: waking })]), [
       event("looted", { n: 2, heroes: "@list/mage,mage", room: "@card/study" }),
     ]);
-    expect(step!.scene.rooms[0]!.heroes).toMatchObject([{ awake: 2, exhausted: 0 }, { awake: 0, exhausted: 2 }]);
+    expect(step!.scene.rooms[0]!.heroes).toMatchObject([
+      { awake: 2, exhausted: 0 },
+      { awake: 0, exhausted: 2 },
+    ]);
   });
 
   test("who has been chosen to loot is not exhausted before all are", () => {
@@ -233,7 +281,10 @@ describe("the herald's steps", () => {
 
   test("what a Defend icon gives does not silence the herald", () => {
     const args = { seat: "@seat/0", room: "@card/forge" };
-    const after = [event("summoned", { ...args, n: 1 }), event("waits", { hero: "@card/mage", room: "@card/study", n: 2 })];
+    const after = [
+      event("summoned", { ...args, n: 1 }),
+      event("waits", { hero: "@card/mage", room: "@card/study", n: 2 }),
+    ];
     const rooms = [room("forge"), room("study")];
     expect(stepsOf(before(rooms), [event("defended", { ...args, card: "@card/split#1" }), ...after]).length).toBe(3);
     expect(stepsOf(before(rooms), after)).toEqual([]); // a card that is played
@@ -256,7 +307,13 @@ describe("the Chronicle", () => {
   test("before every line is a seal or an emblem", () => {
     for (const [, kind, said] of words.matchAll(/^heroes-event-([\w-]+) =((?:.+|\n )+)/gm)) {
       const card = kind === "treasure" ? "prey:1#1" : "bell#1";
-      const all: Message["args"] = { seat: "@seat/1", hero: "@card/thief", card: `@card/${card}`, token: "@card/coin", clan: "@card/imp" };
+      const all: Message["args"] = {
+        seat: "@seat/1",
+        hero: "@card/thief",
+        card: `@card/${card}`,
+        token: "@card/coin",
+        clan: "@card/imp",
+      };
       const args = Object.fromEntries(Object.entries(all).filter(([name]) => new RegExp(`\\$${name}\\b`).test(said!)));
       const event = told(kind!, args);
       expect(opens(event) || (teller(event) ?? emblemOf(event)) !== null, kind).toBe(true);
@@ -270,8 +327,14 @@ describe("the Chronicle", () => {
   });
 
   test("heroes stand behind shields, things do not", () => {
-    expect(emblemOf(told("attacks", { hero: "@card/mage", seat: "@seat/0" }))).toEqual({ icon: "wizard-face", shield: true });
-    expect(emblemOf(told("thrown", { hero: "@card/thief", card: "@card/thief:eye" }))).toEqual({ icon: "cloak-dagger", shield: true });
+    expect(emblemOf(told("attacks", { hero: "@card/mage", seat: "@seat/0" }))).toEqual({
+      icon: "wizard-face",
+      shield: true,
+    });
+    expect(emblemOf(told("thrown", { hero: "@card/thief", card: "@card/thief:eye" }))).toEqual({
+      icon: "cloak-dagger",
+      shield: true,
+    });
     expect(emblemOf(told("sign", { card: "@card/crown#1" }))).toEqual({ icon: "crown", shield: false });
     expect(emblemOf(told("treasure", { card: "@card/curse:2#1" }))).toEqual({ icon: "death-note", shield: false });
   });
@@ -290,7 +353,11 @@ describe("pieces", () => {
     let count = 0;
     const fresh = (): number => ++count;
     const first = follow([], standing(scene([room("sewer", { monsters: rats(3) }), room("vault")]), "event"), fresh);
-    const next = follow(first, standing(scene([room("sewer", { monsters: rats(2) }), room("vault", { monsters: rats(1) })]), "event"), fresh);
+    const next = follow(
+      first,
+      standing(scene([room("sewer", { monsters: rats(2) }), room("vault", { monsters: rats(1) })]), "event"),
+      fresh,
+    );
     expect(next.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(next.filter((piece) => piece.room === "vault").length).toBe(1);
     const fewer = follow(next, standing(scene([room("sewer", { monsters: rats(2) }), room("vault")]), "event"), fresh);
@@ -299,8 +366,17 @@ describe("pieces", () => {
 
   test("nine Ratkin are one stack that counts nine, and a full room still fits", () => {
     const crowd = room("sewer", {
-      monsters: [...rats(9), { seat: 0, clan: "dragon", count: 1, wounds: [3] }, { seat: 1, clan: "imp", count: 2, wounds: [0, 1] }],
-      heroes: (["thief", "warrior", "archer", "mage"] as const).map((hero) => ({ hero, arriving: 1, awake: 1, exhausted: 2 })),
+      monsters: [
+        ...rats(9),
+        { seat: 0, clan: "dragon", count: 1, wounds: [3] },
+        { seat: 1, clan: "imp", count: 2, wounds: [0, 1] },
+      ],
+      heroes: (["thief", "warrior", "archer", "mage"] as const).map((hero) => ({
+        hero,
+        arriving: 1,
+        awake: 1,
+        exhausted: 2,
+      })),
       tokens: { coin: 1, bone: 2, frog: 3, book: 1, trap: 1 },
     });
     const pieces: Piece[] = standing(scene([crowd]), "event").map((piece, id) => ({ ...piece, id }));

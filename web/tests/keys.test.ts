@@ -1,5 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addKeys, forget, keysOf, link, newKey, nextKey, replayLink, ring, settleKey, tables, takeKey } from "../src/lib/keys";
+import {
+  addKeys,
+  forget,
+  keysOf,
+  link,
+  newKey,
+  nextKey,
+  replayLink,
+  ring,
+  settleKey,
+  tables,
+  takeKey,
+} from "../src/lib/keys";
 import { openPage } from "./page";
 
 beforeEach(() => openPage("http://keep.local:8642/t/mossy-frog-41"));

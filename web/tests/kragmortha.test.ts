@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Option } from "../src/lib/game";
 import { foresee } from "../src/games/kragmortha/foresight";
-import { floorOf, ground, isBeside, isSecondStep, spot, squareName, type Library } from "../src/games/kragmortha/library";
+import {
+  floorOf,
+  ground,
+  isBeside,
+  isSecondStep,
+  spot,
+  squareName,
+  type Library,
+} from "../src/games/kragmortha/library";
 import { fit, place, towards } from "../src/games/kragmortha/places";
 import { trail } from "../src/games/kragmortha/trail";
 import { Claw, Cuffs, LongPress, Misses } from "../src/games/kragmortha/penance/controls";
@@ -24,14 +32,40 @@ const BOARD = [
 /** A library with goblins on these squares. */
 function library(squares: string[], changes: Partial<Library> = {}): Library {
   const players = squares.map((square, seat) => ({
-    seat, square, goblin: "", hand: { count: 3, cards: null }, limit: 3, looks: [], scoldings: 0, slipping: null, hushed: false,
-    tomes: [], symbols: 0, tired: false,
+    seat,
+    square,
+    goblin: "",
+    hand: { count: 3, cards: null },
+    limit: 3,
+    looks: [],
+    scoldings: 0,
+    slipping: null,
+    hushed: false,
+    tomes: [],
+    symbols: 0,
+    tired: false,
   }));
   const none = { count: 0, cards: null };
   return {
-    seat: 0, actor: 0, active: 0, turn: 5, round: 2, over: false, penance: "screen", board: BOARD, rigor: "d10",
-    deck: none, discards: none, look_deck: none, tome_deck: none, tokens: none, tokens_used: none, card: null, players,
-    pending: { step: "move", seat: 0, this: null, n: 127 }, ...changes,
+    seat: 0,
+    actor: 0,
+    active: 0,
+    turn: 5,
+    round: 2,
+    over: false,
+    penance: "screen",
+    board: BOARD,
+    rigor: "d10",
+    deck: none,
+    discards: none,
+    look_deck: none,
+    tome_deck: none,
+    tokens: none,
+    tokens_used: none,
+    card: null,
+    players,
+    pending: { step: "move", seat: 0, this: null, n: 127 },
+    ...changes,
   };
 }
 
@@ -126,7 +160,10 @@ describe("previews", () => {
   });
 
   it("shows where a card leads first, and that nothing is foreseen where nothing is", () => {
-    expect(foresee(option("play goblin:book+ball", { preview: [say("first", { squares: "c3 b4" })] })).first).toEqual(["c3", "b4"]);
+    expect(foresee(option("play goblin:book+ball", { preview: [say("first", { squares: "c3 b4" })] })).first).toEqual([
+      "c3",
+      "b4",
+    ]);
     expect(foresee(option("step d7")).pushed).toBeNull();
     expect(foresee(undefined).landings).toEqual([]);
   });
@@ -139,7 +176,11 @@ describe("the trail of a card", () => {
   const moved = (square: string) => event("moved", { seat: "@seat/0", square });
 
   it("goes from where the goblin stood, step by step", () => {
-    expect(trail([placed, turn, played, moved("c7"), moved("d7")])).toEqual({ who: 0, origin: "c8", steps: ["c7", "d7"] });
+    expect(trail([placed, turn, played, moved("c7"), moved("d7")])).toEqual({
+      who: 0,
+      origin: "c8",
+      steps: ["c7", "d7"],
+    });
   });
 
   it("is empty before the card, and over with the turn", () => {
@@ -166,7 +207,11 @@ describe("the trail of a card", () => {
   it("follows Rigor Mortis by a card of his", () => {
     const his = event("played", { seat: "@seat/0", card: "@card/rigor:book+ball" });
     const walks = (square: string) => event("rigor-moved", { seat: "@seat/0", square });
-    expect(trail([placed, turn, his, walks("d9"), walks("d8")])).toEqual({ who: "rigor", origin: null, steps: ["d9", "d8"] });
+    expect(trail([placed, turn, his, walks("d9"), walks("d8")])).toEqual({
+      who: "rigor",
+      origin: null,
+      steps: ["d9", "d8"],
+    });
   });
 });
 

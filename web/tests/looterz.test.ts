@@ -63,7 +63,9 @@ beforeAll(async () => {
 
 describe("pieces", () => {
   test.each(every)("every answer to %s has exactly one place on the board", (_step, at) => {
-    const places = onTheBoard(at).flat().map((option) => option.id);
+    const places = onTheBoard(at)
+      .flat()
+      .map((option) => option.id);
     expect([...places].sort()).toEqual(at.decision.options.map((option) => option.id).sort());
   });
 
@@ -88,7 +90,11 @@ describe("pieces", () => {
   });
 
   test("what somebody did is known by the events of this turn only", () => {
-    const event = (id: string, card: string): Event => ({ ply: 0, id: `looterz-event-${id}`, args: { card: `@card/${card}` } });
+    const event = (id: string, card: string): Event => ({
+      ply: 0,
+      id: `looterz-event-${id}`,
+      args: { card: `@card/${card}` },
+    });
     const events = [event("searched", "hydra#1"), event("turn", ""), event("attacked", "orc#2")];
     expect(deed(events, "orc#2")).toBe("attacked");
     expect(deed(events, "hydra#1")).toBe("acted");
@@ -102,7 +108,9 @@ describe("answers", () => {
     for (const [, at] of every) {
       const table = tableAt(at);
       const said = [
-        ...at.decision.options.map((option) => answer(option, table)).flatMap(({ title, detail, group }) => [title, detail, group]),
+        ...at.decision.options
+          .map((option) => answer(option, table))
+          .flatMap(({ title, detail, group }) => [title, detail, group]),
         ...at.decision.refused.map((refused) => refusal(refused, table)?.title),
         progress(table),
         numbers(table),
@@ -182,7 +190,9 @@ describe("cards", () => {
 
   test("the first keyword tints, a standing rule has its own tint, and nothing has none", () => {
     const of = (id: string) => faces.find((face) => face.id === id);
-    const tints = ["thief", "death-knight", "zombie", "goblin", "hydra", "frog", "dragonling"].map((id) => tint(of(id)));
+    const tints = ["thief", "death-knight", "zombie", "goblin", "hydra", "frog", "dragonling"].map((id) =>
+      tint(of(id)),
+    );
     expect(tints).toEqual(["act", "taunt", "last", "rec", "rule", "none", "none"]);
     expect(["king", "rat-king", "orc"].map((id) => bansLoot(of(id)))).toEqual([true, true, false]);
     expect(["hydra", "orc"].map((id) => attacks(of(id)))).toEqual([2, 1]);
@@ -191,7 +201,13 @@ describe("cards", () => {
 
 describe("events", () => {
   const event = (id: string, args: Event["args"]): Event => ({ ply: 1, id: `looterz-event-${id}`, args });
-  const rolled = event("attacked", { seat: "@seat/1", card: "@card/orc#1", target: "@card/king#2", n: 1, dice: [2, 5] });
+  const rolled = event("attacked", {
+    seat: "@seat/1",
+    card: "@card/orc#1",
+    target: "@card/king#2",
+    n: 1,
+    dice: [2, 5],
+  });
 
   test("a recruit comes out of the hand that is seen, or out of the hand's place", () => {
     const news = [event("recruited", { seat: "@seat/0", card: "@card/hydra#1" })];
@@ -229,13 +245,27 @@ describe("events", () => {
 
   test("an answer with dice is foreseen, another is not", () => {
     const { options } = moment("dungeon").decision;
-    expect(foreseen(options.find((option) => option.notation.startsWith("search")), 0)?.values).toBeNull();
-    expect(foreseen(options.find((option) => option.notation === "end dungeon"), 0)).toBeNull();
+    expect(
+      foreseen(
+        options.find((option) => option.notation.startsWith("search")),
+        0,
+      )?.values,
+    ).toBeNull();
+    expect(
+      foreseen(
+        options.find((option) => option.notation === "end dungeon"),
+        0,
+      ),
+    ).toBeNull();
   });
 
   test("a King who comes is news, whoever brings him; others are not", () => {
-    expect(toast(event("recruited", { seat: "@seat/0", card: "@card/king#1" }), { eyes: 0 })?.id).toBe("web-looterz-toast-king");
-    expect(toast(event("raised", { seat: "@seat/0", card: "@card/medium#1", target: "@card/rat-king#1" }), { eyes: 0 })).not.toBeNull();
+    expect(toast(event("recruited", { seat: "@seat/0", card: "@card/king#1" }), { eyes: 0 })?.id).toBe(
+      "web-looterz-toast-king",
+    );
+    expect(
+      toast(event("raised", { seat: "@seat/0", card: "@card/medium#1", target: "@card/rat-king#1" }), { eyes: 0 }),
+    ).not.toBeNull();
     expect(toast(event("recruited", { seat: "@seat/0", card: "@card/orc#1" }), { eyes: 0 })).toBeNull();
   });
 

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { plain, read } from "../src/lib/markdown";
 
-const PAGES = ["looterz", "kragmortha", "keep-the-heroes-out"].flatMap((game) => ["", ".it", ".ru"].map((tail) => game + tail));
+const PAGES = ["looterz", "kragmortha", "keep-the-heroes-out"].flatMap((game) =>
+  ["", ".it", ".ru"].map((tail) => game + tail),
+);
 const page = (name: string): string => readFileSync(new URL(`../../docs/rules/${name}.md`, import.meta.url), "utf-8");
 
 test.each(PAGES)("every rule of %s can be pointed at, and no mark is left over", (name) => {

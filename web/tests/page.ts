@@ -11,7 +11,9 @@ export function openPage(address: string): void {
   });
   const place = new URL(address);
   vi.stubGlobal("location", place);
-  vi.stubGlobal("history", { replaceState: (_state: unknown, _title: string, to: string) => (place.href = new URL(to, place).href) });
+  vi.stubGlobal("history", {
+    replaceState: (_state: unknown, _title: string, to: string) => (place.href = new URL(to, place).href),
+  });
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("window", globalThis);
 }

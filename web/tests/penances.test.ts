@@ -28,13 +28,29 @@ let penances: Penances;
 function sit(looks: string[], slips = true): Fake {
   const chosen: string[] = [];
   const deeds: [string, boolean, string | null][] = [];
-  const players = [0, 1].map((seat) => ({ seat, looks: seat ? [] : looks, square: "d4", scoldings: 0, slipping: null }));
+  const players = [0, 1].map((seat) => ({
+    seat,
+    looks: seat ? [] : looks,
+    square: "d4",
+    scoldings: 0,
+    slipping: null,
+  }));
   const calls = looks.map((look) => {
     const call = option(`slip ember ${look}`);
     return { ...call, touches: { ...call.touches, cards: [look] } };
   });
   const table = {
-    view: { penance: "screen", over: false, active: 0, actor: 0, turn: 3, players, rigor: "a5", card: null, pending: { step: "card" } },
+    view: {
+      penance: "screen",
+      over: false,
+      active: 0,
+      actor: 0,
+      turn: 3,
+      players,
+      rigor: "a5",
+      card: null,
+      pending: { step: "card" },
+    },
     info: { seats: [{ level: null }, { level: null }] },
     eyes: 0,
     decision: { options: [option(CARD, ["goblin:book+ball"]), option("shove sky > d8")] },

@@ -38,7 +38,15 @@ class Line {
 }
 
 const INFO: TableInfo = {
-  ...{ table: "mossy-frog-41", game: "looterz", edition: "dragon", options: {}, clock: {}, public: false, phase: "running" },
+  ...{
+    table: "mossy-frog-41",
+    game: "looterz",
+    edition: "dragon",
+    options: {},
+    clock: {},
+    public: false,
+    phase: "running",
+  },
   ...{ seats: [], watchers: 0, watchers_silenced: false, made: 0, rematch: null, commitment: null, eager: false },
   ...{ unsealing: false, bans: [], gone: null },
 };
@@ -55,7 +63,15 @@ const REFUSED = { type: "refused", why: { id: "server-taken", args: { n: 1 } }, 
 
 /** Let the server say which seats are mine. */
 function welcome(mine: number[]): void {
-  line().say({ type: "welcome", id: String(line().sent[0]!.id), protocol: 1, table: INFO, mine, host: true, cards: [] });
+  line().say({
+    type: "welcome",
+    id: String(line().sent[0]!.id),
+    protocol: 1,
+    table: INFO,
+    mine,
+    host: true,
+    cards: [],
+  });
 }
 
 beforeEach(() => {
@@ -119,7 +135,14 @@ describe("a table", () => {
     line().say(state(4, -1, []));
     table.choose("a12");
     const id = line().sent.at(-1)!.id;
-    line().say({ type: "refused", id, code: "illegal", why: { id: "looterz-why-taunt", args: {} }, rule: "LZ-35", retry_after: null });
+    line().say({
+      type: "refused",
+      id,
+      code: "illegal",
+      why: { id: "looterz-why-taunt", args: {} },
+      rule: "LZ-35",
+      retry_after: null,
+    });
     await vi.waitFor(() => expect(table.refusal?.rule).toBe("LZ-35"));
     line().say(state(5, 4, []));
     expect(table.refusal).toBeNull();
@@ -147,7 +170,14 @@ describe("a table", () => {
   });
 
   it("does not call again when there is no such table", () => {
-    line().say({ type: "refused", id: "x", code: "unknown-table", why: { id: "server-unknown-table", args: {} }, rule: null, retry_after: null });
+    line().say({
+      type: "refused",
+      id: "x",
+      code: "unknown-table",
+      why: { id: "server-unknown-table", args: {} },
+      rule: null,
+      retry_after: null,
+    });
     line().break();
     vi.advanceTimersByTime(60_000);
     expect(table.link).toBe("gone");

@@ -9,11 +9,19 @@ import { openPage } from "./page";
 
 const EN = ["goblin", "book", "sorry", "look", "shove", "turn", "yes", "card"];
 
-const word = (of: number, place: number, by: number, word: string | null = null): BannedWord => ({ of, place, by, word });
+const word = (of: number, place: number, by: number, word: string | null = null): BannedWord => ({
+  of,
+  place,
+  by,
+  word,
+});
 const person = { who: "person", stands_in: false } as SeatInfo;
 
 /** A table of three people, seen by the second; the first bears W1. */
-function table(bans: BannedWord[], { looks = ["w1"], eyes = 1 as number | null, over = false, first = person } = {}): TableView {
+function table(
+  bans: BannedWord[],
+  { looks = ["w1"], eyes = 1 as number | null, over = false, first = person } = {},
+): TableView {
   const players = [looks, [], []].map((each, seat) => ({ seat, looks: each }));
   const info = { bans, seats: [first, person, person] };
   return { view: { players, over, penance: "screen" }, info, eyes, gate: null, calls: [] } as unknown as TableView;
@@ -39,7 +47,11 @@ describe("W1: the three words", () => {
 
   it("are read in the reader's language", async () => {
     await speak("ru", "kragmortha");
-    expect(bannedWords(table([word(0, 0, 1, "cheese"), word(0, 1, 2), word(0, 2, 1)]), 0)).toEqual(["cheese", "книга", "извини"]);
+    expect(bannedWords(table([word(0, 0, 1, "cheese"), word(0, 1, 2), word(0, 2, 1)]), 0)).toEqual([
+      "cheese",
+      "книга",
+      "извини",
+    ]);
   });
 
   it("belong to whoever has any", () => {

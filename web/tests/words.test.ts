@@ -27,7 +27,9 @@ describe("every word that a page asks for", () => {
 
   it("is there in all languages or in none", () => {
     const ids = (language: string, name: string): string[] =>
-      new FluentResource(readFileSync(new URL(`${language}/${name}.ftl`, LOCALES), "utf-8")).body.map(({ id }) => id).sort();
+      new FluentResource(readFileSync(new URL(`${language}/${name}.ftl`, LOCALES), "utf-8")).body
+        .map(({ id }) => id)
+        .sort();
     for (const name of ["web", "gone", ...GAMES.map((game) => `web-${game}`)])
       for (const other of ["it", "ru"]) expect(ids(other, name)).toEqual(ids("en", name));
   });
@@ -51,9 +53,14 @@ describe("the words at a table", () => {
   it("say ad before another a in Italian, and set apart only the name", async () => {
     await speak("it", ...GAMES);
     const at = new Speech("looterz", "rigor", ["Ada", "Bruno"], FACES);
-    const stole = { id: "looterz-event-stole", args: { seat: "@seat/1", rival: "@seat/0", card: "@card/alley-cat#1", n: 1 } };
+    const stole = {
+      id: "looterz-event-stole",
+      args: { seat: "@seat/1", rival: "@seat/0", card: "@card/alley-cat#1", n: 1 },
+    };
     expect(at.text(stole)).toBe("Bruno ruba 1 moneta ad Ada con il Gatto di Strada.");
-    expect(at.text({ ...stole, args: { ...stole.args, seat: "@seat/0", rival: "@seat/1" } })).toContain("1 moneta a Bruno con");
+    expect(at.text({ ...stole, args: { ...stole.args, seat: "@seat/0", rival: "@seat/1" } })).toContain(
+      "1 moneta a Bruno con",
+    );
     expect(at.parts(stole)).toEqual(["", "Bruno", " ruba 1 moneta ad ", "Ada", " con ", "il Gatto di Strada", "."]);
   });
 
@@ -77,7 +84,9 @@ describe("the words at a table", () => {
 
   it("do not give away a card that the reader may not see", async () => {
     await speak("en", ...GAMES);
-    expect(speech().text({ id: "looterz-event-drew", args: { seat: "@seat/0", card: "@card/?" } })).toBe("Mira draws a card.");
+    expect(speech().text({ id: "looterz-event-drew", args: { seat: "@seat/0", card: "@card/?" } })).toBe(
+      "Mira draws a card.",
+    );
   });
 
   it("count as the language does", async () => {

@@ -21,7 +21,16 @@ export const GAMES: readonly Game[] = [
     usual: 4,
     editions: ["dragon", "rigor"],
   },
-  { id: "kragmortha", icon: "evil-eyes", spirit: "tongue", minutes: 30, seats: [2, 8], usual: 4, editions: [], penances: [1, 0] },
+  {
+    id: "kragmortha",
+    icon: "evil-eyes",
+    spirit: "tongue",
+    minutes: 30,
+    seats: [2, 8],
+    usual: 4,
+    editions: [],
+    penances: [1, 0],
+  },
   { id: "heroes", icon: "knight-banner", spirit: "shaking-hands", minutes: 45, seats: [1, 4], usual: 2, editions: [] },
 ];
 

@@ -41,7 +41,9 @@ export function addKeys(table: string, keys: Partial<Keys> & Pick<Ring, "links">
 /** A secret that nobody guesses. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** The key that is asked for a seat: kept before it is sent, so that nothing is lost with the answer. */
@@ -101,7 +103,10 @@ export function takeKey(table: string): void {
 }
 
 /** An address that invites to a table, that carries a seat to another device, or by which it is taken over. */
-export function link(table: string, key: { invite?: string; seat?: [string, string]; claim?: [string, string] }): string {
+export function link(
+  table: string,
+  key: { invite?: string; seat?: [string, string]; claim?: [string, string] },
+): string {
   const { invite, seat, claim } = key;
   const fragment = seat ? `s=${seat.join(".")}` : claim ? `c=${claim.join(".")}` : `k=${invite}`;
   return `${location.origin}/t/${table}#${fragment}`;

@@ -60,7 +60,10 @@ function block(lines: string[]): Block {
 
 function table(lines: string[]): Block {
   const cells = (line: string): Span[][] =>
-    line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => spans(cell.trim()));
+    line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => spans(cell.trim()));
   return { kind: "table", head: cells(lines[0]!), rows: lines.slice(2).map(cells) };
 }
 

@@ -9,7 +9,10 @@ export interface Question {
 /** The first sentence that asks, or else the first one, is the question; a colon parts what leads up to it. */
 export function question(prompt: string): Question {
   const sentences = prompt.split(/(?<=[.!?…]) +/);
-  const at = Math.max(0, sentences.findIndex((sentence) => sentence.endsWith("?")));
+  const at = Math.max(
+    0,
+    sentences.findIndex((sentence) => sentence.endsWith("?")),
+  );
   const [lead, asked] = parted(sentences[at]!);
   return {
     lead: [...sentences.slice(0, at), lead].filter(Boolean).join(" "),

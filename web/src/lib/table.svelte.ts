@@ -391,7 +391,9 @@ export class TableClient implements TableView {
   deed(look: string, on: boolean, side: "left" | "right" | null = null): void {
     const seat = this.eyes;
     if (seat === null) return;
-    const bearing = this.penances?.bearing.map((each) => (each.seat === seat && each.look === look ? { ...each, on } : each));
+    const bearing = this.penances?.bearing.map((each) =>
+      each.seat === seat && each.look === look ? { ...each, on } : each,
+    );
     if (bearing && side === null) this.penances = { ...this.penances!, bearing };
     void this.ask({ type: "deed", seat, look, on, side });
   }

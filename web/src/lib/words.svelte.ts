@@ -193,7 +193,12 @@ export class Speech {
       return { [arg]: side.map((line) => this.text(line)).join(" ") };
     }
     if (kind === "list") {
-      const each = name.split(",").map((item) => item.split("-").map((part) => this.card(part)).join(" – "));
+      const each = name.split(",").map((item) =>
+        item
+          .split("-")
+          .map((part) => this.card(part))
+          .join(" – "),
+      );
       return { [arg]: each.join(", ") };
     }
     if (name === "?") return cases(arg, "table-hidden-card", {});

@@ -43,7 +43,11 @@ export function offers(game: GameInfo, seats: number): Offer[] {
       const shown = name === "target" ? TARGETS : [...values].sort((a, b) => a - b);
       const boxed = name === "penance" ? PENANCE_OF_THE_BOX : name === "rest" ? undefined : usual; // on rest, rulebook and aid differ
       const mark = t("web-as-in-the-box");
-      const choices = shown.map((value) => ({ value, label: WORDS[name]!(value), usual: value === boxed ? mark : undefined }));
+      const choices = shown.map((value) => ({
+        value,
+        label: WORDS[name]!(value),
+        usual: value === boxed ? mark : undefined,
+      }));
       return { name, label: t(`web-option-${name}`), choices, usual };
     });
 }

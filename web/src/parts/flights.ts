@@ -61,7 +61,10 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, dela
   const scale = from.width / to.width;
   if (pace(ms) === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.02)) return;
   element.animate(
-    [{ translate: `${x}px ${y}px`, scale: String(scale), zIndex: 9 }, { translate: "0 0", scale: "1", zIndex: 9 }],
+    [
+      { translate: `${x}px ${y}px`, scale: String(scale), zIndex: 9 },
+      { translate: "0 0", scale: "1", zIndex: 9 },
+    ],
     { duration: pace(ms), delay: pace(delay), easing: ms === DEAL ? DROP : OUT, fill: "backwards" },
   );
 }
@@ -80,7 +83,10 @@ function depart(element: HTMLElement, from: DOMRect, to: DOMRect, layer: HTMLEle
   const [x, y] = apart(to, from);
   const scale = String(to.width / from.width);
   const flight = ghost.animate(
-    [{ translate: "0 0", scale: "1" }, { translate: `${x}px ${y}px`, scale, opacity: 0.4 }],
+    [
+      { translate: "0 0", scale: "1" },
+      { translate: `${x}px ${y}px`, scale, opacity: 0.4 },
+    ],
     { duration: pace(DEAL), delay: pace(wait), easing: OUT, fill: "forwards" },
   );
   flight.onfinish = () => ghost.remove();

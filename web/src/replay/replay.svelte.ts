@@ -40,9 +40,7 @@ export class Replay implements TableView, Past {
   get eyes(): number | null {
     return this.now?.seat ?? null;
   }
-  get decision(): Decision | null {
-    return null; // nothing is asked of anybody any more
-  }
+  readonly decision: Decision | null = null; // nothing is asked of anybody any more
   /** What was asked at this moment, where that may be known. */
   get asked(): Decision | null {
     return (this.now?.decision as Decision | null | undefined) ?? null;

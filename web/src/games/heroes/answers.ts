@@ -11,12 +11,39 @@ import { abilityOf, contentsOf } from "./talk";
 import { isEnd, verbOf } from "./targets";
 import { named, numberOf, seatOf, viewOf } from "./view";
 
-const BY_ROOM = ["place", "ambush", "charge", "rally", "appear", "ram", "creep", "give-up", "break", "trap", "summon", "swarm"];
+const BY_ROOM = [
+  "place",
+  "ambush",
+  "charge",
+  "rally",
+  "appear",
+  "ram",
+  "creep",
+  "give-up",
+  "break",
+  "trap",
+  "summon",
+  "swarm",
+];
 const PLAIN: Record<string, string> = {
-  ...{ gamble: ROOM.cells!, "gamble-late": ROOM.cells!, draw: ACTION.draw!, reinforcements: ACTION.reinforcements!, refresh: "swap-bag", "end-turn": "knight-banner" },
+  ...{
+    gamble: ROOM.cells!,
+    "gamble-late": ROOM.cells!,
+    draw: ACTION.draw!,
+    reinforcements: ACTION.reinforcements!,
+    refresh: "swap-bag",
+    "end-turn": "knight-banner",
+  },
   ...{ complete: TOKEN.portal!, break: TOKEN.portal!, drain: TOKEN.flood!, "give-up": "locked-chest", lay: ROOM.site! },
   ...{ "resolve-loot": "locked-chest", "resolve-wait": "hourglass", "resolve-charge": ACTION.move! },
-  ...{ "defend-again": ACTION.defend!, defend: ACTION.defend!, charge: ACTION.move!, creep: ACTION.move!, ram: HERO.ram!, place: ACTION.ambush! },
+  ...{
+    "defend-again": ACTION.defend!,
+    defend: ACTION.defend!,
+    charge: ACTION.move!,
+    creep: ACTION.move!,
+    ram: HERO.ram!,
+    place: ACTION.ambush!,
+  },
 };
 
 /** How an option looks. */

@@ -106,7 +106,17 @@ interface Doing {
 const TOLD = [
   ...["no-room", "no-token", "ransacks", "shoots", "treasure", "defended", "defended-again", "discarded"],
   ...["doors-open", "wave", "won", "lost-all", "plan-shown", "plan-away", "took", "escapes", "empty-handed"],
-  ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-wake-flooded", "no-debt", "no-treasure"],
+  ...[
+    "no-prey",
+    "no-tactic",
+    "no-guild",
+    "no-cells",
+    "no-rally",
+    "no-wake",
+    "no-wake-flooded",
+    "no-debt",
+    "no-treasure",
+  ],
   ...["no-flood", "no-plan", "no-crowd", "no-toll", "no-break", "no-close", "no-creep", "no-muster"],
 ];
 

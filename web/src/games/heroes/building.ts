@@ -36,7 +36,8 @@ export function nextWay(place: Place, turns: number): number {
 export function placeTowards(places: readonly Place[], from: Place, key: string): Place {
   const [x, y] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] ?? [0, 0];
   const ahead = (place: Place): number => (place.column - from.column) * x! + (place.row - from.row) * y!;
-  const aside = (place: Place): number => Math.abs((place.column - from.column) * y!) + Math.abs((place.row - from.row) * x!);
+  const aside = (place: Place): number =>
+    Math.abs((place.column - from.column) * y!) + Math.abs((place.row - from.row) * x!);
   const found = places.filter((place) => ahead(place) > 0);
   found.sort((a, b) => ahead(a) + 2 * aside(a) - ahead(b) - 2 * aside(b));
   return found[0] ?? from;

@@ -10,9 +10,7 @@ import { type HeroesView, viewOf } from "./view";
 
 /** What is open over the table: a room, a player, or one of the panels that has no place of its own. */
 export type Sheet =
-  | { of: "room"; room: string }
-  | { of: "player"; seat: number }
-  | { of: "guild" | "loot" | "scenario" };
+  { of: "room"; room: string } | { of: "player"; seat: number } | { of: "guild" | "loot" | "scenario" };
 
 const RESTS = 250; // ms: whoever moves the slider of a replay on within them has not stopped here
 const ICONS = 255; // the bits of the icons that are left, below the number of the side
@@ -45,7 +43,9 @@ export class Desk {
   });
 
   /** The place that the bots' hint is about. */
-  hinted = $derived.by(() => this.options.find(({ option }) => option.action === this.table.hints[0]?.action)?.targets[0]);
+  hinted = $derived.by(
+    () => this.options.find(({ option }) => option.action === this.table.hints[0]?.action)?.targets[0],
+  );
 
   /** The dungeon that the board shows: as it is, or as it was at the herald's step. */
   scene = $derived.by<Scene>(() => this.herald.scene ?? sceneOf(viewOf(this.table)));
@@ -86,7 +86,12 @@ export class Desk {
     const plies = chapter(events, past.ply);
     const views = await Promise.all(plies.map((ply) => past.at(ply)));
     if (this.view !== view) return; // somebody has gone on meanwhile
-    const heard = plies.map((ply, i) => this.herald.hear(views[i] as HeroesView, events.filter((event) => event.ply === ply)));
+    const heard = plies.map((ply, i) =>
+      this.herald.hear(
+        views[i] as HeroesView,
+        events.filter((event) => event.ply === ply),
+      ),
+    );
     if (heard.at(-1)) this.herald.skip();
     else this.herald.forget();
   }

@@ -52,7 +52,12 @@ const THINGS: Record<string, string> = {
 /** The emblem of an event, if it has one. */
 export function emblemOf(event: Event): Emblem | null {
   const kind = kindOf(event);
-  const thing = THINGS[kind] ?? SIGN[nameOf(event)] ?? TREASURE[nameOf(event)] ?? TOKEN[named(event, "token")] ?? CLAN[named(event, "clan")];
+  const thing =
+    THINGS[kind] ??
+    SIGN[nameOf(event)] ??
+    TREASURE[nameOf(event)] ??
+    TOKEN[named(event, "token")] ??
+    CLAN[named(event, "clan")];
   if (thing) return { icon: thing, shield: false };
   const hero = HEROES_DO[kind] ?? HERO[named(event, "hero")];
   if (hero) return { icon: hero, shield: true };

@@ -83,7 +83,8 @@ export class Herald implements Telling {
   next(): boolean {
     const isNew = this.told < this.steps.length;
     if (isNew) this.told += 1;
-    if (isNew && this.goesOn) this.wait(); // the last one is seen for a moment, too
+    if (isNew && this.goesOn)
+      this.wait(); // the last one is seen for a moment, too
     else if (this.told === this.steps.length) this.end();
     return isNew;
   }

@@ -152,7 +152,8 @@ function placeRow(
 ): Placed[] {
   const heights = rows.map((each) => heightOf(sizes, each) * scale);
   const high = heights.reduce((sum, each) => sum + each + GAP * scale, -GAP * scale);
-  const top = area.y + (area.height - high) / 2 + heights.slice(0, number).reduce((sum, each) => sum + each + GAP * scale, 0);
+  const top =
+    area.y + (area.height - high) / 2 + heights.slice(0, number).reduce((sum, each) => sum + each + GAP * scale, 0);
   const wide = row.reduce((sum, i) => sum + (sizes[i]![0] + GAP) * scale, -GAP * scale);
   let x = area.x + (area.width - wide) / 2;
   const placed: Placed[] = [];

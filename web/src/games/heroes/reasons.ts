@@ -9,7 +9,9 @@ const SCENARIO = "KH-63"; // the rule by which scenario cards do what they say
 
 /** The reason for a step; null where the line says it itself. */
 export function reasonOf(step: Step): Message | null {
-  const id = idsOf(step).map((each) => `web-heroes-why-${each}`).find(has);
+  const id = idsOf(step)
+    .map((each) => `web-heroes-why-${each}`)
+    .find(has);
   return id ? { id, args: { ...step.event.args, ...aside(step) } } : null;
 }
 

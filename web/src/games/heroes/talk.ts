@@ -41,7 +41,8 @@ export function marksOf(table: TableView): Mark[] {
   if (view.ram) marks.push({ text: t("web-heroes-ram", { n: view.ram.health }), look: "bad" });
   if (view.breached) marks.push({ text: t("web-heroes-breached"), look: "bad" });
   if (view.doors_open) marks.push({ text: t("web-heroes-doors-open"), look: "bad" });
-  if (view.borrowed) marks.push({ text: t("web-heroes-borrowed", { clan: table.speech.card(view.borrowed) }), look: "arc" });
+  if (view.borrowed)
+    marks.push({ text: t("web-heroes-borrowed", { clan: table.speech.card(view.borrowed) }), look: "arc" });
   if (view.gambled) marks.push({ text: t("web-heroes-gambled"), look: "" });
   return marks;
 }

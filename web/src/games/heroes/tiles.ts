@@ -48,7 +48,14 @@ function tileOf(message: Message, from: number): Tile {
   const icons = isStuff ? [token ? TOKEN[token]! : "swap-bag"] : [ACTION[word]!];
   if (what) icons.push(ACTION[what]!);
   if (type) icons.push(TYPE[type]!);
-  return { icons, number: times > 1 ? times : many, sign: word === "generate" ? "+" : word === "spend" ? "−" : "", then: null, from, times };
+  return {
+    icons,
+    number: times > 1 ? times : many,
+    sign: word === "generate" ? "+" : word === "spend" ? "−" : "",
+    then: null,
+    from,
+    times,
+  };
 }
 
 const WIDE = 9; // em that a side of a card has for its tiles

@@ -66,7 +66,11 @@ export function answer(option: Option, table: TableView): Answer {
     case "choose":
       return { title, icon: "goblin-head", mark: markOf(option, table) };
     case "use":
-      return { title, icon: TOME[option.touches.cards[0]!], detail: table.speech.cardText(option.touches.cards[0]!)[0] };
+      return {
+        title,
+        icon: TOME[option.touches.cards[0]!],
+        detail: table.speech.cardText(option.touches.cards[0]!)[0],
+      };
     case "look":
       return { title, icon: lookIcon(option.touches.cards[0]!) };
     case "peep":
@@ -131,7 +135,12 @@ function landingAnswer(option: Option, square: string, who: Goblin, table: Table
   const whose = (message: string): string => t(`web-kragmortha-${own ? "you" : "they"}-${message}`, { square, name });
   switch (ground(library, square)) {
     case "rigor":
-      return { title: t("web-kragmortha-into-rigor"), detail: draws(who, square, table), icon: "overlord-helm", harm: true };
+      return {
+        title: t("web-kragmortha-into-rigor"),
+        detail: draws(who, square, table),
+        icon: "overlord-helm",
+        harm: true,
+      };
     case "goblin":
       return pushAnswer(option, square, own, table);
     case "desk":
@@ -139,7 +148,11 @@ function landingAnswer(option: Option, square: string, who: Goblin, table: Table
     case "teleport":
       return { title: t("web-kragmortha-onto-teleport"), detail: whose("turn-token"), icon: "teleport" };
     default:
-      return { title: t("web-kragmortha-along-floor"), detail: nothing(option, square), icon: squareIcon(square, table) };
+      return {
+        title: t("web-kragmortha-along-floor"),
+        detail: nothing(option, square),
+        icon: squareIcon(square, table),
+      };
   }
 }
 

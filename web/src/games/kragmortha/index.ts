@@ -19,7 +19,12 @@ function tabs(table: TableView): Tab[] {
   if (!goblin) return [];
   return [
     { id: "hand", icon: "poker-hand", label: t("web-kragmortha-tab-hand", { n: goblin.hand.count }), Body: HandTab },
-    { id: "tomes", icon: "open-book", label: t("web-kragmortha-tab-tomes", { n: goblin.tomes.length }), Body: TomesTab },
+    {
+      id: "tomes",
+      icon: "open-book",
+      label: t("web-kragmortha-tab-tomes", { n: goblin.tomes.length }),
+      Body: TomesTab,
+    },
   ];
 }
 

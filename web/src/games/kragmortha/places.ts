@@ -38,7 +38,12 @@ export function fit(width: number, height: number): Fit {
 }
 
 /** The square among several that lies nearest in a direction; straight ahead counts more than near. */
-export function towards(from: string, squares: readonly string[], direction: Direction, upright: boolean): string | null {
+export function towards(
+  from: string,
+  squares: readonly string[],
+  direction: Direction,
+  upright: boolean,
+): string | null {
   const here = place(from, upright);
   let best: string | null = null;
   let least = Infinity;

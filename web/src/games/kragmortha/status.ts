@@ -27,9 +27,11 @@ export function doing(seat: number, table: TableView): Doing {
   if (library.players[seat]!.square === library.rigor) return { text: t("web-kragmortha-is-caught"), hot: true };
   if (library.players[seat]!.tired) return { text: t("web-kragmortha-is-tired"), icon: "snail" };
   if (table.penances?.away.includes(seat)) return { text: t("web-kragmortha-looks-elsewhere") };
-  if (library.players[seat]!.hushed && library.penance !== "gentle") return { text: t("web-kragmortha-hushed"), icon: "shouting" };
+  if (library.players[seat]!.hushed && library.penance !== "gentle")
+    return { text: t("web-kragmortha-hushed"), icon: "shouting" };
   if (seat === table.eyes) return { text: t("web-kragmortha-you") };
-  if (library.actor === seat && !library.over) return { text: t("web-kragmortha-decides"), thinking: live && who?.who === "bot" };
+  if (library.actor === seat && !library.over)
+    return { text: t("web-kragmortha-decides"), thinking: live && who?.who === "bot" };
   if (who?.level) return { text: t("web-kragmortha-bot", { level: t(`bots-level-${who.level}`) }) };
   return { text: "" };
 }

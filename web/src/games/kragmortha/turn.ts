@@ -43,7 +43,10 @@ export function phases(table: TableView): Phase[] {
 /** How many goblins, and how Looks are borne. */
 export function subtitle(table: TableView): string {
   const library = libraryOf(table);
-  return t("web-kragmortha-subtitle", { n: library.players.length, penance: t(`web-kragmortha-penance-${library.penance}`) });
+  return t("web-kragmortha-subtitle", {
+    n: library.players.length,
+    penance: t(`web-kragmortha-penance-${library.penance}`),
+  });
 }
 
 /** Which round it is. */
@@ -80,8 +83,19 @@ export function toast(event: Event): Message | null {
 }
 
 const GUIDED = [
-  "place", "card", "move", "after", "shove", "refuse-shove", "vote", "look-due", "banished", "transfer",
-  "rigor-transfer", "back-to-start", "hand-limit",
+  "place",
+  "card",
+  "move",
+  "after",
+  "shove",
+  "refuse-shove",
+  "vote",
+  "look-due",
+  "banished",
+  "transfer",
+  "rigor-transfer",
+  "back-to-start",
+  "hand-limit",
 ];
 
 /** What the first-game guide says of the question that is asked of me. */

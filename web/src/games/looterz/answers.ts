@@ -83,7 +83,7 @@ function rank(option: Option, isMine: boolean): number {
 
 function signOf(option: Option, does: Verb): string {
   const [named] = [...option.touches.cards, ...option.touches.kinds];
-  return named ? picture(kindOf(named)) : SIGNS[does] ?? "check-mark";
+  return named ? picture(kindOf(named)) : (SIGNS[does] ?? "check-mark");
 }
 
 /** The consequence, in a small line. */
@@ -151,7 +151,11 @@ export function refusal(refused: Refusal, table: TableView): Answer | null {
 export function progress(table: TableView): string {
   const { pending, players } = viewOf(table);
   if (!pending || !table.decision) return "";
-  const message = progressOf(pending, players[pending.seat]!, pending.card ? attacks(table.speech.face(pending.card)) : 1);
+  const message = progressOf(
+    pending,
+    players[pending.seat]!,
+    pending.card ? attacks(table.speech.face(pending.card)) : 1,
+  );
   return message ? table.speech.text(message) : "";
 }
 
@@ -164,7 +168,10 @@ function progressOf({ step, n }: Pending, player: LooterzView["players"][number]
     case "attack-again":
       return most > 1 ? { id: "web-looterz-progress-attack", args: { i: most - n + 1, n: most } } : null;
     case "dungeon":
-      return { id: "web-looterz-progress-acted", args: { i: looterz.filter((each) => each.acted).length, n: looterz.length } };
+      return {
+        id: "web-looterz-progress-acted",
+        args: { i: looterz.filter((each) => each.acted).length, n: looterz.length },
+      };
     case "sacrifice-phase":
       return { id: "web-looterz-progress-over", args: { n: looterz.length - LIMIT.looterz } };
     case "hand-limit":
@@ -178,7 +185,8 @@ function progressOf({ step, n }: Pending, player: LooterzView["players"][number]
 export function numbers(table: TableView): string {
   const view = viewOf(table);
   const rolled = table.decision?.options.find((option) => option.odds && "target" in option.text.args)?.odds;
-  if (rolled) return table.speech.text({ id: "web-looterz-numbers-attack", args: { dice: rolled.dice, power: rolled.power } });
+  if (rolled)
+    return table.speech.text({ id: "web-looterz-numbers-attack", args: { dice: rolled.dice, power: rolled.power } });
   const step = view.pending?.step;
   if (step !== "dungeon" && step !== "recruitment") return "";
   const king = forbidder(table);

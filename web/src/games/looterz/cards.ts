@@ -110,8 +110,13 @@ export function lines(face: Face | undefined): Line[] {
       return { keyword: name, sign: EFFECTS[effect] ?? KEYWORDS[name]!.sign, brief };
     }
     if (name === "taunt") return { keyword: name, sign: KEYWORDS.taunt!.sign, brief: null };
-    if (name === "frog") return { keyword: null, sign: FROGS[face!.id] ?? "frog", brief: { id: "web-looterz-brief-frog", args: {} } };
-    return { keyword: null, sign: RULES[name] ?? "info", brief: { id: `web-looterz-brief-${name}`, args: message.args } };
+    if (name === "frog")
+      return { keyword: null, sign: FROGS[face!.id] ?? "frog", brief: { id: "web-looterz-brief-frog", args: {} } };
+    return {
+      keyword: null,
+      sign: RULES[name] ?? "info",
+      brief: { id: `web-looterz-brief-${name}`, args: message.args },
+    };
   });
 }
 

@@ -23,7 +23,10 @@ function tabs(table: TableView): Tab[] {
   const label = me ? t("web-looterz-tab-you", { loot: me.loot, target }) : t("web-looterz-tab-all");
   const loot: Tab = { id: "loot", icon: "two-coins", label, Body: LootTab };
   if (!me) return [loot];
-  return [{ id: "hand", icon: "poker-hand", label: t("web-looterz-tab-hand", { n: me.hand.count }), Body: HandTab }, loot];
+  return [
+    { id: "hand", icon: "poker-hand", label: t("web-looterz-tab-hand", { n: me.hand.count }), Body: HandTab },
+    loot,
+  ];
 }
 
 const module: GameModule = {

@@ -26,7 +26,8 @@ export function origin(piece: string, news: readonly Event[], gone: readonly str
 export function goal(piece: string, news: readonly Event[]): string | null {
   const [zone, name] = piece.split(":") as [string, string];
   const dies = /-(died|destroyed|sacrificed)$/;
-  if (zone === "play") return news.some(({ id, args }) => args.card === `@card/${name}` && dies.test(id)) ? "grave" : null;
+  if (zone === "play")
+    return news.some(({ id, args }) => args.card === `@card/${name}` && dies.test(id)) ? "grave" : null;
   const discarded = ({ id, args }: Event) => id === "looterz-event-discarded" && kindOf(String(args.card)) === name;
   return news.some(discarded) ? "grave" : null;
 }

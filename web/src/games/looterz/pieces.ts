@@ -13,7 +13,15 @@ export interface Standing {
 }
 
 const HARMFUL: ReadonlySet<Verb> = new Set([
-  "attack", "destroy", "damage", "drain", "shoot", "sacrifice", "devour", "control", "steal",
+  "attack",
+  "destroy",
+  "damage",
+  "drain",
+  "shoot",
+  "sacrifice",
+  "devour",
+  "control",
+  "steal",
 ]);
 
 /** What an answer does: the first word of its text form. */

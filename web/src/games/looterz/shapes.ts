@@ -3,8 +3,25 @@
 import type { Pile } from "../../lib/game";
 
 export type Verb =
-  | "pass" | "draw" | "end" | "steal" | "recruit" | "discard" | "raise" | "search" | "attack" | "activate"
-  | "sacrifice" | "destroy" | "damage" | "heal" | "drain" | "control" | "shoot" | "devour" | "wish";
+  | "pass"
+  | "draw"
+  | "end"
+  | "steal"
+  | "recruit"
+  | "discard"
+  | "raise"
+  | "search"
+  | "attack"
+  | "activate"
+  | "sacrifice"
+  | "destroy"
+  | "damage"
+  | "heal"
+  | "drain"
+  | "control"
+  | "shoot"
+  | "devour"
+  | "wish";
 
 export const PHASES = ["recruitment-1", "dungeon", "recruitment-2", "sacrifice"] as const;
 

@@ -69,7 +69,9 @@ export class Penances {
 
   /** What I have to do in time; what is over first comes first. */
   get tests(): Test[] {
-    const asked = (this.table.penances?.bearing ?? []).filter(({ seat, prompt }) => seat === this.table.eyes && prompt !== null);
+    const asked = (this.table.penances?.bearing ?? []).filter(
+      ({ seat, prompt }) => seat === this.table.eyes && prompt !== null,
+    );
     const tests = asked.map(({ look, prompt, tilt, left }) => ({ look, prompt: prompt!, tilt, left: left ?? 0 }));
     return tests.filter(({ look }) => this.looks.includes(look)).sort((one, other) => one.left - other.left);
   }
@@ -107,7 +109,10 @@ export class Penances {
 
   /** Whether I keep up what a Look orders: the mouth open, the tongue out, on my feet, pardon begged. */
   keepsUp(look: string): boolean {
-    return this.table.penances?.bearing.some((each) => each.seat === this.table.eyes && each.look === look && each.on) ?? false;
+    return (
+      this.table.penances?.bearing.some((each) => each.seat === this.table.eyes && each.look === look && each.on) ??
+      false
+    );
   }
 
   /** Keep it up, or leave off. */
@@ -227,7 +232,8 @@ export class Penances {
 
   /** What the others hear of a line of mine; a banned word in it is a slip. */
   utter(line: string): string {
-    if (this.looks.includes("w1") && !this.looks.includes("m4") && orders.isUnspeakable(line, this.banned)) this.slip("w1");
+    if (this.looks.includes("w1") && !this.looks.includes("m4") && orders.isUnspeakable(line, this.banned))
+      this.slip("w1");
     return orders.muffle(line, this.looks);
   }
 

@@ -14,7 +14,14 @@ export function steer(
   const now = options.find((option) => option.id === cursor);
   const from = now ? now.touches.squares?.[0] : stand;
   const squares = options.flatMap((option) => option.touches.squares ?? []);
-  const square = from ? towards(from, squares.filter((each) => each !== from), direction, upright) : null;
+  const square = from
+    ? towards(
+        from,
+        squares.filter((each) => each !== from),
+        direction,
+        upright,
+      )
+    : null;
   if (square) return options.find((option) => option.touches.squares?.includes(square))!.id;
   const step = direction === "left" || direction === "up" ? -1 : 1;
   const index = now ? options.indexOf(now) + step : step > 0 ? 0 : options.length - 1;

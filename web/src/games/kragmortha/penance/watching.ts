@@ -22,14 +22,21 @@ export function signs(table: TableView, seat: number): Sign[] {
   const { slipping } = libraryOf(table).players[seat]!;
   const bearing = (table.penances?.bearing ?? []).filter((each) => each.seat === seat && each.look !== slipping);
   const seen = bearing.flatMap((each) => sign(each) ?? []);
-  return slipping ? [{ look: slipping, text: t(`web-kragmortha-broken-${slipping}`), state: "broken", tilt: null }, ...seen] : seen;
+  return slipping
+    ? [{ look: slipping, text: t(`web-kragmortha-broken-${slipping}`), state: "broken", tilt: null }, ...seen]
+    : seen;
 }
 
 function sign({ look, prompt, due, on, tilt }: Bearing): Sign | null {
   if (prompt) return { look, text: t(`web-kragmortha-asked-${prompt}`), state: "asked", tilt };
   const duty = DUTIES[look];
   if (!duty || !due) return null;
-  return { look, text: t(`web-kragmortha-seen-${duty}-${on ? "on" : "off"}`), state: on ? "done" : "missing", tilt: null };
+  return {
+    look,
+    text: t(`web-kragmortha-seen-${duty}-${on ? "on" : "off"}`),
+    state: on ? "done" : "missing",
+    tilt: null,
+  };
 }
 
 /** The cry of Caught! at a goblin, if I may cry. */
