@@ -9,9 +9,9 @@ import sys
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
-from lootkeep.server import hub
 from lootkeep.server.app import create_app
 from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.live import hub
 from lootkeep.server.serving import configured, listening, tune
 from lootkeep.server.store import open_store
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server.store import StoreError
 from lootkeep.server.store.sqlite import SQLiteStore
+from lootkeep.server.tables.storage import StoreError
 
 from .guests import hub
 from .parlour import Parlour

@@ -15,7 +15,7 @@ from urllib.parse import quote
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from lootkeep.server.store.postgres import PostgresStore
+from lootkeep.server.store.postgres.store import PostgresStore
 
 from .guests import hub
 from .parlour import Line, Parlour
@@ -39,7 +39,7 @@ def store_of(place: Parlour) -> PostgresStore:
 
 async def deafen(place: Parlour) -> None:
     """Let a server hear nothing more of what happens at others."""
-    for ear in store_of(place)._ears:
+    for ear in store_of(place)._listeners:
         await ear.close()
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server.fold import Table
-from lootkeep.server.store import StoreError
+from lootkeep.server.tables.storage import StoreError
+from lootkeep.server.tables.table import Table
 
 from .guests import HOT, ME, choose, count_states, game_at, hub, look_through_actor, new_state, sit
 from .parlour import Line, Parlour, parlour
@@ -83,7 +83,7 @@ async def test_a_mistake_in_the_middle_of_a_move_leaves_the_table_whole(monkeypa
 async def test_a_store_that_does_not_answer_lets_nobody_in_for_now(monkeypatch: pytest.MonkeyPatch) -> None:
     async with parlour() as place:
         made, line = await sit(place, ME, HOT)
-        hub(place).close(hub(place).rooms[made["table"]])
+        hub(place).close(hub(place).tables[made["table"]])
         await place.settle()
         assert line.closed == 1013
 

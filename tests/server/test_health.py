@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from psycopg import AsyncConnection
 
-from lootkeep.server import health as healths
-from lootkeep.server.health import Health
+from lootkeep.server.live import health as healths
+from lootkeep.server.live.health import Health
 from lootkeep.server.metrics import Metrics
-from lootkeep.server.store import StoreError, open_store, sqlite_file
+from lootkeep.server.store import open_store, sqlite_file
 from lootkeep.server.store.sqlite import SQLiteStore
+from lootkeep.server.tables.storage import StoreError
 
 from .guests import hub
 from .outages import read_only
@@ -43,7 +44,7 @@ class Patient:
         if self.trouble:
             raise self.trouble
 
-    async def briefs(self, **_: Any) -> list[Any]:
+    async def listings(self, **_: Any) -> list[Any]:
         return []
 
 

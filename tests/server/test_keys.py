@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import keys
-from lootkeep.server.store import StoreError
+from lootkeep.server.tables import keys
+from lootkeep.server.tables.storage import StoreError
 
 from .guests import FRIEND, ME, chair, hub, invited, mine, news, sit
 from .hours import Hours
@@ -81,13 +81,13 @@ async def test_who_brings_a_key_and_asks_again_sits_there_already() -> None:
         friend = await invited(place, made)
         asked: dict[str, Any] = {"seat": 1, "name": "Bo", "key": key}
         first = await friend.ask("sit", **asked)
-        version = hub(place).rooms[made["table"]].table.version
+        version = hub(place).tables[made["table"]].table.version
         assert (first["type"], first["key"]) == ("key", key)
         assert (await friend.ask("sit", **asked))["key"] == key
         await friend.hang_up()
         back = await invited(place, made)  # the answer was lost, and with it the key
         assert (await back.ask("sit", **asked))["key"] == key
-        assert hub(place).rooms[made["table"]].table.version == version
+        assert hub(place).tables[made["table"]].table.version == version
         await place.settle()
         assert mine(back) == [1]
         await host.ask("start")
@@ -156,12 +156,12 @@ async def test_a_new_key_asked_for_twice_is_one_key_and_is_known_after_a_lost_an
         made, _, friend, old = await friends(place)
         key = keys.new_key()
         await friend.ask("rekey", seat=1, key=key)
-        version = hub(place).rooms[made["table"]].table.version
+        version = hub(place).tables[made["table"]].table.version
         await friend.hang_up()
         back = await place.join(made["table"], [made["keys"]["invite"], old, key])
         assert mine(back) == [1]
         assert (await back.ask("rekey", seat=1, key=key))["type"] == "accepted"
-        assert hub(place).rooms[made["table"]].table.version == version
+        assert hub(place).tables[made["table"]].table.version == version
         kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
         assert [row.digest for row in kept if row.seat == 1] == [keys.digest(key)]
 
@@ -279,9 +279,9 @@ async def test_a_newer_link_voids_the_older_and_the_same_one_is_made_once() -> N
     async with parlour(time=time) as place:
         made, host, friend, _ = await friends(place)
         first = await link(time, host, friend)
-        version = hub(place).rooms[made["table"]].table.version
+        version = hub(place).tables[made["table"]].table.version
         assert (await host.ask("rekey", seat=1, key=first))["type"] == "accepted"
-        assert hub(place).rooms[made["table"]].table.version == version
+        assert hub(place).tables[made["table"]].table.version == version
         await host.ask("rekey", seat=1, key=keys.new_key())
         assert (await Line(place.app).ask("hello", table=made["table"], keys=[first]))["code"] == "unknown-table"
 
@@ -306,7 +306,7 @@ async def test_a_rematch_knows_new_keys_and_no_links() -> None:
     async with parlour(time=time) as place:
         made, host, friend, _ = await friends(place)
         claim = await link(time, host, friend)
-        room = hub(place).rooms[made["table"]]
+        room = hub(place).tables[made["table"]]
         assert {row.role for row in room.rows} == {"host", "invite", "seat", "link"}
         game = room.table.game
         assert game is not None

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server.store import ChatRow, StoreError
-from lootkeep.server.store.notices import Notices
+from lootkeep.server.store.postgres.notices import Notices
+from lootkeep.server.tables.storage import ChatRow, StoreError
 
 from .guests import BOT, HOT, ME, chair, choose, hub, invited, look_through_actor, state, told
 from .parlour import Line, Parlour
@@ -128,7 +128,7 @@ async def test_what_is_heard_of_while_a_server_catches_up_is_not_forgotten(
 ) -> None:
     made, here, there = await both(servers, game="looterz", seats=[ME, HOT])
     await deafen(servers[1])
-    room, store = hub(servers[1]).rooms[made["table"]], hub(servers[1]).store
+    room, store = hub(servers[1]).tables[made["table"]], hub(servers[1]).store
     read_chat = store.chat
     newest: list[int] = []
 

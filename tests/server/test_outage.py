@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import dealing, turns
-from lootkeep.server.log import Renamed
+from lootkeep.server.live.bots import turns
+from lootkeep.server.live.parts import dealing
 from lootkeep.server.store.sqlite import SQLiteStore
+from lootkeep.server.tables.events import Renamed
 
 from .guests import (
     BOT,
@@ -80,7 +81,7 @@ def left(line: Line) -> list[float]:
 async def test_a_table_of_bots_stands_still_on_a_full_disk_and_goes_on_by_itself(file: str) -> None:
     async with parlour(file) as place:
         made = await place.make(game="looterz", seats=[BOT | {"level": "guard"}, BOT], public=True)
-        await hub(place).room(made["table"])
+        await hub(place).table(made["table"])
         with away(place, "append"):
             watcher = await place.join(made["table"], [])
             await until(lambda: failures(place) >= 5)
@@ -95,7 +96,7 @@ async def test_a_table_of_bots_stands_still_on_a_full_disk_and_goes_on_by_itself
 async def test_a_table_that_could_not_even_be_read_goes_on_when_people_come_back(file: str) -> None:
     async with parlour(file) as place:
         made = await place.make(game="looterz", seats=[BOT, BOT], public=True)
-        await hub(place).room(made["table"])
+        await hub(place).table(made["table"])
         with away(place, "append", "load"):
             watcher = Line(place.app)
             watcher.send("hello", table=made["table"])
@@ -108,7 +109,7 @@ async def test_a_table_that_could_not_even_be_read_goes_on_when_people_come_back
 async def test_a_bot_gives_up_when_the_table_has_changed(file: str) -> None:
     async with parlour(file) as place:
         made = await place.make(game="looterz", seats=[BOT, BOT], public=True)
-        room = await hub(place).room(made["table"])
+        room = await hub(place).table(made["table"])
         with away(place, "append"):
             watcher = await place.join(made["table"], [])
             await until(lambda: failures(place) >= 3)
@@ -194,7 +195,7 @@ async def test_a_game_that_waits_for_words_begins_once_that_can_be_written(file:
         with read_only(place):
             await time.pass_by(dealing.PATIENCE + 0.1)
             await until(lambda: failures(place))
-            await until(lambda: hub(place).rooms[made["table"]].dealing)  # it is tried again later
+            await until(lambda: hub(place).tables[made["table"]].dealing)  # it is tried again later
             assert news(line)["table"]["phase"] == "lobby"
         await time.pass_by(dealing.PATIENCE + 0.1)
         await line.until(lambda message: message["type"] == "state")
@@ -280,7 +281,7 @@ async def test_no_table_is_made_by_halves(file: str) -> None:
             answer = await place.http.post("/api/tables", json=asked)
             assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
         assert (await place.http.get("/api/tables")).json()["tables"] == []
-        assert hub(place).rooms == {}
+        assert hub(place).tables == {}
         await place.make(**asked)
         assert len((await place.http.get("/api/tables")).json()["tables"]) == 1
 
@@ -398,7 +399,7 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
     async with parlour(database) as place:
         made, line = await sit(place, ME, HOT)
         watcher = await invited(place, made)
-        room = hub(place).rooms[made["table"]]
+        room = hub(place).tables[made["table"]]
         store, begun = hub(place).store, asyncio.Event()
         append = store.append
 
@@ -432,7 +433,7 @@ async def test_a_transaction_that_could_not_be_taken_back_does_not_stop_the_next
         store._file.database.execute("BEGIN")
         store._file.database.execute("DELETE FROM keys")
         assert (await line.ask("rename", seat=0, name="Eve"))["type"] == "accepted"
-        assert len((await store.keys([made["table"]]))[made["table"]]) == len(hub(place).rooms[made["table"]].rows)
+        assert len((await store.keys([made["table"]]))[made["table"]]) == len(hub(place).tables[made["table"]].rows)
 
 
 # ---- What is logged
@@ -441,7 +442,7 @@ async def test_a_transaction_that_could_not_be_taken_back_does_not_stop_the_next
 async def test_one_line_when_the_store_goes_away_and_one_when_it_is_back(
     file: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lootkeep.server.health.PAUSE", 0.001)
+    monkeypatch.setattr("lootkeep.server.live.health.PAUSE", 0.001)
     async with parlour(file) as place:
         made, line = await sit(place, ME, HOT)
         keys = list(made["keys"]["seats"].values())

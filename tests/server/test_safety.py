@@ -17,8 +17,8 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lootkeep import register
+from lootkeep.server.doors.shield import LOOPBACK, Shield, own_names, without_port
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.safety import LOOPBACK, Shield, own_names, without_port
 
 from .parlour import parlour
 

@@ -11,8 +11,9 @@ from urllib.parse import quote
 
 import pytest
 
-from lootkeep.server.logs import HIDDEN, keep_logs, without_secrets
-from lootkeep.server.wire import Hello, Keys
+from lootkeep.server.logging import HIDDEN, keep_logs, without_secrets
+from lootkeep.server.protocol.http import Keys
+from lootkeep.server.protocol.requests import Hello
 
 KEYS = [secrets.token_urlsafe(24) for _ in range(200)]
 

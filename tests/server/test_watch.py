@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import log
+from lootkeep.server.acts.logbook import Logbook
 from lootkeep.server.limits import Rate
-from lootkeep.server.logbook import Logbook
-from lootkeep.server.watch import EYES, FASTEST, PROMPT, SOFT_PROMPT, SOFT_WINDOW, TOO_LATE, WINDOW
+from lootkeep.server.live.parts.orders import EYES
+from lootkeep.server.live.parts.penances import FASTEST, PROMPT, SOFT_PROMPT, SOFT_WINDOW, TOO_LATE, WINDOW
+from lootkeep.server.tables import events
 from tests.rules import rule
 
 from .guests import BOT, HOT, ME, hub, told
@@ -358,7 +359,7 @@ async def test_nobody_does_or_breaks_anything_for_another(monkeypatch: pytest.Mo
         assert await why(ada, "deed", seat=0, look="w2") == "no-such-penance"
         version = ada.state()["version"]
         slip = {"version": version, "option": "a565"}  # slip sky w2
-        assert (place.game(next(iter(hub(place).rooms))).notation(565), 512 + 32 + 21) == ("slip sky w2", 565)
+        assert (place.game(next(iter(hub(place).tables))).notation(565), 512 + 32 + 21) == ("slip sky w2", 565)
         assert (await ada.ask("move", seat=0, **slip))["code"] in ("illegal", "not-now")
         assert (await ada.ask("move", seat=1, **slip))["code"] == "not-yours"
         assert (await ada.ask("move", seat=0, version=version, option=f"a{336 + 8 * 1 + 0}"))["code"] != "accepted"
@@ -402,10 +403,10 @@ async def test_what_is_only_shown_is_not_kept(monkeypatch: pytest.MonkeyPatch) -
     begin_with(monkeypatch, f"{HERE} looks=m1", "p2: at=b5")
     async with parlour(time=Hours()) as place:
         made, (ada, _) = await gather(place, ME, BO)
-        before = hub(place).rooms[made["table"]].table.version
+        before = hub(place).tables[made["table"]].table.version
         await ada.ask("deed", seat=0, look="m1", on=True)
         await ada.ask("attend", seat=0, here=True, soft=True)
-        assert hub(place).rooms[made["table"]].table.version == before
+        assert hub(place).tables[made["table"]].table.version == before
 
 
 async def test_a_game_without_penances_tells_nothing_of_them() -> None:
@@ -417,7 +418,7 @@ async def test_a_game_without_penances_tells_nothing_of_them() -> None:
 
 
 def test_the_log_of_a_game_that_is_gone_tells_what_the_table_itself_called() -> None:
-    called = log.entry(1, log.Moved(seat=-1, action=329, notation="escape sky"), 0.0)
+    called = events.entry(1, events.Moved(seat=-1, action=329, notation="escape sky"), 0.0)
     [line] = Logbook("kragmortha").lines([called])
     assert (line.seat, line.what["id"]) == (None, "gone-log-called")
 

@@ -11,12 +11,14 @@ from starlette.routing import WebSocketRoute
 
 import lootkeep
 
-from . import api, health, metrics, pages
-from .hub import Hub
-from .retention import Cleaner, Retention
-from .safety import Shield
-from .sockets import Door
-from .store import Store
+from . import metrics
+from .doors import api, pages
+from .doors.shield import Shield
+from .doors.sockets import Door
+from .live import health
+from .live.hub import Hub
+from .live.retention import Cleaner, Retention
+from .tables.storage import Store
 
 
 def create_app(

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 Clock = Callable[[], float]
-
 NOISY = 16  # sockets that one counts as which had to be closed for its noise
 
 

@@ -24,14 +24,14 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from ..private import make_private, own_folder
 from .app import create_app
-from .connections import Connections, counted
-from .files import most_connections, raise_limit
-from .hub import Hub
-from .logs import keep_logs
-from .mail import Wire
-from .retention import Retention
-from .safety import own_names
-from .store import open_store
+from .doors.connections import Connections, most_connections, raise_limit
+from .doors.http_protocol import counted
+from .doors.shield import own_names
+from .doors.websocket import WebSocketProtocol
+from .live.hub import Hub
+from .live.retention import Retention
+from .logging import keep_logs
+from .store.places import open_store
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 PORT = 8642
@@ -122,7 +122,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=counted(Connections(hub.limits, most_connections(), refused=hub.metrics.refused)),
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=hub.limits.frame,
         timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them

@@ -1,4 +1,4 @@
-// Made from src/lootkeep/server/wire.py by `python -m lootkeep.server.typescript`: change it there.
+// Made from src/lootkeep/server/protocol/ by `python -m lootkeep.server.protocol.typescript`: change it there.
 
 export const PROTOCOL = 1;
 export const MOST_CHAT = 300;
@@ -15,39 +15,6 @@ export interface Clock {
   at_zero?: "nudge" | "bot";
 }
 
-/** Who is to sit at a new table: I, a friend with the link, somebody at my own device, or a bot. */
-export interface Place {
-  who: "me" | "friend" | "hot" | "bot";
-  name?: string | null;
-  level?: "apprentice" | "guard" | "warden" | "overlord";
-}
-
-/** What a new table is to be. */
-export interface NewTable {
-  game: string;
-  seats: Place[];
-  edition?: string | null;
-  options?: Record<string, number>;
-  clock?: Clock;
-  public?: boolean;
-  start?: boolean;
-  words?: boolean;
-}
-
-/** The secrets of a table that its maker is given once: to be kept by the client. */
-export interface Keys {
-  host: string;
-  invite: string;
-  seats: Record<string, string>;
-}
-
-/** A table that was made. */
-export interface MadeTable {
-  table: string;
-  keys: Keys;
-  commitment: string;
-}
-
 /** Who sits where. */
 export interface SeatInfo {
   seat: number;
@@ -62,25 +29,6 @@ export interface SeatInfo {
   words: string | null;
   link: boolean;
   taken_over: number;
-}
-
-/** A word that somebody must not say (a Look of Kragmortha). */
-export interface BannedWord {
-  of: number;
-  place: number;
-  by: number;
-  word: string | null;
-}
-
-/** How a goblin bears a Look whose order can be broken (Kragmortha). */
-export interface Bearing {
-  seat: number;
-  look: string;
-  due: boolean;
-  on: boolean;
-  prompt: string | null;
-  tilt: "left" | "right" | null;
-  left: number | null;
 }
 
 /** All about a table that everybody at it may know, but for the game itself. */
@@ -135,6 +83,78 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+}
+
+/** A word that somebody must not say (a Look of Kragmortha). */
+export interface BannedWord {
+  of: number;
+  place: number;
+  by: number;
+  word: string | null;
+}
+
+/** How a goblin bears a Look whose order can be broken (Kragmortha). */
+export interface Bearing {
+  seat: number;
+  look: string;
+  due: boolean;
+  on: boolean;
+  prompt: string | null;
+  tilt: "left" | "right" | null;
+  left: number | null;
+}
+
+/** What a hero who came into a room now would do (Keep the Heroes Out!). */
+export interface WhatIf {
+  type: "what-if";
+  id: string;
+  seat: number | null;
+  room: string;
+  hero: string;
+}
+
+/** Choose a word that somebody must not say, where the game leaves it to me. */
+export interface Ban {
+  type: "ban";
+  id: string;
+  seat: number;
+  of: number;
+  word: string;
+}
+
+/** I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept. */
+export interface Deed {
+  type: "deed";
+  id: string;
+  seat: number;
+  look: string;
+  on?: boolean;
+  side?: "left" | "right" | null;
+}
+
+/** Whether I look at the table just now, and whether I need longer for penances. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  seat: number;
+  here?: boolean;
+  soft?: boolean;
+}
+
+/** What would happen, as events. */
+export interface Imagined {
+  type: "imagined";
+  id: string;
+  version: number;
+  events: Json[];
+}
+
+/** What Looks order on the screen, and whether it is being done: live for all, and not kept. */
+export interface Penances {
+  type: "penances";
+  bearing: Bearing[];
+  away: number[];
+  soft: number[];
 }
 
 /** The first message. Version: the last one that the client has seen, if it has seen any. */
@@ -278,43 +298,6 @@ export interface Hint {
   version: number;
 }
 
-/** What a hero who came into a room now would do (Keep the Heroes Out!). */
-export interface WhatIf {
-  type: "what-if";
-  id: string;
-  seat: number | null;
-  room: string;
-  hero: string;
-}
-
-/** Choose a word that somebody must not say, where the game leaves it to me. */
-export interface Ban {
-  type: "ban";
-  id: string;
-  seat: number;
-  of: number;
-  word: string;
-}
-
-/** I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept. */
-export interface Deed {
-  type: "deed";
-  id: string;
-  seat: number;
-  look: string;
-  on?: boolean;
-  side?: "left" | "right" | null;
-}
-
-/** Whether I look at the table just now, and whether I need longer for penances. */
-export interface Attend {
-  type: "attend";
-  id: string;
-  seat: number;
-  here?: boolean;
-  soft?: boolean;
-}
-
 /** Say something to the table; seat null: as somebody who watches. */
 export interface Say {
   type: "say";
@@ -409,14 +392,6 @@ export interface Hints {
   hints: Json[];
 }
 
-/** What would happen, as events. */
-export interface Imagined {
-  type: "imagined";
-  id: string;
-  version: number;
-  events: Json[];
-}
-
 /** What was said. */
 export interface Chat {
   type: "chat";
@@ -435,15 +410,40 @@ export interface Thinking {
   seat: number;
 }
 
-/** What Looks order on the screen, and whether it is being done: live for all, and not kept. */
-export interface Penances {
-  type: "penances";
-  bearing: Bearing[];
-  away: number[];
-  soft: number[];
+/** Who is to sit at a new table: I, a friend with the link, somebody at my own device, or a bot. */
+export interface Place {
+  who: "me" | "friend" | "hot" | "bot";
+  name?: string | null;
+  level?: "apprentice" | "guard" | "warden" | "overlord";
 }
 
-/** A game on the shelf. */
+/** What a new table is to be. */
+export interface NewTable {
+  game: string;
+  seats: Place[];
+  edition?: string | null;
+  options?: Record<string, number>;
+  clock?: Clock;
+  public?: boolean;
+  start?: boolean;
+  words?: boolean;
+}
+
+/** The secrets of a table that its maker is given once: to be kept by the client. */
+export interface Keys {
+  host: string;
+  invite: string;
+  seats: Record<string, string>;
+}
+
+/** A table that was made. */
+export interface MadeTable {
+  table: string;
+  keys: Keys;
+  commitment: string;
+}
+
+/** A game of the register. */
 export interface GameInfo {
   id: string;
   seats: number[];
