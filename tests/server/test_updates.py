@@ -16,6 +16,7 @@ import pytest
 import lootkeep
 from lootkeep import register
 from lootkeep.engine.fairness import seal
+from lootkeep.engine.messages import Message
 from lootkeep.server.acts.logbook import Logbook
 from lootkeep.server.live.parts.pictures import drawn
 from lootkeep.server.protocol.http import Place
@@ -455,7 +456,7 @@ async def test_those_at_the_table_hear_when_another_server_does_what_this_releas
 # ---- What a log tells of secrets
 
 
-def logged(*happened: events.Event, kind: str = "kragmortha") -> list[dict[str, Any]]:
+def logged(*happened: events.Event, kind: str = "kragmortha") -> list[Message]:
     """What the log of a gone game says."""
     entries = [events.entry(version, event, 0.0) for version, event in enumerate(happened, 1)]
     return [line.what for line in Logbook(kind).lines(entries)]

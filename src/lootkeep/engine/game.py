@@ -6,12 +6,13 @@ int; the rules behind it are stateless objects that each game keeps in a table (
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from . import chance
 from .errors import IllegalMove, InvalidSetup
 from .history import History, Journal, Setup
-from .messages import Arg, Decision, Event, Face, Option, Outcome, seat_ref
+from .messages import Arg, Decision, Event, Face, OpenPile, Option, Outcome, Pile, View, seat_ref
 from .native import append, extend, i64, mypyc_attr, vec
 from .notation import is_shortened, plain
 from .pending import seat_of
@@ -183,11 +184,11 @@ class Game:
         """Who is asked what, every answer, and what is not offered and why."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, ready for JSON."""
         raise NotImplementedError
 
-    def views(self, seats: list[int | None]) -> list[dict[str, object]]:
+    def views(self, seats: list[int | None]) -> Sequence[View]:
         """What several may know at this moment: to be read only, for what all see may be made once."""
         return [self.view(seat) for seat in seats]
 
@@ -502,23 +503,29 @@ class Game:
         return seat
 
     @final
-    def seen_zones(self, viewer: Seat) -> dict[str, list[dict[str, object]]]:
+    def seen_zones(self, viewer: Seat) -> dict[str, list[Pile]]:
         """By name of zone and owner: how many cards lie there, and which, for those who see them."""
-        seen: dict[str, list[dict[str, object]]] = {}
+        seen: dict[str, list[Pile]] = {}
         zones = self.zones()
         for number in range(len(zones)):
             zone = zones[number]
-            piles: list[dict[str, object]] = []
+            piles: list[Pile] = []
             for owner in range(self.seats if zone.per_seat else 1):
                 piles.append(self.seen_pile(number, owner, viewer))
             seen[zone.name] = piles
         return seen
 
     @final
-    def seen_pile(self, zone: i64, owner: Seat, viewer: Seat) -> dict[str, object]:
+    def seen_pile(self, zone: i64, owner: Seat, viewer: Seat) -> Pile:
         """How many cards lie in one place, and which, for those who see them."""
         cards = self.cards_in(zone, owner)
         return {"count": len(cards), "cards": self.faces_seen(self.zones()[zone].is_seen(viewer, owner), viewer, cards)}
+
+    @final
+    def open_pile(self, zone: i64) -> OpenPile:
+        """The cards of a zone that everybody sees."""
+        cards = [self.face(card) for card in self.cards_in(zone, 0)]
+        return {"count": len(cards), "cards": cards}
 
     @final
     def faces_seen(self, open: bool, viewer: Seat, cards: vec[i64]) -> list[str] | None:

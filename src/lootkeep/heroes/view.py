@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.game import NOBODY, Seat
+from ..engine.messages import Pile
 from ..engine.native import i64
 from ..engine.pending import NOTHING, about, number_of, seat_of
 from .assault import LOOTED, LOOTERS
@@ -167,7 +168,7 @@ def _monsters(game: KeepTheHeroesOut, seat: i64, room: i64) -> dict[str, object]
     return {"seat": int(seat), "clan": game.clan(seat).id, "count": len(wounds), "wounds": wounds}
 
 
-def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
+def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[Pile]]) -> dict[str, object]:
     player = game.players[seat]
     chosen = player.clan != NO_CLAN
     return {
@@ -183,7 +184,7 @@ def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[dict[str, o
     }
 
 
-def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
+def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[Pile]]) -> dict[str, object]:
     tokens = {name: int(game.reserve(token)) for token, name in enumerate((*TOKENS, "event", "portal"))}
     heroes = {name: int(game.reserve(HERO + hero)) for hero, name in enumerate(HEROES)}
     return {**tokens, **heroes, "treasures": [piles[f"chest-{value}"][0] for value in (1, 2, 3)]}

@@ -28,7 +28,7 @@ from .steps import (
     SACRIFICE_PHASE,
     Step,
 )
-from .view import views
+from .view import LooterzView, views
 from .zones import HAND, INN, PLAY, ZONES
 
 
@@ -687,10 +687,10 @@ class Looterz(Game):
     def decision(self) -> Decision:
         return decision(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> LooterzView:
         return views(self, [self.viewer(seat)])[0]
 
-    def views(self, seats: list[int | None]) -> list[dict[str, object]]:
+    def views(self, seats: list[int | None]) -> list[LooterzView]:
         return views(self, [self.viewer(seat) for seat in seats])
 
     def outcome(self) -> Outcome | None:

@@ -1,10 +1,12 @@
 // Made from src/lootkeep/server/protocol/ by `python -m lootkeep.server.protocol.typescript`: change it there.
 
+import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
+
 export const PROTOCOL = 1;
 export const MOST_CHAT = 300;
 export const LONG_AWAY = 120;
 
-/** As the games say it: see docs/interface.md. */
+/** A table as its game shows it: the game's folder knows more of it. */
 export type Json = Record<string, any>;
 
 /** How long a person may think, in seconds; what happens at zero. */
@@ -49,7 +51,7 @@ export interface TableInfo {
   eager: boolean;
   unsealing: boolean;
   bans: BannedWord[];
-  gone: Json | null;
+  gone: Message | null;
 }
 
 /** Whose clock runs, and the seconds left to each seat (null: no clock). */
@@ -72,7 +74,7 @@ export interface Together {
   objected: number[];
   seat: number | null;
   option: string | null;
-  text: Json | null;
+  text: Message | null;
   left: number | null;
 }
 
@@ -146,7 +148,7 @@ export interface Imagined {
   type: "imagined";
   id: string;
   version: number;
-  events: Json[];
+  events: Event[];
 }
 
 /** What Looks order on the screen, and whether it is being done: live for all, and not kept. */
@@ -329,7 +331,7 @@ export interface Welcome {
   table: TableInfo;
   mine: number[];
   host: boolean;
-  cards: Json[];
+  cards: Face[];
 }
 
 /** The table itself changed: seats, names, settings, who is there. */
@@ -347,14 +349,14 @@ export interface State {
   ply: number;
   seat: number | null;
   view: Json;
-  decision: Json | null;
-  calls: Json[];
+  decision: Decision | null;
+  calls: Option[];
   can_undo: boolean;
   undo: UndoRequest | null;
   clock: ClockState | null;
   since: number;
-  events: Json[];
-  outcome: Json | null;
+  events: Event[];
+  outcome: Outcome | null;
   together: Together | null;
 }
 
@@ -370,7 +372,7 @@ export interface Refused {
   type: "refused";
   id: string;
   code: "malformed" | "unknown-table" | "not-yours" | "stale" | "illegal" | "taken" | "too-much" | "not-now" | "busy" | "protocol";
-  why: Json;
+  why: Message;
   rule: string | null;
   retry_after: number | null;
 }
@@ -389,7 +391,7 @@ export interface Hints {
   id: string;
   version: number;
   seat: number;
-  hints: Json[];
+  hints: HintLine[];
 }
 
 /** What was said. */
@@ -491,8 +493,8 @@ export interface Moment {
   plies: number;
   seat: number | null;
   view: Json;
-  events: Json[];
-  decision: Json | null;
+  events: Event[];
+  decision: Decision | null;
   chosen: string | null;
 }
 
@@ -507,12 +509,12 @@ export interface Fairness {
 /** A whole game for its chronicle, its slider and its chart, through somebody's eyes. */
 export interface Story {
   table: TableInfo;
-  cards: Json[];
+  cards: Face[];
   plies: number;
-  events: Json[];
+  events: Event[];
   turns: number[][];
   series: Record<string, number[][]>;
-  outcome: Json | null;
+  outcome: Outcome | null;
   fairness: Fairness | null;
 }
 
@@ -522,7 +524,7 @@ export interface LogLine {
   at: number;
   seat: number | null;
   move: number | null;
-  what: Json;
+  what: Message;
 }
 
 /** What somebody who watched saw after a move, as lines of words in each language. */
@@ -534,7 +536,7 @@ export interface LastPicture {
 
 /** What is left of a game whose rules are not played any more. */
 export interface GoneGame {
-  why: Json;
+  why: Message;
   again: boolean;
   picture: LastPicture | null;
   log: LogLine[];
@@ -543,7 +545,7 @@ export interface GoneGame {
 /** Why a request over HTTP was refused. */
 export interface Problem {
   code: string;
-  why: Json;
+  why: Message;
   text: string;
 }
 

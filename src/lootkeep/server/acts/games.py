@@ -11,7 +11,6 @@ from ..live.clients import Client
 from ..live.live_table import LiveTable
 from ..protocol.answers import Accepted
 from ..protocol.games import Attend, Ban, Deed, Imagined, WhatIf
-from ..protocol.messages import Json
 from ..protocol.refusals import RequestRefused
 from ..tables import banned_words, events
 from .allowed import accepted, audible, chair, own, playing, running
@@ -72,7 +71,7 @@ async def what_if(live: LiveTable, client: Client, asked: WhatIf) -> Imagined:
     if foresee is None:
         raise RequestRefused("not-now", "no-what-if")
     try:
-        imagined = cast("list[Json]", foresee(asked.room, asked.hero))
+        imagined = foresee(asked.room, asked.hero)
     except UnknownName as problem:
         raise RequestRefused("malformed", "no-such-visit", what=str(problem)) from None
     return Imagined(id=asked.id, version=live.table.version, events=imagined)

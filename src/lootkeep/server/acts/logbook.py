@@ -13,7 +13,6 @@ from ...speech import Words, words
 from ..live.live_table import LiveTable
 from ..live.parts.pictures import WIDTH, called
 from ..protocol.http import GoneGame, LastPicture, LogLine
-from ..protocol.messages import Json
 from ..protocol.refusals import RequestRefused
 from ..tables import events
 from ..tables.events import Event
@@ -33,7 +32,7 @@ async def gone_game(live: LiveTable) -> GoneGame:
     loaded = await live.hub.store.load(table.name)
     picture = await live.hub.store.picture(table.name)
     return GoneGame(
-        why=dict(table.gone),
+        why=table.gone,
         again=can_begin_anew(table),
         picture=None if picture is None else msgspec.json.decode(picture, type=LastPicture),
         log=[] if loaded is None else list(Logbook(table.kind).lines(loaded[2])),
@@ -65,13 +64,13 @@ class Logbook:
                 event = events.event(entry)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 unknown = message("gone-log-unknown", {"what": entry.kind})
-                yield LogLine(entry.version, entry.at, None, None, dict(unknown))
+                yield LogLine(entry.version, entry.at, None, None, unknown)
                 continue
             seat: int | None = getattr(event, "seat", None)
             seat = None if seat == NOBODY else seat  # what the table itself calls, by its clock
             what = self.told(event, {} if seat is None else {"seat": self.name(seat)})
             number = self.move if isinstance(event, events.Moved) else None
-            yield LogLine(entry.version, entry.at, seat, number, dict(what))
+            yield LogLine(entry.version, entry.at, seat, number, what)
 
     def name(self, seat: int) -> str:
         """Who sat there then; without a name of their own, by the seat."""
@@ -148,7 +147,7 @@ def heading(title: str) -> str:
     return f"== {title} ".ljust(WIDTH, "=")
 
 
-def in_words(what: Json, table: Table, say: Words) -> str:
+def in_words(what: Message, table: Table, say: Words) -> str:
     """A message with the names of those at the table."""
     args = dict(what["args"])
     for name, value in args.items():

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, cast
 
 from ... import register
 from ...engine.game import Game
+from ...engine.messages import Event
 from ..live import sight
 from ..live.clients import encoded
 from ..live.live_table import LiveTable
 from ..protocol.http import Fairness, Moment
-from ..protocol.messages import Json
 from ..protocol.refusals import RequestRefused
 from ..tables.keys import Rights
 from ..tables.table import Table
@@ -173,7 +173,7 @@ class Replays:
             seat=seat,
             view=world.view(seat),
             events=told_by(game, seat, ply - 1),
-            decision=cast("Json", world.decision()) if asked else None,
+            decision=world.decision() if asked else None,
             chosen=f"a{history.moves[ply]}" if known else None,
         )
 
@@ -230,13 +230,13 @@ def proof(game: Game) -> Fairness | None:
     return Fairness(commitment=pledge.commitment, key=pledge.key.hex(), words=list(pledge.words), draws=draws)
 
 
-def told_by(game: Game, seat: int | None, ply: int) -> list[Json]:
+def told_by(game: Game, seat: int | None, ply: int) -> list[Event]:
     """What was told of one decision, as the seat saw it."""
     assert game.journal is not None
     told, viewer = game.journal.told, game.viewer(seat)
     first = bisect_left(told, ply, key=lambda each: each.ply)
     last = bisect_right(told, ply, lo=first, key=lambda each: each.ply)
-    return cast("list[Json]", [each.seen(viewer) for each in told[first:last]])
+    return [each.seen(viewer) for each in told[first:last]]
 
 
 def record(table: Table) -> str:

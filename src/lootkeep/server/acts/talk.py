@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import zlib
 from time import perf_counter
-from typing import cast
 
 from ...engine.fairness import new_key
 from ..live.bots.fair_queue import Busy, Outdated, Whose
 from ..live.clients import Client
 from ..live.live_table import LiveTable
 from ..protocol.answers import Accepted, Hints
-from ..protocol.messages import Json
 from ..protocol.refusals import RequestRefused, refused
 from ..protocol.requests import Hint, Rematch, Say, Silence
 from ..tables import events, names
@@ -100,7 +98,7 @@ async def _hint(live: LiveTable, client: Client, asked: Hint) -> None:
     try:
         by = Whose((client.address,), table.name)
         found = await live.hub.thinkers.hints(table.game, asked.seat, seed, by, is_wanted)
-        client.tell(Hints(id=asked.id, version=version, seat=asked.seat, hints=cast("list[Json]", found)))
+        client.tell(Hints(id=asked.id, version=version, seat=asked.seat, hints=found))
     except Busy as busy:
         client.tell(refused(asked.id, RequestRefused("busy", "thinkers-busy", retry_after=busy.retry_after)))
     except Outdated:

@@ -43,7 +43,7 @@ def answer(said: msgspec.Struct, status: int = 200) -> Response:
 def problem(code: str, why: Message, status: int, headers: dict[str, str] | None = None) -> Response:
     """A refusal over HTTP, in English too for people with a terminal."""
     text = words("en").say(why["id"], **why["args"])
-    response = answer(Problem(code=code, why=dict(why), text=text), status)
+    response = answer(Problem(code=code, why=why, text=text), status)
     response.headers.update(headers or {})
     return response
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ...engine.messages import Arg, message
 from ...speech import words
 from ..limits import NOISY, Buckets, Clock, Limits, Tally, Turnstile, neighbourhood, uneven
 from ..protocol.http import Problem
@@ -265,8 +266,9 @@ def rest(scope: Scope, wait: float) -> None:
 @lru_cache(maxsize=32)
 def told(code: str, filling: tuple[tuple[str, str | int], ...]) -> bytes:
     """Why a request did not pass, in the same form as the app says it; kept, since floods are refused alike."""
-    id, args = f"safety-{code}", dict(filling)
-    return msgspec.json.encode(Problem(code=code, why={"id": id, "args": args}, text=words("en").say(id, **args)))
+    args: dict[str, Arg] = dict(filling)
+    why = message(f"safety-{code}", args)
+    return msgspec.json.encode(Problem(code=code, why=why, text=words("en").say(why["id"], **args)))
 
 
 async def answer(scope: Scope, send: Send, refusal: HttpRefused) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, cast
 
 from ...engine.game import Game
+from ...engine.messages import Face
 from ..protocol.answers import State
-from ..protocol.messages import Json
 from ..protocol.parts import ClockState, SeatInfo, TableInfo, Together
 from ..tables.table import Table
 
@@ -33,7 +32,7 @@ def table_info(table: Table, presence: Presence, watchers: int, hosts: Collectio
         eager=table.eager and table.phase == "lobby",
         unsealing=table.unsealing and table.phase == "lobby",
         bans=table.spells.shown(hosts),
-        gone=None if table.gone is None else dict(table.gone),
+        gone=table.gone,
     )
 
 
@@ -77,7 +76,7 @@ class Scene:
         self.playing = table.playing
         self.people = table.people
         self.undo = table.undo_request()
-        self.outcome = cast("Json | None", game.outcome())
+        self.outcome = game.outcome()
 
     def state(self, eyes: int | None, since: int) -> State:
         """The game through somebody's eyes, with what happened from a ply on."""
@@ -88,13 +87,13 @@ class Scene:
             ply=game.ply,
             seat=eyes,
             view=self.views[eyes],
-            decision=cast("Json", {**game.decision(), "seat": eyes}) if plays and eyes in self.deciders else None,
-            calls=cast("list[Json]", game.call_options(eyes)) if plays and eyes is not None else [],
+            decision={**game.decision(), "seat": eyes} if plays and eyes in self.deciders else None,
+            calls=game.call_options(eyes) if plays and eyes is not None else [],
             can_undo=plays and eyes is not None and can_undo(game, eyes, self.people),
             undo=self.undo,
             clock=self.clock,
             since=since,
-            events=cast("list[Json]", game.events(eyes, since)),
+            events=game.events(eyes, since),
             outcome=self.outcome,
             together=self.together,
         )
@@ -112,6 +111,6 @@ def can_undo(game: Game, seat: int, people: list[int]) -> bool:
     )
 
 
-def cards(table: Table) -> list[dict[str, Any]]:
+def cards(table: Table) -> list[Face]:
     """The designs of the cards, once there is a game."""
-    return cast("list[dict[str, Any]]", table.game.cards()) if table.game is not None else []
+    return table.game.cards() if table.game is not None else []

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ...bots.hints import Hint
+from ...engine.messages import Decision, Event, Face, Message, Option, Outcome, View
 from .games import Imagined, Penances
-from .messages import Json, Told
+from .messages import Told
 from .parts import ChatLine, ClockState, TableInfo, Together, UndoRequest
 
 
@@ -20,7 +22,7 @@ class Welcome(Told, tag="welcome"):
     table: TableInfo
     mine: list[int]
     host: bool
-    cards: list[Json]  # `game.cards()`; empty in the lobby
+    cards: list[Face]  # `game.cards()`; empty in the lobby
 
 
 class TableNews(Told, tag="table"):
@@ -40,15 +42,15 @@ class State(Told, tag="state"):
     version: int
     ply: int
     seat: int | None  # through whose eyes
-    view: Json
-    decision: Json | None  # for whoever has to decide, if that is the seat
-    calls: list[Json]  # what the seat may call out of turn: options with id, notation and text
+    view: View
+    decision: Decision | None  # for whoever has to decide, if that is the seat
+    calls: list[Option]  # what the seat may call out of turn: options with id, notation and text
     can_undo: bool
     undo: UndoRequest | None
     clock: ClockState | None
     since: int
-    events: list[Json]
-    outcome: Json | None
+    events: list[Event]
+    outcome: Outcome | None
     together: Together | None = None  # null: the question is not for all
 
 
@@ -75,7 +77,7 @@ class Refused(Told, tag="refused"):
         "busy",
         "protocol",  # this server speaks another one
     ]
-    why: Json  # a message
+    why: Message  # a message
     rule: str | None = None
     retry_after: float | None = None
 
@@ -94,7 +96,7 @@ class Hints(Told, tag="hints"):
     id: str
     version: int
     seat: int
-    hints: list[Json]
+    hints: list[Hint]
 
 
 class Chat(Told, tag="chat"):

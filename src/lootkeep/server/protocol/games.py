@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .messages import Asked, Json, Seat, Sent, Told, Word
+from ...engine.messages import Event
+from .messages import Asked, Seat, Sent, Told, Word
 
 
 class BannedWord(Sent, omit_defaults=False):
@@ -68,7 +69,7 @@ class Imagined(Told, tag="imagined"):
 
     id: str
     version: int
-    events: list[Json]
+    events: list[Event]
 
 
 class Penances(Told, tag="penances"):

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from .messages import Json, Key, Level, Name, Sent
+from ...engine.messages import Decision, Event, Face, Message, Outcome, View
+from .messages import Key, Level, Name, Sent
 from .parts import Clock, TableInfo
 
 
@@ -100,9 +101,9 @@ class Moment(Sent, omit_defaults=False):
     ply: int
     plies: int
     seat: int | None
-    view: Json
-    events: list[Json]  # of the decision that led here
-    decision: Json | None  # what was asked then, of the seat itself or after the end
+    view: View
+    events: list[Event]  # of the decision that led here
+    decision: Decision | None  # what was asked then, of the seat itself or after the end
     chosen: str | None  # the option taken next, if it may be known
 
 
@@ -119,12 +120,12 @@ class Story(Sent, omit_defaults=False):
     """A whole game for its chronicle, its slider and its chart, through somebody's eyes."""
 
     table: TableInfo
-    cards: list[Json]
+    cards: list[Face]
     plies: int
-    events: list[Json]
+    events: list[Event]
     turns: list[list[int]]  # [ply, seat] of each turn's beginning
     series: dict[str, list[list[float]]]  # measure -> per seat (or one for all) -> its value at each turn's beginning
-    outcome: Json | None
+    outcome: Outcome | None
     fairness: Fairness | None  # once the game is over, if its chance was pledged
 
 
@@ -135,7 +136,7 @@ class LogLine(Sent, omit_defaults=False):
     at: float
     seat: int | None
     move: int | None
-    what: Json  # a message
+    what: Message  # a message
 
 
 class LastPicture(Sent, omit_defaults=False):
@@ -149,7 +150,7 @@ class LastPicture(Sent, omit_defaults=False):
 class GoneGame(Sent, omit_defaults=False):
     """What is left of a game whose rules are not played any more."""
 
-    why: Json  # a message
+    why: Message  # a message
     again: bool  # whether the same can be set up anew
     picture: LastPicture | None
     log: list[LogLine]
@@ -159,5 +160,5 @@ class Problem(Sent, omit_defaults=False):
     """Why a request over HTTP was refused."""
 
     code: str
-    why: Json
+    why: Message
     text: str  # the same in English, for people with a terminal

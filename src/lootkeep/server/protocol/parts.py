@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from ...engine.messages import Message
 from .games import BannedWord
-from .messages import Json, Level, Sent
+from .messages import Level, Sent
 
 
 class Clock(Sent):
@@ -55,7 +56,7 @@ class TableInfo(Sent, omit_defaults=False):
     eager: bool  # in the lobby: the game begins by itself, once those who play have sealed their words
     unsealing: bool  # in the lobby: whoever has sealed words is to tell them now, and then the game begins
     bans: list[BannedWord]
-    gone: Json | None = None  # why the game can only be read, as a message
+    gone: Message | None = None  # why the game can only be read, as a message
 
 
 class ClockState(Sent, omit_defaults=False):
@@ -81,7 +82,7 @@ class Together(Sent, omit_defaults=False):
     objected: list[int]  # who has objected to an answer; each may once
     seat: int | None = None  # who has answered
     option: str | None = None
-    text: Json | None = None  # what was answered, as a message
+    text: Message | None = None  # what was answered, as a message
     left: float | None = None  # seconds until it counts
 
 

@@ -45,4 +45,4 @@ class RequestRefused(Exception):
 
 def refused(id: str, refusal: RequestRefused) -> Refused:
     """A refusal as it is sent."""
-    return Refused(id=id, code=refusal.code, why=dict(refusal.why), rule=refusal.rule, retry_after=refusal.retry_after)
+    return Refused(id=id, code=refusal.code, why=refusal.why, rule=refusal.rule, retry_after=refusal.retry_after)

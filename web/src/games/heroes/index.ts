@@ -20,7 +20,7 @@ import HandTab from "./HandTab.svelte";
 import HeraldPanel from "./HeraldPanel.svelte";
 import LootTab from "./LootTab.svelte";
 import { guide, numbers, opens, phases, progress, subtitle, teller, toast } from "./story";
-import { viewOf } from "./view";
+import { viewOf } from "./shapes";
 
 export const icons = sprite;
 

@@ -82,6 +82,6 @@ class Agreement:
         answer = table.answer
         if answer is not None:
             option = next(each for each in table.game.decision()["options"] if each["action"] == answer.action)
-            found.seat, found.option, found.text = answer.seat, option["id"], dict(option["text"])
+            found.seat, found.option, found.text = answer.seat, option["id"], option["text"]
             found.left = round(max(0.0, self.until - self.live.hub.time.steady()), 2)
         return found

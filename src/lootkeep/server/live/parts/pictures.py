@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ....engine.game import Game
+from ....engine.messages import View
 from ....speech import LANGUAGES, words
 from ....terminal.hook import hook
 from ....terminal.lines import text_of
@@ -88,7 +89,7 @@ async def keep_all(pictures: Iterable[Picture]) -> None:
         logger.warning("not all pictures of tables were kept: the server had to stop")
 
 
-def drawn(game: Game, view: dict[str, object], chairs: list[Chair]) -> dict[str, list[str]]:
+def drawn(game: Game, view: View, chairs: list[Chair]) -> dict[str, list[str]]:
     """What a view shows, as lines in each language; of the game only the names of its cards are asked."""
     lines: dict[str, list[str]] = {}
     for language in LANGUAGES:
