@@ -18,6 +18,7 @@ from .notation import is_shortened, plain
 from .pending import seat_of
 from .piles import sort
 from .record import write_record
+from .step import StepBase
 
 Seat = i64
 Card = i64
@@ -95,6 +96,14 @@ class Game:
     def skip_step(self, pending: i64) -> None:
         """There was nothing to choose."""
         raise NotImplementedError
+
+    def steps(self) -> list[StepBase]:
+        """Everything that the game can ask or let happen, in the order of its rulebook."""
+        raise NotImplementedError
+
+    def answers_itself(self, pending: i64) -> bool:
+        """Whether a single choice of a pending step is made without asking; in most games all are asked."""
+        return False
 
     def can_call(self, action: Action) -> bool:
         """Whether an action that is no option can be called by somebody out of turn; most games have none."""
@@ -289,11 +298,16 @@ class Game:
         while not self.over:
             pending = self.stack[self.depth - 1]
             self.offer_step(pending)
-            if self.choice_count > 0:
+            if self.choice_count == 1 and self.answers_itself(pending):
+                self.choice_count = 0
+                self.depth -= 1
+                self.resolve_step(pending, self.choices[0])
+            elif self.choice_count > 0:
                 self.actor = seat_of(pending)
                 return
-            self.depth -= 1
-            self.skip_step(pending)
+            else:
+                self.depth -= 1
+                self.skip_step(pending)
         self.actor = NOBODY
 
     @final

@@ -1,25 +1,32 @@
-"""A rule that asks somebody something, or makes something happen: what every game's steps have in common.
+"""A rule that asks somebody something, or makes something happen: what the steps of all games have in common.
 
-A step is a stateless object. Its docstring is the rule in a sentence; `rule` is the rule's id in the ledger. A pending
-one is an int on the game's stack (`pending`), which names the step by its place in the game's list.
+A step is a stateless object. Its docstring is the rule in a sentence, and its class says the rest: how it is called,
+by which rule of the ledger it is there, and what choosing means. One that waits is an int on the game's stack
+(`pending`), which names the step by its place in the game's list.
 """
 
 from __future__ import annotations
 
-from .native import i64, mypyc_attr
+from typing import TypeVar
+
+from .native import i64
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class StepBase:
-    """What people and programs call a step; a game's own `Step` offers choices and carries one out."""
+    """What is said of a step; a game's own `Step` offers choices and carries one out."""
 
     name: str = ""  # in positions and prompts
-    rule: str = ""  # the id in the ledger
-    verb: str = ""  # what choosing something means here
+    rule: str = ""  # its id in the ledger
+    verb: str = "choose"  # what choosing something means here
+    answers_itself: bool = False  # a single choice is not asked
     number: i64 = -1  # its place in the game's list
 
 
-def numbered(steps: list[StepBase]) -> None:
-    """Give each step its place: a pending one names it by that, so new ones come last."""
+S = TypeVar("S", bound=StepBase)
+
+
+def numbered(steps: list[S]) -> list[S]:
+    """All steps of a game, each told its place."""
     for number, step in enumerate(steps):
         step.number = number
+    return steps

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, paragraph
-from ..engine.messages import Arg, Event, Option, Pile, View, message
+from ..engine.messages import Arg, Event, OpenPile, Option, Pile, View, message
 from .view import PHASES, Looter, LooterzView, Player, Threat, looterz_view
 
 MOST_TRACK = 20
@@ -254,7 +254,7 @@ class _Picture:
             lines[-1] += [("dim", ": "), ("dim", clipped(names, room))]
         return lines
 
-    def pile(self, id: str, pile: Pile) -> Line:
+    def pile(self, id: str, pile: Pile | OpenPile) -> Line:
         """A pile's name and size."""
         return [("text", f"{self.say.text(message(id))} {pile['count']}")]
 
