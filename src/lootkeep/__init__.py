@@ -17,6 +17,7 @@ from .engine.errors import (
     UnknownName,
 )
 from .engine.game import Game
+from .moves import Move, moves
 from .register import games, load_position, load_record, new, verify
 from .speech import words
 
@@ -29,10 +30,12 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "InvalidSetup",
+    "Move",
     "UnknownName",
     "games",
     "load_position",
     "load_record",
+    "moves",
     "new",
     "verify",
     "words",
