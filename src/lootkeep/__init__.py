@@ -6,6 +6,10 @@
 ...     game.apply(game.options()[0])
 >>> game.outcome()["winners"]
 [2]
+
+In reading order: `engine` (what all games share), `looterz`, `kragmortha`, `heroes`, `register` (finds them), `moves`;
+`speech` and `rulebook` (what people read), `bots`, `terminal`, `server`; `campaign`, `private`; `bench` and `fuzz`
+(measure and try all games), `cli` (the command).
 """
 
 from .engine.errors import (
