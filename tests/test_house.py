@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,8 +34,14 @@ def name_of(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports_of(file: Path) -> Iterator[str]:
+@cache
+def imports_of(file: Path) -> list[str]:
     """The full names of all that a module imports, wherever in the file it does so."""
+    return list(imported(file))
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The same, one after the other."""
     package = name_of(file).split(".") if file.name == "__init__.py" else name_of(file).split(".")[:-1]
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
