@@ -71,6 +71,7 @@ class Game:
         self.depth: i64 = 0
         self.choices = vec[i64]()  # what is offered; the first `choice_count` count
         self.choice_count: i64 = 0
+        self.answers_itself = False  # a single choice of what is offered is made without asking
         self.seen = vec[i64]()  # card -> the seats that have looked at it where it lies hidden, as bits; may be empty
         self.journal: Journal | None = None
         self.history: History | None = None
@@ -100,10 +101,6 @@ class Game:
     def steps(self) -> list[StepBase]:
         """Everything that the game can ask or let happen, in the order of its rulebook."""
         raise NotImplementedError
-
-    def answers_itself(self, pending: i64) -> bool:
-        """Whether a single choice of a pending step is made without asking; in most games all are asked."""
-        return False
 
     def can_call(self, action: Action) -> bool:
         """Whether an action that is no option can be called by somebody out of turn; most games have none."""
@@ -298,7 +295,7 @@ class Game:
         while not self.over:
             pending = self.stack[self.depth - 1]
             self.offer_step(pending)
-            if self.choice_count == 1 and self.answers_itself(pending):
+            if self.answers_itself and self.choice_count == 1:
                 self.choice_count = 0
                 self.depth -= 1
                 self.resolve_step(pending, self.choices[0])
