@@ -33,7 +33,7 @@ async def fail_once(place: Parlour, line: Line, how: Callable[..., bool], patch:
         return how(*given)
 
     with patch.context() as broken:
-        broken.setattr(hub(place).store, "append", append)
+        broken.setattr(hub(place).services.store, "append", append)
         return await choose(line)
 
 
@@ -83,7 +83,7 @@ async def test_a_mistake_in_the_middle_of_a_move_leaves_the_table_whole(monkeypa
 async def test_a_store_that_does_not_answer_lets_nobody_in_for_now(monkeypatch: pytest.MonkeyPatch) -> None:
     async with parlour() as place:
         made, line = await sit(place, ME, HOT)
-        hub(place).close(hub(place).tables[made["table"]])
+        hub(place).tables[made["table"]].close()
         await place.settle()
         assert line.closed == 1013
 
@@ -92,7 +92,7 @@ async def test_a_store_that_does_not_answer_lets_nobody_in_for_now(monkeypatch: 
 
         keys = list(made["keys"]["seats"].values())
         with monkeypatch.context() as patch:
-            patch.setattr(hub(place).store, "load", load)
+            patch.setattr(hub(place).services.store, "load", load)
             late = Line(place.app)
             assert (await late.ask("hello", table=made["table"], keys=keys))["code"] == "busy"
             await late.task

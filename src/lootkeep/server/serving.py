@@ -121,9 +121,9 @@ def configured(app: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=counted(Connections(hub.limits, most_connections(), refused=hub.metrics.refused)),
+        http=counted(Connections(hub.services.limits, most_connections(), refused=hub.services.metrics.refused)),
         ws=WebSocketProtocol,
-        ws_max_size=hub.limits.frame,
+        ws_max_size=hub.services.limits.frame,
         timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them
     )

@@ -32,7 +32,8 @@ class Door:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.households = Buckets(hub.limits.household)
+        self.services = hub.services
+        self.households = Buckets(hub.services.limits.household)
         self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,13 +49,14 @@ class Connection:
     def __init__(self, door: Door, socket: WebSocket, frame: Receive) -> None:
         self.door = door
         self.hub = door.hub
+        self.services = door.services
         self.socket = socket
         self.frame = frame  # what comes next, past the socket's own checks
 
     async def serve(self) -> None:
         """Greet, then answer until the client goes."""
         await self.socket.accept()
-        self.hub.metrics.sockets.inc()
+        self.services.metrics.sockets.inc()
         try:
             hello = await self.greeted()
             if hello is not None:
@@ -62,7 +64,7 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            self.hub.metrics.sockets.dec()
+            self.services.metrics.sockets.dec()
 
     async def greeted(self) -> Hello | None:
         """The first message; None if there was none worth an answer."""
@@ -80,14 +82,14 @@ class Connection:
 
     async def part(self, id: str, refusal: RequestRefused) -> None:
         """Refuse somebody who is not at a table, and close the socket."""
-        self.hub.metrics.refused(refusal.code)
+        self.services.metrics.refused(refusal.code)
         await self.socket.send_text(encoded(refused(id, refusal)).decode())
         await self.socket.close(NOT_WELCOME)
 
     async def attend(self, hello: Hello) -> None:
         """Sit at the table that was asked for, until either side has enough."""
         mail = websocket_of(self.socket.scope) or SendQueue(self.socket.send)
-        limits = self.hub.limits
+        limits = self.services.limits
         address = whence(self.socket.scope)
         client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail, address)
         await self.door.turnstile.passed()
@@ -98,15 +100,15 @@ class Connection:
             await self.part(hello.id, refusal)
             return
         except StoreError as problem:
-            self.hub.health.failed(problem)
+            self.services.health.failed(problem)
             await self.part(hello.id, RequestRefused("busy", "store-failed", retry_after=1.0))
             return
         await self.stay(live, client, mail)
 
     async def stay(self, live: LiveTable, client: Client, mail: SendQueue | WebSocketProtocol) -> None:
         """Be at the table until either side has enough."""
-        listening = self.hub.spawn(self.listen(live, client))
-        sending = {self.hub.spawn(mail.empty())} if isinstance(mail, SendQueue) else set()
+        listening = self.services.tasks.spawn(self.listen(live, client))
+        sending = {self.services.tasks.spawn(mail.empty())} if isinstance(mail, SendQueue) else set()
         try:
             await asyncio.wait({listening, client.gone, *sending}, return_when=asyncio.FIRST_COMPLETED)
         finally:

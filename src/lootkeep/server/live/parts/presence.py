@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
 
 from ...tables.storage import Attendance
-
-if TYPE_CHECKING:
-    from ..clients import Client
+from ..clients import Client
 
 NOBODY = Attendance()
 
