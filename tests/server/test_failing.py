@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from lootkeep.server.tables.events import Renamed
 from lootkeep.server.tables.storage import StoreError
 from lootkeep.server.tables.table import Table
 
-from .guests import HOT, ME, choose, count_states, game_at, hub, look_through_actor, new_state, sit
+from .guests import HOT, ME, chair, choose, count_states, game_at, hub, look_through_actor, new_state, sit
 from .parlour import Line, Parlour, parlour
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +36,19 @@ async def fail_once(place: Parlour, line: Line, how: Callable[..., bool], patch:
     with patch.context() as broken:
         broken.setattr(hub(place).services.store, "append", append)
         return await choose(line)
+
+
+async def test_a_change_tells_all_when_it_ends_and_nothing_is_committed_outside_of_one() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT)
+        live = hub(place).tables[made["table"]]
+        version = live.table.version
+        with pytest.raises(RuntimeError, match="part of a change"):
+            await live.commit(Renamed(seat=0, name="Eve"))
+        assert live.table.version == version
+        async with live.change():
+            await live.commit(Renamed(seat=0, name="Eve"))
+        await chair(line, 0, name="Eve")
 
 
 @pytest.mark.parametrize(("how", "code"), [(full_disk, "busy"), (somebody_was_faster, "stale")])

@@ -98,11 +98,11 @@ async def test_a_host_at_another_server_still_chooses_what_the_host_chooses(serv
     made, line = await sit(servers[0], ME, FRIEND)
     guest = await invited(servers[1], made)
     await chair(guest, 0, online=True)
-    assert hub(servers[1]).tables[made["table"]].hosts == {0}
+    assert hub(servers[1]).tables[made["table"]].attendees.hosts == {0}
     known = len(guest.heard)
     await line.hang_up()
     await guest.until(lambda told: told["type"] == "table" and not told["table"]["seats"][0]["online"], known)
-    assert hub(servers[1]).tables[made["table"]].hosts == set()
+    assert hub(servers[1]).tables[made["table"]].attendees.hosts == set()
 
 
 # ---- Clocks

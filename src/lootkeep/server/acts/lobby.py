@@ -1,8 +1,4 @@
-"""Before the game: what the host arranges, words for the shuffling, and the start.
-
-Nobody learns the words of others before all are sealed, so that not even whoever knows the table's key can choose words
-that lead to a deal they like. (Commit and reveal.)
-"""
+"""Before the game: what the host arranges, words for the shuffling, and the start."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ async def _hint(live: LiveTable, client: Client, asked: Hint) -> None:
     seed = zlib.crc32(f"{table.name}/{table.game.ply}".encode())
 
     def is_wanted() -> bool:
-        return live.table is table and table.played == played and client in live.clients
+        return live.table is table and table.played == played and client in live.attendees.clients
 
     try:
         by = Whose((client.address,), table.name)

@@ -38,8 +38,10 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one, as an ASGI application."""
-        wire = websocket_of(scope)
-        frame = cast("Receive", wire.receive) if wire else receive  # a wire sees to the size of frames by itself
+        websocket = websocket_of(scope)
+        frame = (
+            cast("Receive", websocket.receive) if websocket else receive
+        )  # which sees to the size of frames by itself
         await Connection(self, WebSocket(scope, receive, send), frame).serve()
 
 
@@ -88,10 +90,10 @@ class Connection:
 
     async def attend(self, hello: Hello) -> None:
         """Sit at the table that was asked for, until either side has enough."""
-        mail = websocket_of(self.socket.scope) or SendQueue(self.socket.send)
+        outbox = websocket_of(self.socket.scope) or SendQueue(self.socket.send)
         limits = self.services.limits
         address = whence(self.socket.scope)
-        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail, address)
+        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), outbox, address)
         await self.door.turnstile.passed()
         try:
             live = await self.hub.table(hello.table)
@@ -103,12 +105,12 @@ class Connection:
             self.services.health.failed(problem)
             await self.part(hello.id, RequestRefused("busy", "store-failed", retry_after=1.0))
             return
-        await self.stay(live, client, mail)
+        await self.stay(live, client, outbox)
 
-    async def stay(self, live: LiveTable, client: Client, mail: SendQueue | WebSocketProtocol) -> None:
+    async def stay(self, live: LiveTable, client: Client, outbox: SendQueue | WebSocketProtocol) -> None:
         """Be at the table until either side has enough."""
         listening = self.services.tasks.spawn(self.listen(live, client))
-        sending = {self.services.tasks.spawn(mail.empty())} if isinstance(mail, SendQueue) else set()
+        sending = {self.services.tasks.spawn(outbox.empty())} if isinstance(outbox, SendQueue) else set()
         try:
             await asyncio.wait({listening, client.gone, *sending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -156,11 +158,11 @@ class Connection:
 
     async def rest(self, client: Client, seconds: float) -> None:
         """Do not even read what a client sends meanwhile; nor, if it goes, what it had sent before."""
-        wire = websocket_of(self.socket.scope)
-        gone = {client.gone, wire.lost} if wire else {client.gone}
+        websocket = websocket_of(self.socket.scope)
+        gone = {client.gone, websocket.lost} if websocket else {client.gone}
         seconds *= random.uniform(1.0, 1.5)  # not all come back at once
         await asyncio.wait(gone, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        if wire and wire.transport.is_closing():
+        if websocket and websocket.transport.is_closing():
             client.drop()
 
     def why_wait(self, live: LiveTable, client: Client) -> float:

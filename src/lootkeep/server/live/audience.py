@@ -1,4 +1,4 @@
-"""Those at a live table, and what they are told: encoded once for all who see the same."""
+"""Those at a live table, and what they are told (fan-out): encoded once for all who see the same."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .clients import Client, encoded
 class Audience:
     """The clients of one table at this server, and how far they have been told."""
 
-    def __init__(self, table: Table) -> None:
-        self.clients: set[Client] = set()
+    def __init__(self, table: Table, clients: set[Client]) -> None:
+        self.clients = clients
         self.said = 0  # the number of the last line of chat that all were told
         self._is_in_lobby = table.game is None
         self._hushed = table.hushed

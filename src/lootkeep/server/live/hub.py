@@ -57,7 +57,7 @@ class Hub:
             if found is None:
                 return None
             live = self._live(*found)
-            live.elsewhere = together(await self.services.store.elsewhere(name))
+            live.attendees.elsewhere = together(await self.services.store.elsewhere(name))
             return live
         finally:
             del self._opening[name]
@@ -74,13 +74,13 @@ class Hub:
         """Note that nobody is at a table; of too many such tables the longest left is let go."""
         name = live.table.name
         self.idle.pop(name, None)
-        if live.clients or self.tables.get(name) is not live:
+        if live.attendees.clients or self.tables.get(name) is not live:
             return
         self.idle[name] = None
         while len(self.idle) > MOST_IDLE:
             left = self.tables[next(iter(self.idle))]
             del self.idle[left.table.name]
-            if not left.clients and not left.is_changing:
+            if not left.attendees.clients and not left.is_changing:
                 left.close()
 
     def closed(self, live: LiveTable, carried: Carried) -> None:
@@ -96,7 +96,7 @@ class Hub:
     @property
     def attended(self) -> set[str]:
         """The tables that somebody is at or comes to, at whichever server."""
-        here = {name for name, live in self.tables.items() if live.clients}
+        here = {name for name, live in self.tables.items() if live.attendees.clients}
         return here | self._opening.keys() | self._attended_elsewhere
 
     def forget(self, tables: Collection[str]) -> None:
@@ -173,7 +173,7 @@ class Hub:
 
     def _here(self) -> dict[str, Attendance]:
         """Who is connected to this server, by table."""
-        return {name: live.here() for name, live in self.tables.items() if live.clients}
+        return {name: live.here() for name, live in self.tables.items() if live.attendees.clients}
 
     def _met(self, elsewhere: dict[str, list[Attendance]]) -> None:
         """Who is connected to other servers; what could not be done for a table before is tried again."""

@@ -20,7 +20,7 @@ from ..protocol.refusals import RequestRefused
 from ..tables import events
 from ..tables.events import Event, Head
 from ..tables.gone import loaded, recall
-from ..tables.storage import Attendance, ChatRow, Entry, KeyRow, Listing, StoreError
+from ..tables.storage import Attendance, ChatRow, KeyRow, StoreError
 from ..tables.table import Table, stood_in
 from . import sight
 from .audience import Audience, welcome
@@ -30,9 +30,10 @@ from .owner import Outcome
 from .parts.agreeing import Agreement
 from .parts.clocks import RunningClock
 from .parts.dealing import Dealing
+from .parts.event_log import Change, EventLog
 from .parts.penances import Watch
 from .parts.pictures import Picture
-from .parts.presence import NOBODY, gathered, is_news, together
+from .parts.presence import Attendees, gathered, is_news, together
 from .services import Services
 
 # What is shown by a new state, and what by news of the table; a start is shown by both.
@@ -47,7 +48,6 @@ IN_NEWS = {
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
-LISTING_SECONDS = 5.0  # for which lists may show an older time of the last move, as long as the same seat decides
 
 
 class Conflict(RequestRefused):
@@ -94,11 +94,9 @@ class LiveTable:
         self.keeper = keeper
         self.table = table
         self.rows = rows
-        self.audience = Audience(table)
+        self.attendees = Attendees(services.time)
+        self.audience = Audience(table, self.attendees.clients)
         self.is_closed = False  # the table is let go, or taken from the store anew
-        self.elsewhere = NOBODY  # who is connected to other servers
-        self.seen: dict[int, float] = {}  # seat -> when somebody was last there, in steady time
-        self.opened = services.time.steady()
         self.clock = RunningClock(table, services.time, self.time_is_up, carried)
         self.turns = BotTurns(self)
         self.watch = Watch(self)
@@ -116,42 +114,21 @@ class LiveTable:
         self._is_behind = False  # whether other processes have gone on
         self._state_is_due = False
         self._news_are_due = False
-        self._listing: Listing | None = None  # that was last written,
-        self._listed = 0.0  # and when, in steady time
+        self._log = EventLog(services)
 
     # ---- who is there
 
-    @property
-    def clients(self) -> set[Client]:
-        """Who is connected to this server."""
-        return self.audience.clients
-
-    def is_here(self, seat: int) -> bool:
-        """Whether a seat's person is connected, to whichever server."""
-        return seat in self.elsewhere.seats or any(seat in client.rights.seats for client in self.clients)
-
-    @property
-    def hosts(self) -> set[int]:
-        """The seats of hosts who are connected, to whichever server."""
-        return {seat for client in self.clients if client.rights.host for seat in client.rights.seats}.union(
-            self.elsewhere.hosts
-        )
-
-    @property
-    def is_attended(self) -> bool:
-        """Whether somebody who plays is connected, to whichever server."""
-        return bool(self.elsewhere.seats) or any(client.rights.seats for client in self.clients)
-
     def here(self) -> Attendance:
         """Who is connected to this server."""
-        return gathered(self.clients, self.table.version, None if self.clock.began is None else self.clock.spent())
+        runs = None if self.clock.began is None else self.clock.spent()
+        return gathered(self.attendees.clients, self.table.version, runs)
 
     def hear_of_others(self, elsewhere: Attendance) -> None:
         """So many are connected to other servers; bots that nobody thinks for any more are taken over."""
-        if is_news(self.elsewhere, elsewhere):
+        if is_news(self.attendees.elsewhere, elsewhere):
             self.services.tasks.spawn(self._meet(elsewhere))
         else:
-            self.elsewhere = elsewhere
+            self.attendees.elsewhere = elsewhere
             self.turns.go_on()
         if self._is_behind:
             self.services.tasks.spawn(self.catch_up())
@@ -161,39 +138,33 @@ class LiveTable:
         async with self.change():
             if self.is_closed:
                 return
-            for seat in set(self.elsewhere.seats).difference(elsewhere.seats):
-                self.seen[seat] = self.services.time.steady()
-            self.elsewhere = elsewhere
-            if self.is_attended and self.clock.began is None:
+            self.attendees.meet(elsewhere)
+            if self.attendees.has_players and self.clock.began is None:
                 self._state_is_due |= self._start_clock()
-            elif not self.is_attended and self.clock.began is not None:
+            elif not self.attendees.has_players and self.clock.began is not None:
                 await self._pause()
             self._news_are_due = True
 
     async def is_anywhere(self, seat: int) -> bool:
         """Whether a seat's person is connected to whichever server at this very moment."""
-        return self.is_here(seat) or seat in together(await self.services.store.elsewhere(self.table.name)).seats
+        return (
+            self.attendees.is_here(seat) or seat in together(await self.services.store.elsewhere(self.table.name)).seats
+        )
 
     def _start_clock(self) -> bool:
         """Let the clock run, if it can, from where it stands at other servers; whether it does."""
         if not self.clock.start():
             return False
-        if self.elsewhere.ran is not None and self.elsewhere.version == self.table.version:
-            self.clock.has_run(self.elsewhere.ran)
+        elsewhere = self.attendees.elsewhere
+        if elsewhere.ran is not None and elsewhere.version == self.table.version:
+            self.clock.has_run(elsewhere.ran)
         return True
-
-    def presence(self, seat: int) -> tuple[bool, float | None]:
-        """Whether a seat's person is here, and if not since how many seconds."""
-        if self.is_here(seat):
-            return True, None
-        return False, round(max(0.0, self.services.time.steady() - self.seen.get(seat, self.opened)), 1)
 
     async def enter(self, client: Client, version: int | None, look: int | None, line: int) -> None:
         """Welcome a client, and show it what it has missed since a version of the game and a line of chat."""
         async with self.change():
-            if (
-                self.services.store.is_shared and not self.is_closed
-            ):  # whoever has seen more elsewhere sees no less here
+            # Whoever has seen more elsewhere sees no less here.
+            if self.services.store.is_shared and not self.is_closed:
                 await self._take_over()
                 self._publish()
             if self.is_closed:
@@ -202,8 +173,8 @@ class LiveTable:
             if not self.admits(client):
                 raise RequestRefused("unknown-table", "unknown-table")
             said = await self.services.store.chat(self.table.name, min(line, self.audience.said), MOST_LINES)
-            self.audience.tell_chat(self.clients, [row for row in said if row.number > self.audience.said])
-            self.clients.add(client)
+            self.audience.tell_chat(self.attendees.clients, [row for row in said if row.number > self.audience.said])
+            self.attendees.clients.add(client)
             seats = client.rights.seats
             client.look(look if look in seats else seats[0] if seats else None)
             if version is not None:
@@ -211,7 +182,7 @@ class LiveTable:
             shown: Collection[Client] = [client]
             self.agreement.follow()
             if seats and self.clock.began is None and self._start_clock():
-                shown = self.clients  # all see that it runs
+                shown = self.attendees.clients  # all see that it runs
             client.tell(welcome(client, self.table, self.info()))
             self.show(shown)
             self.audience.tell_chat([client], [row for row in said if row.number > line])
@@ -224,13 +195,11 @@ class LiveTable:
     async def leave(self, client: Client) -> None:
         """See a client off; when nobody who plays is left the clock waits."""
         async with self.change():
-            self.clients.discard(client)
-            for seat in client.rights.seats:
-                self.seen[seat] = self.services.time.steady()
-            if not self.is_attended and self.clock.began is not None:
+            self.attendees.leave(client)
+            if not self.attendees.has_players and self.clock.began is not None:
                 await self._pause()
             self._news_are_due = True
-            if not self.clients:
+            if not self.attendees.clients:
                 self.picture.keep_soon()
         self.keeper.rest(self)
 
@@ -240,11 +209,11 @@ class LiveTable:
         If this cannot be written down, what has run is carried until it can.
         """
         try:
-            self.elsewhere = together(await self.services.store.elsewhere(self.table.name))
+            self.attendees.elsewhere = together(await self.services.store.elsewhere(self.table.name))
         except StoreError as problem:
             self.services.health.failed(problem)
         else:
-            if self.elsewhere.seats:
+            if self.attendees.elsewhere.seats:
                 return
             await self.attempt(events.Paused())
         self.clock.hold()
@@ -255,7 +224,7 @@ class LiveTable:
         self.is_closed = True
         self.clock.stop()
         self.watch.stop()
-        for client in list(self.clients):
+        for client in list(self.attendees.clients):
             client.drop()
         self.keeper.closed(self, carried)
 
@@ -282,19 +251,14 @@ class LiveTable:
         """
         if not self.is_changing:
             raise RuntimeError("A commit must be part of a change, which tells of it: `async with live.change():`.")
-        began, now, known = perf_counter(), self.services.time.now(), self.table.version
+        began, known = perf_counter(), self.table.version
         happened[0].spent = self.clock.spent()
-        entries: list[Entry] = []
         try:
-            for event in happened:
-                self.table.fold(event)
-                entries.append(events.entry(self.table.version, event, now))
-            listing = self._new_listing(happened, now)
-            kept = await self.services.store.append(self.table.name, entries, keys, listing, drop)
+            kept = await self._log.append(self.table, Change(happened, keys, drop))
         except StoreError as problem:
             self.services.health.failed(problem)
             await self.reload(known)
-            if not await self._are_kept(entries):
+            if not await self._log.has_last(self.table):
                 raise
             return  # only the answer was lost
         except BaseException:
@@ -319,19 +283,6 @@ class LiveTable:
             return "failed"
         return "done"
 
-    async def _are_kept(self, entries: list[Entry]) -> bool:
-        """Whether these very entries are in the log, whatever was answered when they were written."""
-        found = await self.services.store.entries(self.table.name, entries[0].version - 1)
-        return found[: len(entries)] == entries
-
-    def _new_listing(self, happened: Sequence[Event], now: float) -> Listing | None:
-        """The table as lists show it; None: what was last written will do, for only a move was made since."""
-        listing, is_move, steady = self._listing, type(happened[0]) is events.Moved, self.services.time.steady()
-        if listing and is_move and listing.actor == self.table.actor and steady - self._listed < LISTING_SECONDS:
-            return None
-        self._listing, self._listed = self.table.listing(now), steady
-        return self._listing
-
     def _heard(self, happened: Sequence[Event]) -> None:
         """Note what clients have to be told."""
         for event in happened:
@@ -339,7 +290,7 @@ class LiveTable:
             self._news_are_due |= type(event) in IN_NEWS
         self._news_are_due |= self.table.phase in ("over", "gone") or self.audience.has_missed(self.table)
         self.clock.stop()
-        if self.clock.can_run and self.is_attended:
+        if self.clock.can_run and self.attendees.has_players:
             self.clock.start()
         self.watch.follow(happened)
         self.picture.follow()
@@ -349,7 +300,7 @@ class LiveTable:
 
         If that is still the newest there is nothing to tell, and the clock that ran runs on.
         """
-        self._listing = None
+        self._log.forget_listing()
         try:
             found = await loaded(self.services.store, self.table.name)
         except BaseException:
@@ -365,12 +316,12 @@ class LiveTable:
         if self.table.version != known:
             self._state_is_due = self._news_are_due = True
             self.clock.stop()
-            if self.is_attended:
+            if self.attendees.has_players:
                 self.clock.start()
 
     def hear_of(self, version: int, line: int) -> None:
         """Another process may have gone on to this version, or heard this line."""
-        if version > self.table.version or (line > self.audience.said and self.clients):
+        if version > self.table.version or (line > self.audience.said and self.attendees.clients):
             self._is_behind = True
             self.services.tasks.spawn(self.catch_up())
 
@@ -383,7 +334,7 @@ class LiveTable:
             try:
                 await self._take_over()
                 self._publish()
-                if self.clients:
+                if self.attendees.clients:
                     await self._tell_new_lines()
             except BaseException:
                 self._is_behind = True
@@ -406,7 +357,7 @@ class LiveTable:
 
     def recognise_all(self) -> None:
         """Keys were dropped or doors closed: find out anew who may do what, and see off who may not be here."""
-        for client in list(self.clients):
+        for client in list(self.attendees.clients):
             client.recognise(self.rows)
             if not self.admits(client):
                 client.drop()
@@ -424,7 +375,7 @@ class LiveTable:
             self.tell_news()
         if self._state_is_due:
             self._state_is_due = False
-            self.show(self.clients)
+            self.show(self.attendees.clients)
         self.turns.go_on()
 
     def show(self, clients: Collection[Client]) -> None:
@@ -440,7 +391,7 @@ class LiveTable:
     async def tell_line(self, row: ChatRow) -> None:
         """Tell what was said here, after what was said at other processes before."""
         if row.number == self.audience.said + 1:
-            self.audience.tell_chat(self.clients, [row])
+            self.audience.tell_chat(self.attendees.clients, [row])
             return
         try:
             await self._tell_new_lines()
@@ -450,7 +401,7 @@ class LiveTable:
     async def _tell_new_lines(self) -> None:
         """Tell all what nobody here has heard."""
         said = await self.services.store.chat(self.table.name, self.audience.said, MOST_LINES)
-        self.audience.tell_chat(self.clients, said)
+        self.audience.tell_chat(self.attendees.clients, said)
 
     def tell(self, message: Told) -> None:
         """Tell all the same."""
@@ -458,8 +409,8 @@ class LiveTable:
 
     def info(self) -> TableInfo:
         """The table as everybody at it may know it."""
-        watchers = self.elsewhere.watchers + sum(not client.rights.seats for client in self.clients)
-        return sight.table_info(self.table, self.presence, watchers, self.hosts)
+        who = self.attendees
+        return sight.table_info(self.table, who.presence, who.watchers, who.hosts)
 
     # ---- time
 

@@ -10,9 +10,9 @@ from prometheus_client import Counter
 
 from ..protocol.messages import Told
 from ..tables.events import Event
-from ..tables.storage import Attendance, KeyRow
+from ..tables.storage import KeyRow
 from ..tables.table import Table
-from .clients import Client
+from .parts.presence import Attendees
 from .services import Services
 
 Outcome = Literal["done", "overtaken", "failed"]  # overtaken: by another process
@@ -23,19 +23,9 @@ class Owner(Protocol):
 
     services: Services
     table: Table
-    elsewhere: Attendance  # who is connected to other servers
+    attendees: Attendees
     is_closed: bool
-    opened: float  # in steady time
     moved: Counter  # of the moves that people make
-
-    @property
-    def clients(self) -> set[Client]:
-        """Who is connected to this server."""
-        ...
-
-    def is_here(self, seat: int) -> bool:
-        """Whether a seat's person is connected, to whichever server."""
-        ...
 
     def tell(self, message: Told) -> None:
         """Tell all the same."""

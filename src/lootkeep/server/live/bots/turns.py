@@ -29,8 +29,8 @@ def bot_seed(table: Table) -> int:
 def whose(live: Owner) -> Whose:
     """For whom bots think here: for those who play, or else for those who watch."""
     playing = set(live.table.playing)
-    players = [client for client in live.clients if not playing.isdisjoint(client.rights.seats)]
-    addresses = sorted({client.address for client in players or live.clients})
+    players = [client for client in live.attendees.clients if not playing.isdisjoint(client.rights.seats)]
+    addresses = sorted({client.address for client in players or live.attendees.clients})
     return Whose(tuple(addresses) or ("",), live.table.name, bool(players))
 
 
@@ -55,7 +55,7 @@ class BotTurns:
     def level(self) -> Level | None:
         """The bot that has to decide now; None if it is not a bot's turn, or it has to wait."""
         table = self.owner.table
-        if self.owner.is_closed or table.actor is None or not self.owner.clients or table.asking is not None:
+        if self.owner.is_closed or table.actor is None or not self.owner.attendees.clients or table.asking is not None:
             return None
         return table.chairs[table.actor].level
 
@@ -71,7 +71,7 @@ class BotTurns:
         question = self.asks()
         if self.deciding is not None and question != self.question:
             self.deciding.cancel()
-        if self.owner.elsewhere.thinks:  # another server does, as long as it lives
+        if self.owner.attendees.elsewhere.thinks:  # another server does, as long as it lives
             return
         if question is not None and (self.task is None or self.task.done()):
             self.task = self.owner.services.tasks.spawn(self._play())

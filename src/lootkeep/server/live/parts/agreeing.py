@@ -19,7 +19,7 @@ def others(live: Owner, client: Client, seat: int) -> list[int]:
     return [
         each
         for each in table.playing
-        if each not in (seat, *client.rights.seats, *table.objected) and live.is_here(each)
+        if each not in (seat, *client.rights.seats, *table.objected) and live.attendees.is_here(each)
     ]
 
 

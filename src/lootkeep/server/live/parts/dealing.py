@@ -1,7 +1,7 @@
 """Before the deal: words that seats add to the shuffling, first sealed and then told, and the beginning of the game.
 
 Nobody learns the words of others before all are sealed, so that not even whoever knows the table's key can choose words
-that lead to a deal they like. (Commit and reveal.)
+that lead to a deal they like. (A commit-reveal scheme.)
 """
 
 from __future__ import annotations

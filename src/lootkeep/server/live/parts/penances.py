@@ -154,7 +154,7 @@ class Watch:
 
     def _bot(self, seat: int) -> Eyes | None:
         """How well the bot at a seat watches; None: a person sits there, or another server lets the bots play."""
-        if self.owner.elsewhere.thinks:
+        if self.owner.attendees.elsewhere.thinks:
             return None
         level = self.owner.table.chairs[seat].level
         return None if level is None else EYES[level]
@@ -171,9 +171,9 @@ class Watch:
 
     def attends(self, seat: int) -> bool:
         """Whether a seat's person looks at this very table now, through this seat's eyes."""
-        if not self.owner.table.chairs[seat].plays or seat in self.away or seat in self.owner.elsewhere.seats:
+        if not self.owner.table.chairs[seat].plays or seat in self.away or seat in self.owner.attendees.elsewhere.seats:
             return False
-        return any(client.eyes == seat for client in self.owner.clients)
+        return any(client.eyes == seat for client in self.owner.attendees.clients)
 
     def _seconds(self, seat: int) -> float:
         return SOFT_PROMPT if seat in self.soft else PROMPT

@@ -29,7 +29,7 @@ class Picture:
 
     def __init__(self, owner: Owner) -> None:
         self.owner = owner
-        self.kept = owner.opened  # when, in steady time
+        self.kept = owner.attendees.opened  # when, in steady time
         self.played = -1  # the version of the game that is in it; -1: not known, for another process has kept it
         self.task: asyncio.Task[None] | None = None
 
