@@ -111,6 +111,7 @@ class LiveTable:
         self.moved = services.metrics.moves.labels(table.kind, "person")
         self.nudged = -1  # the version of the game in which somebody was nudged
         self._lock = asyncio.Lock()
+        self._changer: asyncio.Task[object] | None = None  # who has the lock
         self._is_behind = False  # whether other processes have gone on
         self._state_is_due = False
         self._news_are_due = False
@@ -239,9 +240,11 @@ class LiveTable:
     async def change(self) -> AsyncIterator[None]:
         """One change at a time; when it ends, however it does, all are told what has come of it."""
         async with self._lock:
+            self._changer = asyncio.current_task()
             try:
                 yield
             finally:
+                self._changer = None
                 self._publish()
 
     async def commit(self, *happened: Event, keys: Sequence[KeyRow] = (), drop: Sequence[bytes] = ()) -> None:
@@ -249,7 +252,7 @@ class LiveTable:
 
         Whatever goes wrong on the way, the table is then as the store has it.
         """
-        if not self.is_changing:
+        if self._changer is not asyncio.current_task():
             raise RuntimeError("A commit must be part of a change, which tells of it: `async with live.change():`.")
         began, known = perf_counter(), self.table.version
         happened[0].spent = self.clock.spent()
@@ -257,15 +260,15 @@ class LiveTable:
             kept = await self._log.append(self.table, Change(happened, keys, drop))
         except StoreError as problem:
             self.services.health.failed(problem)
-            await self.reload(known)
+            await self._reload(known)
             if not await self._log.has_last(self.table):
                 raise
             return  # only the answer was lost
         except BaseException:
-            await self.reload(known)
+            await self._reload(known)
             raise
         if not kept:  # another process was faster
-            await self.reload(known)
+            await self._reload(known)
             raise Conflict
         if keys or drop:
             self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
@@ -295,7 +298,7 @@ class LiveTable:
         self.watch.follow(happened)
         self.picture.follow()
 
-    async def reload(self, known: int) -> None:
+    async def _reload(self, known: int) -> None:
         """Take the table from the store, whatever this process believed since the version that all were shown.
 
         If that is still the newest there is nothing to tell, and the clock that ran runs on.
@@ -350,7 +353,7 @@ class LiveTable:
         if not entries:
             return
         if any(entry.kind in ("seated", "rekeyed") for entry in entries):  # keys came or went
-            await self.reload(self.table.version)
+            await self._reload(self.table.version)
             return
         happened = [recall(self.table, entry) for entry in entries]
         self._heard([event for event in happened if event is not None])
