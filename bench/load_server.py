@@ -28,9 +28,9 @@ async def main() -> None:
     hub.MOST_IDLE = 10**6
     app = create_app(await open_store(file), limits=LIMITS)
     tune()
-    with listening("127.0.0.1", int(port)) as ears:
+    with listening("127.0.0.1", int(port)) as sock:
         print("ready", flush=True)
-        await uvicorn.Server(configured(app)).serve([ears])
+        await uvicorn.Server(configured(app)).serve([sock])
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ async def ban(live: LiveTable, client: Client, asked: Ban) -> Accepted:
     if spell is None:
         raise RequestRefused("not-now", "no-words-now", seat=f"@seat/{asked.of}")
     word = banned_words.single(asked.word)
-    place = spell.place(asked.seat, word, live.hosts)
+    place = spell.place(asked.seat, word, live.attendees.hosts)
     await live.commit(events.Banned(seat=asked.seat, of=asked.of, place=place, word=word))
     return accepted(live, asked.id)
 

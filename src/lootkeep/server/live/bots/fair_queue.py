@@ -1,4 +1,4 @@
-"""A fair queue before a pool of processes: whoever asks for much waits for themselves, not others for them.
+"""Fair queueing before a pool of processes: whoever asks for much waits for themselves, not others for them.
 
 The pool is handed only as many thoughts as it has workers; what waits is taken in turns (round robin) by address, and
 of an address by table. Both an address and the whole queue are bounded; where all is full, the address that has the
