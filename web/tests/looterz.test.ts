@@ -193,7 +193,7 @@ describe("cards", () => {
     const tints = ["thief", "death-knight", "zombie", "goblin", "hydra", "frog", "dragonling"].map((id) =>
       tint(of(id)),
     );
-    expect(tints).toEqual(["act", "taunt", "last", "rec", "rule", "none", "none"]);
+    expect(tints).toEqual(["activation", "taunt", "last-wish", "recruitment", "rule", "none", "none"]);
     expect(["king", "rat-king", "orc"].map((id) => bansLoot(of(id)))).toEqual([true, true, false]);
     expect(["hydra", "orc"].map((id) => attacks(of(id)))).toEqual([2, 1]);
   });
