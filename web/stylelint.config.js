@@ -1,7 +1,12 @@
+const COLOURS = "Colours have names in src/styles/tokens.css, or in the tokens.css of a game";
+
 /** @type {import("stylelint").Config} */
 export default {
   extends: ["stylelint-config-standard"],
-  overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
+  overrides: [
+    { files: ["**/*.svelte"], customSyntax: "postcss-html" },
+    { files: ["**/tokens.css"], rules: { "color-no-hex": null, "function-disallowed-list": null } },
+  ],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
@@ -10,7 +15,13 @@ export default {
       ["width", "height", "aspect-ratio"],
       { message: "How large a screen is has names in src/styles/breakpoints.css" },
     ],
-    "value-keyword-case": ["lower", { ignoreKeywords: ["currentColor", "crispEdges"] }],
+    "color-named": ["never", { message: COLOURS }],
+    "color-no-hex": [true, { message: COLOURS }],
+    "function-disallowed-list": [/^(rgb|hsl)a?$|^(hwb|lab|lch|oklab|oklch|color)$/, { message: COLOURS }],
+    "value-keyword-case": [
+      "lower",
+      { ignoreKeywords: ["currentColor", "crispEdges"], ignoreProperties: ["--display", "--body"] },
+    ],
     // Rules stand close together, as prettier leaves them.
     "at-rule-empty-line-before": null,
     "comment-empty-line-before": null,

@@ -6,6 +6,7 @@
 with its `herald` and `oracle`. Then the components: `Board` with `Dungeon` (`RoomTile`, `PieceStack`, `Building`),
 `GuildPanel`, `LootPanel`, `Party`, `Hand`, and the sheets. */
 
+import "./tokens.css";
 import sprite from "../../icons/heroes.json?sprite";
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
