@@ -75,7 +75,7 @@ describe("pieces", () => {
     for (const player of at.view.players) {
       for (const looter of player.looterz) {
         const { look, options } = ofLooter(at.decision, at.view, looter, player.seat);
-        const expected = looter.card === attacker ? "sel" : options.length > 0 ? "aim" : "shut";
+        const expected = looter.card === attacker ? "chosen" : options.length > 0 ? "aim" : "shut";
         expect(look, looter.card).toBe(expected);
       }
     }
