@@ -41,6 +41,7 @@ PLAIN = {
     "box.py",
     "boxes.py",
     "entry.py",
+    "orders.py",
     "penances.py",
     "picture.py",
 }

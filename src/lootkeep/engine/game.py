@@ -15,6 +15,7 @@ from .history import History, Journal, Setup
 from .messages import Arg, Decision, Event, Face, OpenPile, Option, Outcome, Pile, View, seat_ref
 from .native import append, extend, i64, mypyc_attr, vec
 from .notation import is_shortened, plain
+from .orders import Orders
 from .pending import seat_of
 from .piles import sort
 from .record import write_record
@@ -121,6 +122,22 @@ class Game:
     def call_options(self, seat: int) -> list[Option]:
         """What a seat can call out of turn now, as options for people."""
         return []
+
+    def default(self) -> int | None:
+        """What a clock chooses for whoever lets the time run out; None: somebody has to think for them."""
+        return None
+
+    def what_if(self, place: str, visitor: str) -> list[Event] | None:
+        """What somebody who came to a place now would do, as events; None: a game in which nobody comes."""
+        return None
+
+    def word_givers(self) -> dict[int, list[int | None]] | None:
+        """Seats that must not say certain words, each with who chooses them (None: the host); None: all may be said."""
+        return None
+
+    def penances(self) -> Orders | None:
+        """What has to be kept up before the screen from here on; None: nothing has, in this game or at this table."""
+        return None
 
     def is_shared(self) -> bool:
         """Whether all players decide together what is asked now; whoever is asked speaks for them."""

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
-
 from ...engine.errors import UnknownName
-from ...engine.messages import Event
 from ..live.clients import Client
 from ..live.live_table import LiveTable
 from ..protocol.answers import Accepted
@@ -48,7 +44,7 @@ async def ban(live: LiveTable, client: Client, asked: Ban) -> Accepted:
     """Choose a word that somebody must not say."""
     own(client, asked.seat)
     table = live.table
-    if banned_words.asks(running(table)) is None:
+    if running(table).word_givers() is None:
         raise RequestRefused("not-now", "no-words")
     playing(table, asked.seat)
     audible(table, asked.seat)
@@ -67,11 +63,10 @@ async def what_if(live: LiveTable, client: Client, asked: WhatIf) -> Imagined:
     if asked.seat is not None:
         own(client, asked.seat)
     game = running(live.table)
-    foresee = cast("Callable[[str, str], list[Event]] | None", getattr(game, "what_if", None))
-    if foresee is None:
-        raise RequestRefused("not-now", "no-what-if")
     try:
-        imagined = foresee(asked.room, asked.hero)
+        imagined = game.what_if(asked.place, asked.visitor)
     except UnknownName as problem:
         raise RequestRefused("malformed", "no-such-visit", what=str(problem)) from None
+    if imagined is None:
+        raise RequestRefused("not-now", "no-what-if")
     return Imagined(id=asked.id, version=live.table.version, events=imagined)

@@ -21,7 +21,7 @@ from ..tables import events
 from ..tables.events import Event, Head
 from ..tables.gone import loaded, recall
 from ..tables.storage import Attendance, ChatRow, KeyRow, StoreError
-from ..tables.table import Table, stood_in
+from ..tables.table import Table, decided_by_clock
 from . import sight
 from .audience import Audience, welcome
 from .bots.turns import BotTurns
@@ -427,7 +427,7 @@ class LiveTable:
             if self.is_closed or seat is None or not self.clock.can_run or self.clock.left() > 0:
                 return
             if self.table.clock.at_zero == "bot":
-                outcome = await self.attempt(*stood_in(self.table, seat, GUARD, "clock"))
+                outcome = await self.attempt(*decided_by_clock(self.table, seat, GUARD))
                 if outcome == "failed" and not self.is_closed:
                     self.clock.ring_later()
             elif self.nudged != self.table.played:

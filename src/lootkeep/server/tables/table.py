@@ -290,3 +290,12 @@ def stood_in(
     if why == "left" or table.asking is None:
         return [events.StoodIn(seat=seat, level=level, why=why), *granted(table, seat)]
     return [events.StoodIn(seat=seat, level=level, why=why), events.Declined(seat=seat)]
+
+
+def decided_by_clock(table: Table, seat: int, level: Level) -> list[events.Event]:
+    """What follows when somebody's time is up: what the rules choose for them, else a bot plays on in their place."""
+    game = table.game
+    default = None if game is None else game.default()
+    if game is None or default is None:
+        return stood_in(table, seat, level, "clock")
+    return [events.moved(game, seat, default)]

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.game import NOBODY, Game
+from ....engine.orders import Demand, Orders
 from ...protocol.games import Bearing, Penances
 from ...protocol.refusals import RequestRefused
 from ...tables import events
 from ..clients import Client
 from ..owner import Owner
 from .clocks import Timer
-from .orders import EYES, SIDES, Demand, Eyes, Orders, Side, orders_of
+from .watchfulness import EYES, SIDES, Eyes, Side
 
 PROMPT, SOFT_PROMPT = 6.0, 60.0  # seconds in which what is asked has to be done, usually and for who needs longer
 WINDOW, SOFT_WINDOW = 6.0, 20.0  # seconds in which a slip can be seen, usually and where somebody needs longer
@@ -58,7 +59,7 @@ class Watch:
         """Something happened: see what it asks of whom."""
         game = self.owner.table.game
         if game is not self.game:
-            self.game, self.orders = game, orders_of(game)
+            self.game, self.orders = game, None if game is None else game.penances()
             self.restart()
         elif self.orders is not None and any(isinstance(event, events.Undone) for event in happened):
             self.restart()
