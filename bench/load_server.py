@@ -9,9 +9,9 @@ import sys
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
-from lootkeep.server import hub
 from lootkeep.server.app import create_app
 from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.live import hub
 from lootkeep.server.serving import configured, listening, tune
 from lootkeep.server.store import open_store
 
@@ -28,9 +28,9 @@ async def main() -> None:
     hub.MOST_IDLE = 10**6
     app = create_app(await open_store(file), limits=LIMITS)
     tune()
-    with listening("127.0.0.1", int(port)) as ears:
+    with listening("127.0.0.1", int(port)) as sock:
         print("ready", flush=True)
-        await uvicorn.Server(configured(app)).serve([ears])
+        await uvicorn.Server(configured(app)).serve([sock])
 
 
 if __name__ == "__main__":

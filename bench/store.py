@@ -18,7 +18,8 @@ from typing import NamedTuple
 
 import uvloop
 
-from lootkeep.server.store import Brief, Entry, Store, open_store
+from lootkeep.server.store import open_store
+from lootkeep.server.tables.storage import Entry, Listing, Store
 from tests.server.postgres import find_programs, running_cluster
 
 WRITERS = (1, 16, 256)
@@ -54,14 +55,14 @@ async def turn(writers: list[Write], seconds: float) -> Turn:
 
 async def at_new_table(store: Store, table: str) -> Write:
     """A writer at a table of its own."""
-    line = Brief(table, "looterz", "dragon", "running", ["Ada", "Bo", "Guard"], 2, 0, 1.0, 2.0, False, [])
+    line = Listing(table, "looterz", "dragon", "running", ["Ada", "Bo", "Guard"], 2, 0, 1.0, 2.0, False, [])
     assert await store.make(table, b"{}", [], [], line)
     version = 0
 
     async def write() -> None:
         nonlocal version
         version += 1
-        assert await store.append(table, [Entry(version, "moved", DATA, time.time())], brief=line)
+        assert await store.append(table, [Entry(version, "moved", DATA, time.time())], listing=line)
 
     return write
 

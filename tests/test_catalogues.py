@@ -34,7 +34,7 @@ from lootkeep.looterz.cards import RIGOR_MORTIS
 from lootkeep.looterz.picture import TAGS
 from lootkeep.looterz.steps import Step as LooterzStep
 from lootkeep.looterz.view import PHASES
-from lootkeep.server import log
+from lootkeep.server.tables import events
 from lootkeep.speech import LANGUAGES, Words
 from lootkeep.terminal.commands import COMMANDS
 from lootkeep.terminal.hook import hook
@@ -57,7 +57,7 @@ from tests.catalogues import (
 SHOWN = ("setup", "play", "refresh", "assault", "over")  # phases
 PASSES = ("head-start", "replace", "icons", "carry", "ambush", "swarm", "momentum", "defend", "tithe", "muster")
 MOVERS = ("imp", "poltergeist")  # whose ability moves a monster, which may be wounded
-EVENTS = [kind.__struct_config__.tag for kind in log.Happened.__subclasses__()]
+EVENTS = [kind.__struct_config__.tag for kind in events.Happened.__subclasses__()]
 # What can happen to a table and is told by an id of its own.
 OTHERWISE = ("seated", "rekeyed", "moved")
 OFFICIAL = looterz_box.EDITIONS
@@ -139,7 +139,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "gone-log-*": [str(event) for event in EVENTS if event not in (*OTHERWISE, "silenced")],
     "gone-log-seated-*": ("open", "person", "bot"),
     "gone-log-rekeyed-*": ("owner", "host", "link"),
-    "safety-*": in_file("../../src/lootkeep/server/safety.py", r'Refusal\(\s*"([a-z-]+)"'),
+    "safety-*": in_file("../../src/lootkeep/server/doors/shield.py", r'HttpRefused\(\s*"([a-z-]+)"'),
     "server-*": [],  # a refusal of the game's own
     "terminal-command-*": COMMANDS,
     "terminal-help-*": (*COMMANDS, "choose"),

@@ -96,10 +96,10 @@ def serve(
     keep: Annotated[str, typer.Option(help=HOW_LONG)] = "lobby=1d,unfinished=90d,finished=forever",
 ) -> None:
     """Play in the browser: serve tables on this machine."""
-    from .server.retention import BadRetention, read_retention
+    from .server.live.retention import BadRetention, read_retention
     from .server.serving import CannotListen
     from .server.serving import serve as run
-    from .server.store import StoreError
+    from .server.tables.storage import StoreError
 
     try:
         run(host, port, db, browser=browser, origins=origin or [], retention=read_retention(keep))

@@ -22,13 +22,13 @@ import uvicorn
 from lootkeep import load_position
 from lootkeep.bots import LEVELS
 from lootkeep.server.app import create_app
+from lootkeep.server.doors.shield import own_names
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.safety import own_names
+from lootkeep.server.live.bots.thinkers import Thinkers
+from lootkeep.server.live.parts.orders import Eyes
+from lootkeep.server.protocol.messages import LONG_AWAY
 from lootkeep.server.serving import configured, listening
 from lootkeep.server.store import open_store
-from lootkeep.server.thinkers import Thinkers
-from lootkeep.server.watch import Eyes
-from lootkeep.server.wire import LONG_AWAY
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds for a start on a busy machine
@@ -101,13 +101,13 @@ async def serve(port: int, database: str, seed: int, long_away: float, bots: str
     store = await open_store(database)
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)
     same = SimpleNamespace(token_bytes=lambda length: seed.to_bytes(length, "big"))
-    mock.patch("lootkeep.server.seats.LONG_AWAY", long_away).start()
-    mock.patch("lootkeep.server.watch.PROMPT", 12.0).start()  # a busy machine is slower than people are
-    mock.patch("lootkeep.server.watch.WINDOW", 60.0).start()
+    mock.patch("lootkeep.server.acts.seats.LONG_AWAY", long_away).start()
+    mock.patch("lootkeep.server.live.parts.penances.PROMPT", 12.0).start()  # a busy machine is slower than people are
+    mock.patch("lootkeep.server.live.parts.penances.WINDOW", 60.0).start()
     if bots in EYES:
-        mock.patch("lootkeep.server.watch.EYES", dict.fromkeys(LEVELS, EYES[bots])).start()
+        mock.patch("lootkeep.server.live.parts.penances.EYES", dict.fromkeys(LEVELS, EYES[bots])).start()
     if position:
-        mock.patch("lootkeep.server.fold.new_game", side_effect=lambda *_: load_position(position)).start()
+        mock.patch("lootkeep.server.tables.table.new_game", side_effect=lambda *_: load_position(position)).start()
     with mock.patch("lootkeep.engine.fairness.secrets", same), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
 

@@ -419,7 +419,7 @@ def test_all_active_heroes_charge_together_and_inspire_who_waits_there() -> None
 def test_a_monster_or_a_treasure_keeps_heroes_from_charging() -> None:
     game = besieged(RATKIN, "forge: treasure=- monsters=p1,p1", guild="thief:swords")
     do(game, "arrival thief forge", "arrival thief workshop", "resolve workshop")
-    assert (deeds(game, "looted"), deeds(game, "attacks")) == (["workshop 1 thief"], ["thief @seat/0 forge"])
+    assert (deeds(game, "looted"), deeds(game, "attacks")) == (["workshop 1 thief"], ["@seat/0 thief forge"])
     assert deeds(game, "charges") == []
 
 

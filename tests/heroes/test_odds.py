@@ -84,7 +84,7 @@ def test_it_tells_what_the_hero_would_do_and_changes_nothing() -> None:
     assert preview(game, "forge", "thief") == [
         "came thief forge",
         "disarms thief forge",
-        "attacks thief @seat/0 forge",
+        "attacks @seat/0 thief forge",
         "fell @seat/0 forge",
     ]
     assert (game.position(), game.ply, asked(game)) == (before, 0, "p1 turn")
@@ -140,7 +140,7 @@ def test_it_is_the_same_whatever_lies_hidden() -> None:
 @pytest.mark.parametrize("hidden", ["split", "bubble"])
 def test_hidden_hands_do_not_show_in_it(hidden: str) -> None:
     game = armed(f"p1: clan=slime hand={hidden}", "p2: clan=dragon", "forge: monsters=p1", hands=1)
-    assert preview(game, "forge", "mage") == ["came mage forge", "attacks mage @seat/0 forge", "fell @seat/0 forge"]
+    assert preview(game, "forge", "mage") == ["came mage forge", "attacks @seat/0 mage forge", "fell @seat/0 forge"]
 
 
 @rule("KH-60", "KH-84")

@@ -17,9 +17,10 @@ from pathlib import Path
 
 import psycopg
 
-from lootkeep.server import log
-from lootkeep.server.fold import Table
-from lootkeep.server.store import Store, open_store
+from lootkeep.server.store import open_store
+from lootkeep.server.tables import events
+from lootkeep.server.tables.storage import Store
+from lootkeep.server.tables.table import Table
 
 from .crowd import Findings, Person
 from .postgres import DISMISS, Cluster
@@ -34,18 +35,18 @@ PATIENCE = 60.0  # seconds for the first moves: servers and people share a busy 
 class Server:
     """A server in a process of its own, always at the same port."""
 
-    def __init__(self, address: str, log: Path) -> None:
+    def __init__(self, address: str, events: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self._address = address
-        self._log = log
+        self._log = events
         self.start()
 
     def start(self) -> None:
         """Start it; it answers a moment later."""
-        with self._log.open("a") as log:
+        with self._log.open("a") as events:
             command = [sys.executable, str(SERVER), str(self.port), self._address]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=events, stderr=events)
 
     def end(self, how: signal.Signals) -> None:
         """End it, kindly or not."""
@@ -207,12 +208,12 @@ async def check(store: Store, crowd: list[Person], found: Findings) -> None:
         if [entry.version for entry in entries] != list(range(1, len(entries) + 1)):
             found.note(f"the log of {table} has gaps")
         made: dict[str, list[int]] = {}
-        folded = Table(table, log.read_head(head))
+        folded = Table(table, events.read_head(head))
         try:
             for entry in entries:
-                event = log.event(entry)
+                event = events.event(entry)
                 folded.fold(event)
-                if isinstance(event, log.Moved):
+                if isinstance(event, events.Moved):
                     found.counts["moves of bots" if not event.id else "moves kept"] += 1
                     made.setdefault(event.id, []).append(entry.version)
         except Exception as problem:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lootkeep.server.store import Store, open_store
+from lootkeep.server.store import open_store
+from lootkeep.server.tables.storage import Store
 from tests.server.parlour import Parlour, parlour
 from tests.server.postgres import Cluster, find_programs, running_cluster
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lootkeep import Game
-from lootkeep.server.hub import Hub
+from lootkeep.server.live.hub import Hub
 
 from .parlour import NEVER, Line, Parlour
 
@@ -44,7 +44,7 @@ async def choose(line: Line, which: int = 0, **more: Any) -> dict[str, Any]:
 
 async def agree(place: Parlour, table: str) -> None:
     """Let the moment pass in which somebody could object to what was answered for all, if there is such an answer."""
-    await hub(place).rooms[table].agreement.settle()
+    await hub(place).tables[table].agreement.settle()
     await place.settle()
 
 
@@ -141,7 +141,7 @@ def hub(place: Parlour) -> Hub:
 
 def game_at(place: Parlour, made: dict[str, Any]) -> Game:
     """The game at a table."""
-    game = hub(place).rooms[made["table"]].table.game
+    game = hub(place).tables[made["table"]].table.game
     assert game is not None
     return game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from lootkeep.server.clocks import Time
+from lootkeep.server.live.parts.clocks import Time
 
 
 class Alarm:

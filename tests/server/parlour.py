@@ -15,13 +15,14 @@ import pytest
 
 from lootkeep.engine import fairness
 from lootkeep.engine.game import Game
-from lootkeep.server import keys, names, thinkers
 from lootkeep.server.app import create_app
-from lootkeep.server.clocks import Time, Timer
-from lootkeep.server.fair_queue import Whose
 from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.live.bots import processes
+from lootkeep.server.live.bots.fair_queue import Whose
+from lootkeep.server.live.bots.thinkers import Thinkers
+from lootkeep.server.live.parts.clocks import Time, Timer
 from lootkeep.server.store import open_store
-from lootkeep.server.thinkers import Thinkers
+from lootkeep.server.tables import keys, names
 
 T = TypeVar("T")
 
@@ -150,7 +151,7 @@ class Parlour:
 
     def game(self, table: str) -> Game:
         """The game at a table as it really is."""
-        game = self.app.state.hub.rooms[table].table.game
+        game = self.app.state.hub.tables[table].table.game
         assert isinstance(game, Game)
         return game
 
@@ -200,5 +201,5 @@ def without_chance(patch: pytest.MonkeyPatch) -> None:
     numbers = itertools.count(1)
     patch.setattr(keys, "new_key", lambda: f"Secret-Secret-Secret-Secret-{next(numbers):04}")
     patch.setattr(fairness, "secrets", SimpleNamespace(token_bytes=lambda length: KEY))
-    patch.setattr(thinkers, "HINT_ITERATIONS", 20)
+    patch.setattr(processes, "HINT_ITERATIONS", 20)
     patch.setattr(names, "table_name", lambda tries=0: f"mossy-frog-{next(numbers)}")

@@ -15,7 +15,7 @@ from urllib.parse import quote
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
-from lootkeep.server.store.postgres import PostgresStore
+from lootkeep.server.store.postgres.store import PostgresStore
 
 from .guests import hub
 from .parlour import Line, Parlour
@@ -32,14 +32,14 @@ async def both(servers: tuple[Parlour, Parlour], **table: Any) -> tuple[dict[str
 
 def store_of(place: Parlour) -> PostgresStore:
     """The store of a server."""
-    store = hub(place).store
+    store = hub(place).services.store
     assert isinstance(store, PostgresStore)
     return store
 
 
 async def deafen(place: Parlour) -> None:
     """Let a server hear nothing more of what happens at others."""
-    for ear in store_of(place)._ears:
+    for ear in store_of(place)._listeners:
         await ear.close()
 
 

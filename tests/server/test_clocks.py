@@ -170,7 +170,7 @@ async def test_clocks_survive_a_restart(tmp_path: Any) -> None:
         expected[thinking] -= 7
         assert left(line) == expected
         assert expected[first] <= 80
-        assert hub(place).rooms[made["table"]].clock.began == time.steady()
+        assert hub(place).tables[made["table"]].clock.began == time.steady()
 
 
 async def test_a_timer_that_rings_a_moment_too_early_rings_again() -> None:

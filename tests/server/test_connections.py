@@ -17,8 +17,9 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from lootkeep.server import connections, mail, serving
-from lootkeep.server.connections import Connections
+from lootkeep.server import serving
+from lootkeep.server.doors import connections, websocket
+from lootkeep.server.doors.connections import Connections
 from lootkeep.server.limits import NOISY, Limits, Rate
 
 from .live import Live, live
@@ -270,7 +271,7 @@ def test_a_server_with_few_files_is_not_shut_by_half_sent_requests(tmp_path: Pat
 @pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
 def test_the_server_asks_for_as_many_files_as_it_may_have() -> None:
     program = (
-        "import resource; from lootkeep.server import files\n"
+        "import resource; from lootkeep.server.doors import connections as files\n"
         "hard = min(resource.getrlimit(resource.RLIMIT_NOFILE)[1], 4096)\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard)); before = files.most_connections()\n"
         "files.raise_limit(); print(before < 256, resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard))\n"
@@ -383,7 +384,7 @@ def test_a_flood_of_messages_is_not_answered_one_by_one(table: tuple[Live, dict[
         told = heard(line, b'"too-much"')
         told += heard_for(line, 1.0)
         passed = time.monotonic() - began
-        assert 1 <= told.count(b'"too-much"') <= passed / mail.REST_SECONDS + 1
+        assert 1 <= told.count(b'"too-much"') <= passed / websocket.REST_SECONDS + 1
         assert 5 <= told.count(b'"accepted"') <= 5 + 5 * passed + 1
 
 

@@ -14,7 +14,7 @@ import pytest
 
 import lootkeep
 from lootkeep.engine.fairness import Pledge, seal
-from lootkeep.server.dealing import PATIENCE
+from lootkeep.server.live.parts.dealing import PATIENCE
 from lootkeep.server.store import open_store
 
 from .guests import BOT, HOT, ME, bearer, game_at, hub, news, play_on
@@ -89,9 +89,9 @@ async def test_telling_the_same_twice_changes_nothing() -> None:
         await add(line, 0, "mice")
         await add(line, 1, "owls")
         await tell(line, 0, "mice")
-        version = hub(place).rooms[made["table"]].table.version
+        version = hub(place).tables[made["table"]].table.version
         await tell(line, 0, "mice")
-        assert hub(place).rooms[made["table"]].table.version == version
+        assert hub(place).tables[made["table"]].table.version == version
 
 
 async def test_a_game_waits_neither_for_seals_nor_for_words_for_ever() -> None:

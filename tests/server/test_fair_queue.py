@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import fair_queue
-from lootkeep.server.fair_queue import Busy, FairQueue, Outdated, Whose
+from lootkeep.server.live.bots import fair_queue
+from lootkeep.server.live.bots.fair_queue import Busy, FairQueue, Outdated, Whose
 from lootkeep.server.metrics import Metrics
 
 from .pools import FakePool, breath

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from lootkeep.server.pages import STATIC
+from lootkeep.server.doors.pages import STATIC
 
 from .live import Live, live
 from .parlour import ROOMY

@@ -13,10 +13,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lootkeep.server import sockets, thinkers
+from lootkeep.server.doors import sockets
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.refusal import Refusal
-from lootkeep.server.wire import PROTOCOL
+from lootkeep.server.live.bots import processes
+from lootkeep.server.protocol.messages import PROTOCOL
+from lootkeep.server.protocol.refusals import RequestRefused
 
 from .parlour import ROOMY, Line, Parlour, parlour
 
@@ -218,7 +219,7 @@ async def storm(table: dict[str, Any], sent: list[tuple[int, Any]]) -> None:
             await weather.send(who, frame)
         await weather.all_answered()
         await weather.play_on()
-        assert place.app.state.hub.metrics.register.get_sample_value("lootkeep_sockets") <= len(place.lines)
+        assert place.app.state.hub.services.metrics.register.get_sample_value("lootkeep_sockets") <= len(place.lines)
 
 
 @FIRE
@@ -271,7 +272,7 @@ async def flood(limits: Limits, type: str, count: int, **fields: Any) -> list[di
 def test_too_much_is_refused_with_the_time_to_wait(
     limits: Limits, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "HINT_ITERATIONS", 10)
+    monkeypatch.setattr(processes, "HINT_ITERATIONS", 10)
     answers = asyncio.run(flood(limits, count=7, **asked))
     refused = [answer for answer in answers if answer.get("code") == "too-much"]
     assert 2 <= len(refused) <= 3  # to come in may have been one of the five
@@ -300,7 +301,11 @@ def test_who_says_too_much_is_told_once_and_then_not_listened_to(
 
 
 def test_nobody_is_told_to_come_back_too_early() -> None:
-    assert [Refusal("too-much", "x", retry_after=wait).retry_after for wait in (0.001, 0.1, 1.21)] == [0.1, 0.1, 1.3]
+    assert [RequestRefused("too-much", "x", retry_after=wait).retry_after for wait in (0.001, 0.1, 1.21)] == [
+        0.1,
+        0.1,
+        1.3,
+    ]
 
 
 async def make_many(limits: Limits) -> list[httpx.Response]:

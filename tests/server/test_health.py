@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from psycopg import AsyncConnection
 
-from lootkeep.server import health as healths
-from lootkeep.server.health import Health
+from lootkeep.server.live import health as healths
+from lootkeep.server.live.health import Health
 from lootkeep.server.metrics import Metrics
-from lootkeep.server.store import StoreError, open_store, sqlite_file
+from lootkeep.server.store import open_store, sqlite_file
 from lootkeep.server.store.sqlite import SQLiteStore
+from lootkeep.server.tables.storage import StoreError
 
 from .guests import hub
 from .outages import read_only
@@ -43,7 +44,7 @@ class Patient:
         if self.trouble:
             raise self.trouble
 
-    async def briefs(self, **_: Any) -> list[Any]:
+    async def listings(self, **_: Any) -> list[Any]:
         return []
 
 
@@ -59,7 +60,7 @@ def watched(store: Any, clock: Callable[[], float]) -> Health:
 
 async def asked(place: Parlour) -> tuple[int, dict[str, str]]:
     """What the page says now, whatever it said a moment ago."""
-    hub(place).health._tried = None
+    hub(place).services.health._tried = None
     answer = await place.http.get("/healthz")
     return answer.status_code, answer.json()
 
@@ -121,7 +122,7 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 async def test_a_file_that_cannot_grow(tmp_path: Path) -> None:
     async with parlour(str(tmp_path / "tables.db")) as place:
-        store = hub(place).store
+        store = hub(place).services.store
         assert isinstance(store, SQLiteStore)
         database = store._file.database
         [usual] = database.execute("PRAGMA max_page_count").fetchone()

@@ -13,7 +13,7 @@ import pytest
 
 from lootkeep import Game
 from lootkeep.engine.game import OWNER
-from lootkeep.server import fold
+from lootkeep.server.tables import table as tables
 
 from .guests import agree
 from .parlour import KEY, Line, Parlour, parlour, without_chance
@@ -140,7 +140,7 @@ class Run:
         for line in self.place.lines:
             await line.hang_up()
         hub = self.place.app.state.hub
-        hub.close(await hub.room(self.table))
+        (await hub.table(self.table)).close()
         await self.place.join(self.table, [self.own_key])
         await self.place.join(self.table, [])
 
@@ -185,7 +185,7 @@ def test_a_seat_cannot_tell_worlds_apart(
     for world in (pair.here, pair.there):
         with monkeypatch.context() as patch:
             without_chance(patch)
-            patch.setattr(fold, "new_game", lambda *_, world=world: remembered(world))
+            patch.setattr(tables, "new_game", lambda *_, world=world: remembered(world))
             runs.append(asyncio.run(run(pair, seed)))
     here, there = runs
     assert not here.secrets_told()

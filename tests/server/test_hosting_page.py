@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from lootkeep.cli import app
-from lootkeep.server import fair_queue, thinkers
-from lootkeep.server.health import PATIENCE
 from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.live.bots import fair_queue, thinkers
+from lootkeep.server.live.health import PATIENCE
 from lootkeep.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import pytest
 
 import lootkeep
 from lootkeep.rulebook import rulebook
-from lootkeep.server import keys
+from lootkeep.server.tables import keys
 
 from .guests import BOT, HOT, ME, bearer, choose, game_at, look_through, look_through_actor, play_on, same_deal, sit
 from .parlour import Line, Parlour, parlour
@@ -226,7 +226,7 @@ async def test_a_mistake_of_ours_tells_nothing_of_itself(monkeypatch: pytest.Mon
         def stumble() -> None:
             raise RuntimeError("a secret of ours")
 
-        monkeypatch.setattr("lootkeep.server.api.register.games", stumble)
+        monkeypatch.setattr("lootkeep.server.doors.api.register.games", stumble)
         place.http._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
         answer = await place.http.get("/api/games")
         assert (answer.status_code, answer.json()["code"]) == (500, "mistake")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import keys
-from lootkeep.server.store import StoreError
+from lootkeep.server.tables import keys
+from lootkeep.server.tables.storage import StoreError
 
 from .guests import FRIEND, ME, chair, hub, invited, mine, news, sit
 from .hours import Hours
@@ -81,13 +81,13 @@ async def test_who_brings_a_key_and_asks_again_sits_there_already() -> None:
         friend = await invited(place, made)
         asked: dict[str, Any] = {"seat": 1, "name": "Bo", "key": key}
         first = await friend.ask("sit", **asked)
-        version = hub(place).rooms[made["table"]].table.version
+        version = hub(place).tables[made["table"]].table.version
         assert (first["type"], first["key"]) == ("key", key)
         assert (await friend.ask("sit", **asked))["key"] == key
         await friend.hang_up()
         back = await invited(place, made)  # the answer was lost, and with it the key
         assert (await back.ask("sit", **asked))["key"] == key
-        assert hub(place).rooms[made["table"]].table.version == version
+        assert hub(place).tables[made["table"]].table.version == version
         await place.settle()
         assert mine(back) == [1]
         await host.ask("start")
@@ -156,13 +156,13 @@ async def test_a_new_key_asked_for_twice_is_one_key_and_is_known_after_a_lost_an
         made, _, friend, old = await friends(place)
         key = keys.new_key()
         await friend.ask("rekey", seat=1, key=key)
-        version = hub(place).rooms[made["table"]].table.version
+        version = hub(place).tables[made["table"]].table.version
         await friend.hang_up()
         back = await place.join(made["table"], [made["keys"]["invite"], old, key])
         assert mine(back) == [1]
         assert (await back.ask("rekey", seat=1, key=key))["type"] == "accepted"
-        assert hub(place).rooms[made["table"]].table.version == version
-        kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
+        assert hub(place).tables[made["table"]].table.version == version
+        kept = (await hub(place).services.store.keys([made["table"]]))[made["table"]]
         assert [row.digest for row in kept if row.seat == 1] == [keys.digest(key)]
 
 
@@ -173,7 +173,7 @@ async def test_of_two_devices_that_want_a_new_key_at_once_one_gets_it() -> None:
         asked = [(line, line.send("rekey", seat=1, key=keys.new_key())) for line in (friend, phone)]
         answers = [await line.answer(id) for line, id in asked]
         assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
-        kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
+        kept = (await hub(place).services.store.keys([made["table"]]))[made["table"]]
         assert len([row for row in kept if row.seat == 1]) == 1
 
 
@@ -185,7 +185,7 @@ async def test_a_new_key_that_could_not_be_written_down_is_none(monkeypatch: pyt
         made, _, friend, old = await friends(place)
         key = keys.new_key()
         with monkeypatch.context() as broken:
-            broken.setattr(hub(place).store, "append", full)
+            broken.setattr(hub(place).services.store, "append", full)
             assert (await friend.ask("rekey", seat=1, key=key))["code"] == "busy"
         assert (await Line(place.app).ask("hello", table=made["table"], keys=[key]))["code"] == "unknown-table"
         assert mine(await place.join(made["table"], [old])) == [1]
@@ -279,9 +279,9 @@ async def test_a_newer_link_voids_the_older_and_the_same_one_is_made_once() -> N
     async with parlour(time=time) as place:
         made, host, friend, _ = await friends(place)
         first = await link(time, host, friend)
-        version = hub(place).rooms[made["table"]].table.version
+        version = hub(place).tables[made["table"]].table.version
         assert (await host.ask("rekey", seat=1, key=first))["type"] == "accepted"
-        assert hub(place).rooms[made["table"]].table.version == version
+        assert hub(place).tables[made["table"]].table.version == version
         await host.ask("rekey", seat=1, key=keys.new_key())
         assert (await Line(place.app).ask("hello", table=made["table"], keys=[first]))["code"] == "unknown-table"
 
@@ -306,7 +306,7 @@ async def test_a_rematch_knows_new_keys_and_no_links() -> None:
     async with parlour(time=time) as place:
         made, host, friend, _ = await friends(place)
         claim = await link(time, host, friend)
-        room = hub(place).rooms[made["table"]]
+        room = hub(place).tables[made["table"]]
         assert {row.role for row in room.rows} == {"host", "invite", "seat", "link"}
         game = room.table.game
         assert game is not None
@@ -314,7 +314,7 @@ async def test_a_rematch_knows_new_keys_and_no_links() -> None:
             game.apply(game.options()[0])
         await host.ask("rematch", seat=0)
         assert room.table.rematch is not None
-        kept = (await hub(place).store.keys([room.table.rematch]))[room.table.rematch]
+        kept = (await hub(place).services.store.keys([room.table.rematch]))[room.table.rematch]
         assert keys.digest(claim) not in {row.digest for row in kept}
 
 

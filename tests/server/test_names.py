@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lootkeep.server.names import cleaned
+from lootkeep.server.tables.names import cleaned
 
 from .guests import FRIEND, HOT, ME, invited, news, sit
 from .parlour import parlour

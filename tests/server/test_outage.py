@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import dealing, turns
-from lootkeep.server.log import Renamed
+from lootkeep.server.live.bots import turns
+from lootkeep.server.live.parts import dealing
 from lootkeep.server.store.sqlite import SQLiteStore
+from lootkeep.server.tables.events import Renamed
 
 from .guests import (
     BOT,
@@ -66,7 +67,7 @@ async def until(is_so: Callable[[], object]) -> None:
 
 def failures(place: Parlour) -> float:
     """How often the store has failed."""
-    return hub(place).metrics.register.get_sample_value("lootkeep_store_failures_total") or 0.0
+    return hub(place).services.metrics.register.get_sample_value("lootkeep_store_failures_total") or 0.0
 
 
 def left(line: Line) -> list[float]:
@@ -80,7 +81,7 @@ def left(line: Line) -> list[float]:
 async def test_a_table_of_bots_stands_still_on_a_full_disk_and_goes_on_by_itself(file: str) -> None:
     async with parlour(file) as place:
         made = await place.make(game="looterz", seats=[BOT | {"level": "guard"}, BOT], public=True)
-        await hub(place).room(made["table"])
+        await hub(place).table(made["table"])
         with away(place, "append"):
             watcher = await place.join(made["table"], [])
             await until(lambda: failures(place) >= 5)
@@ -95,7 +96,7 @@ async def test_a_table_of_bots_stands_still_on_a_full_disk_and_goes_on_by_itself
 async def test_a_table_that_could_not_even_be_read_goes_on_when_people_come_back(file: str) -> None:
     async with parlour(file) as place:
         made = await place.make(game="looterz", seats=[BOT, BOT], public=True)
-        await hub(place).room(made["table"])
+        await hub(place).table(made["table"])
         with away(place, "append", "load"):
             watcher = Line(place.app)
             watcher.send("hello", table=made["table"])
@@ -108,7 +109,7 @@ async def test_a_table_that_could_not_even_be_read_goes_on_when_people_come_back
 async def test_a_bot_gives_up_when_the_table_has_changed(file: str) -> None:
     async with parlour(file) as place:
         made = await place.make(game="looterz", seats=[BOT, BOT], public=True)
-        room = await hub(place).room(made["table"])
+        room = await hub(place).table(made["table"])
         with away(place, "append"):
             watcher = await place.join(made["table"], [])
             await until(lambda: failures(place) >= 3)
@@ -194,7 +195,7 @@ async def test_a_game_that_waits_for_words_begins_once_that_can_be_written(file:
         with read_only(place):
             await time.pass_by(dealing.PATIENCE + 0.1)
             await until(lambda: failures(place))
-            await until(lambda: hub(place).rooms[made["table"]].dealing)  # it is tried again later
+            await until(lambda: hub(place).tables[made["table"]].dealing.timer)  # it is tried again later
             assert news(line)["table"]["phase"] == "lobby"
         await time.pass_by(dealing.PATIENCE + 0.1)
         await line.until(lambda message: message["type"] == "state")
@@ -280,7 +281,7 @@ async def test_no_table_is_made_by_halves(file: str) -> None:
             answer = await place.http.post("/api/tables", json=asked)
             assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
         assert (await place.http.get("/api/tables")).json()["tables"] == []
-        assert hub(place).rooms == {}
+        assert hub(place).tables == {}
         await place.make(**asked)
         assert len((await place.http.get("/api/tables")).json()["tables"]) == 1
 
@@ -329,7 +330,7 @@ async def test_a_move_that_is_sent_again_is_made_once_if_the_answer_was_lost(fil
         assert first == second == {"type": "accepted", "id": "the-move", "version": before["version"] + 1}
         await place.settle()
         assert watcher.state()["version"] == before["version"] + 1
-        assert len(await hub(place).store.entries(made["table"], 0)) == before["version"] + 1
+        assert len(await hub(place).services.store.entries(made["table"], 0)) == before["version"] + 1
 
 
 async def test_a_move_is_made_once_if_the_answer_was_lost_and_the_table_with_it(file: str) -> None:
@@ -398,8 +399,8 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
     async with parlour(database) as place:
         made, line = await sit(place, ME, HOT)
         watcher = await invited(place, made)
-        room = hub(place).rooms[made["table"]]
-        store, begun = hub(place).store, asyncio.Event()
+        room = hub(place).tables[made["table"]]
+        store, begun = hub(place).services.store, asyncio.Event()
         append = store.append
 
         async def announced(*given: Any) -> bool:
@@ -409,13 +410,10 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
         monkeypatch.setattr(store, "append", announced)
 
         async def rename() -> None:
-            async with room.lock:
-                try:
-                    await room.commit(Renamed(seat=0, name="Eve"))
-                finally:
-                    room.publish()
+            async with room.change():
+                await room.commit(Renamed(seat=0, name="Eve"))
 
-        renaming = hub(place).spawn(rename())
+        renaming = hub(place).services.tasks.spawn(rename())
         await begun.wait()
         await asyncio.sleep(0)
         renaming.cancel()
@@ -427,12 +425,12 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
 async def test_a_transaction_that_could_not_be_taken_back_does_not_stop_the_next(file: str) -> None:
     async with parlour(file) as place:
         made, line = await sit(place, ME, HOT)
-        store = hub(place).store
+        store = hub(place).services.store
         assert isinstance(store, SQLiteStore)
         store._file.database.execute("BEGIN")
         store._file.database.execute("DELETE FROM keys")
         assert (await line.ask("rename", seat=0, name="Eve"))["type"] == "accepted"
-        assert len((await store.keys([made["table"]]))[made["table"]]) == len(hub(place).rooms[made["table"]].rows)
+        assert len((await store.keys([made["table"]]))[made["table"]]) == len(hub(place).tables[made["table"]].rows)
 
 
 # ---- What is logged
@@ -441,7 +439,7 @@ async def test_a_transaction_that_could_not_be_taken_back_does_not_stop_the_next
 async def test_one_line_when_the_store_goes_away_and_one_when_it_is_back(
     file: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lootkeep.server.health.PAUSE", 0.001)
+    monkeypatch.setattr("lootkeep.server.live.health.PAUSE", 0.001)
     async with parlour(file) as place:
         made, line = await sit(place, ME, HOT)
         keys = list(made["keys"]["seats"].values())
@@ -460,7 +458,7 @@ async def test_one_line_when_the_store_goes_away_and_one_when_it_is_back(
                     assert is_refused(await late.ask("hello", table=made["table"], keys=keys))
                     await late.task
                 assert (await place.http.get("/healthz")).status_code == 503
-            await until(lambda: hub(place).health.why is None)
+            await until(lambda: hub(place).services.health.why is None)
         assert (await place.join(made["table"], keys)).state()["seat"] == 0
         assert [record.getMessage().split(":")[0].split(" after")[0] for record in caplog.records] == [
             "the store is away",

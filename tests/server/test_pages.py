@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 from lootkeep import words
-from lootkeep.server import pages, problems
+from lootkeep.server.doors import pages, problems
 
 pytestmark = pytest.mark.anyio
 

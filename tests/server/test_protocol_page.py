@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from lootkeep.server import typescript, wire
+from lootkeep.server.protocol import answers, requests, typescript
 
 from .live import live
 from .parlour import ROOMY
@@ -22,15 +22,15 @@ from .parlour import ROOMY
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 CLIENT = ROOT / "examples" / "client.py"
-TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 EXAMPLES: list[tuple[str, str]] = re.findall(r"```json *(\w*)\n(.*?)```", PAGE, re.DOTALL)
-OF_CLIENTS = {kind.__struct_config__.tag: kind for kind in get_args(wire.Request)}
-OF_SERVERS = {kind.__struct_config__.tag: kind for kind in get_args(wire.Answer)}
+OF_CLIENTS = {kind.__struct_config__.tag: kind for kind in get_args(requests.Request)}
+OF_HTTP = {kind.__name__: kind for kind in typescript.structs()}
+OF_SERVERS = {kind.__struct_config__.tag: kind for kind in get_args(answers.Answer)}
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)
 def test_an_example_is_what_its_type_allows(name: str, text: str) -> None:
-    kind: Any = getattr(wire, name) if name else (OF_CLIENTS | OF_SERVERS)[json.loads(text)["type"]]
+    kind: Any = OF_HTTP[name] if name else (OF_CLIENTS | OF_SERVERS)[json.loads(text)["type"]]
     read = msgspec.json.decode(text, type=kind)
     assert msgspec.json.decode(msgspec.json.encode(read), type=kind) == read
 
@@ -41,7 +41,7 @@ def test_there_is_an_example_of_every_message() -> None:
 
 
 def test_every_code_of_a_refusal_is_explained() -> None:
-    codes = get_args(get_type_hints(wire.Refused)["code"])
+    codes = get_args(get_type_hints(answers.Refused)["code"])
     explained = re.findall(r"^\| `([a-z-]+)` \|", PAGE.partition("## Refusals")[2], re.MULTILINE)
     assert explained == list(codes)
 
@@ -53,7 +53,8 @@ def test_the_page_shows_the_client_that_is_tested() -> None:
 
 
 def test_the_browsers_types_are_those_of_the_protocol() -> None:
-    assert TYPES.read_text(encoding="utf-8") == typescript.written()
+    made = typescript.written()
+    assert {path: (ROOT / path).read_text(encoding="utf-8") for path in made} == made
 
 
 @pytest.mark.parametrize("game", ["looterz", "heroes"])

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from lootkeep.server import replay
+from lootkeep.server.acts import replay
+from lootkeep.server.acts.replay import Reel, Replays
 from lootkeep.server.limits import Rate
-from lootkeep.server.replay import Reel, Replays
-from lootkeep.server.wire import Story
+from lootkeep.server.protocol.http import Story
 
 from .guests import HOT, ME, bearer, choose, hub, look_through, sit
 from .parlour import ROOMY, Line, Parlour, parlour
@@ -74,7 +74,7 @@ async def test_a_moment_needs_only_the_decisions_since_one_that_is_kept(
         seen = [await told(place, made, f"moments/{ply}") for ply in range(23)]
         assert len(steps) == 22
         assert [moment["ply"] for moment in seen] == list(range(23))
-        assert seen[-1]["view"] == hub(place).rooms[made["table"]].table.game.view(None)  # type: ignore[union-attr]
+        assert seen[-1]["view"] == hub(place).tables[made["table"]].table.game.view(None)  # type: ignore[union-attr]
 
 
 async def test_what_was_taken_back_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ async def test_what_was_taken_back_is_not_told(monkeypatch: pytest.MonkeyPatch) 
     async with parlour() as place:
         made, line = await sit(place, ME, HOT)
         await play(line, 18, random.Random(1))
-        room = hub(place).rooms[made["table"]]
+        room = hub(place).tables[made["table"]]
         game = room.table.game
         assert game is not None
         assert game.history is not None
@@ -104,7 +104,7 @@ async def test_of_too_many_stories_the_oldest_are_forgotten(monkeypatch: pytest.
         kept = Replays()
         for _ in range(3):
             made, _ = await sit(place, ME, HOT)
-            await kept.story(hub(place).rooms[made["table"]], None)
+            await kept.story(hub(place).tables[made["table"]], None)
         assert (len(kept.reels), len(kept.stories), kept.size) == (1, 0, 0)
 
 

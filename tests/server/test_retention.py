@@ -13,12 +13,13 @@ import pytest
 from typer.testing import CliRunner
 
 from lootkeep.cli import app
-from lootkeep.server.retention import BadRetention, Cleaner, Retention, read_retention
-from lootkeep.server.store import Store, open_store, rows
+from lootkeep.server.live.retention import BadRetention, Cleaner, Retention, read_retention
+from lootkeep.server.store import open_store, rows
+from lootkeep.server.tables.storage import Store
 
 from .guests import BOT, FRIEND, HOT, ME, hub, sit
 from .hours import Hours
-from .ledgers import HEAD, HOST, brief, entry, make, versions
+from .ledgers import HEAD, HOST, entry, listing, make, versions
 from .outages import away
 from .parlour import Line, Parlour, parlour
 from .postgres import Cluster
@@ -32,13 +33,13 @@ USUAL = Retention(DAY, 90 * DAY, None)
 
 async def keep(store: Store, table: str, phase: str, moved: float) -> None:
     """A table with a log, keys and a line of chat, at which something last happened at this moment."""
-    assert await store.make(table, HEAD, [HOST], [entry(1), entry(2)], brief(table, phase=phase, moved=moved))
+    assert await store.make(table, HEAD, [HOST], [entry(1), entry(2)], listing(table, phase=phase, moved=moved))
     await store.say(table, None, "", "hello", at=1.0)
 
 
 async def names(store: Store) -> set[str]:
     """The tables that are kept."""
-    return {brief.table for brief in await store.briefs(most=1000)}
+    return {listing.table for listing in await store.listings(most=1000)}
 
 
 async def forget_all(store: Store, before: dict[str, float], spare: tuple[str, ...] = ()) -> dict[str, str]:
@@ -117,7 +118,7 @@ async def test_old_tables_go_with_all_that_belongs_to_them(store: Store) -> None
         assert await store.chat(table, 0, 10) == []
     assert await versions(store, "old-over") == [1, 2]
     assert not await store.append("old-lobby", [entry(3)])
-    assert await store.make("old-lobby", HEAD, [], [], brief("old-lobby"))  # the name is free again
+    assert await store.make("old-lobby", HEAD, [], [], listing("old-lobby"))  # the name is free again
 
 
 async def test_a_table_is_old_only_if_nothing_was_said_there_either(store: Store) -> None:
@@ -222,7 +223,7 @@ async def test_a_day_for_lobbies_ninety_for_games_and_finished_ones_stay(caplog:
         assert [record.getMessage() for record in caplog.records] == [
             "cleaned up what nobody had touched for long: 1 lobbies, 0 unfinished games, 0 finished ones"
         ]
-        assert tables["lobby"] not in hub(place).rooms
+        assert tables["lobby"] not in hub(place).tables
         late = Line(place.app)
         assert (await late.ask("hello", table=tables["lobby"]))["code"] == "unknown-table"
         await time.pass_by(90 * DAY)
@@ -259,15 +260,15 @@ async def test_a_calendar_that_is_set_forward_deletes_nothing() -> None:
 
 
 async def test_what_goes_wrong_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lootkeep.server.retention.EVERY", 0.001)
+    monkeypatch.setattr("lootkeep.server.live.retention.EVERY", 0.001)
     time = Hours()
     async with parlour(time=time) as place:
         made = await place.make(game="looterz", seats=[ME, FRIEND], public=True)
         with away(place, "forget"):
             await time.pass_by(2 * DAY)
-            while not hub(place).health.why:
+            while not hub(place).services.health.why:
                 await asyncio.sleep(0.001)
-        while made["table"] in hub(place).rooms:
+        while made["table"] in hub(place).tables:
             await asyncio.sleep(0.001)
         assert (await place.http.get("/api/tables")).json()["tables"] == []
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server import keys
-from lootkeep.server.names import table_name
+from lootkeep.server.tables import keys
+from lootkeep.server.tables.names import table_name
 
 from .guests import BOT, FRIEND, HOT, ME, chair, hub, invited, mine, news, play_on, sit, state
 from .parlour import Line, parlour
@@ -40,7 +40,7 @@ async def test_the_maker_is_given_every_secret_once_and_only_their_hashes_are_ke
         assert sorted(made["keys"]["seats"]) == ["0", "1"]
         secrets = [made["keys"]["host"], made["keys"]["invite"], *made["keys"]["seats"].values()]
         assert len(set(secrets)) == 4
-        kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
+        kept = (await hub(place).services.store.keys([made["table"]]))[made["table"]]
         assert sorted(row.digest for row in kept) == sorted(map(keys.digest, secrets))
         assert all(secret.encode() not in repr(kept).encode() for secret in secrets)
 
@@ -68,7 +68,7 @@ async def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
         answer = await place.http.post("/api/tables", json={"game": "looterz", "seats": [ME, BOT]} | wrong)
         assert answer.status_code == 422
         assert answer.json()["code"] == "malformed"
-        assert await hub(place).store.briefs() == []
+        assert await hub(place).services.store.listings() == []
 
 
 def test_names_of_tables_can_be_told_over_a_telephone() -> None:
@@ -218,7 +218,7 @@ async def test_while_a_bot_plays_its_person_cannot_move(monkeypatch: pytest.Monk
     async with parlour() as place:
         made, line = await sit(place, ME, HOT)
         actor = line.state()["view"]["actor"]
-        monkeypatch.setattr(hub(place).rooms[made["table"]].turns, "level", lambda: None)  # the bot takes its time
+        monkeypatch.setattr(hub(place).tables[made["table"]].turns, "level", lambda: None)  # the bot takes its time
         await line.ask("leave", seat=actor, level="guard")
         answer = await line.ask("move", seat=actor, version=line.state()["version"], option="a0")
         assert answer["why"]["id"] == "server-bot-plays"
@@ -231,10 +231,10 @@ async def test_a_table_goes_on_as_it_was_after_it_was_read_anew() -> None:
         await line.ask("silence", seat=1, silent=True)
         await line.ask("look", seat=None)
         await place.settle()
-        before = hub(place).rooms[made["table"]]
+        before = hub(place).tables[made["table"]]
         info, ply = before.info(), before.table.game and before.table.game.ply
-        hub(place).close(before)
-        after = await hub(place).room(made["table"])
+        before.close()
+        after = await hub(place).table(made["table"])
         assert after is not before
         assert (after.table.game and after.table.game.ply) == ply
         for each in info.seats:
@@ -256,4 +256,4 @@ async def test_only_what_can_be_done_at_that_moment_is_done() -> None:
         tried = [{"type": "leave", "seat": 0}, {"type": "appoint", "seat": 0, "level": "guard"}]
         for asked in tried:
             assert (await line.ask(**asked))["why"]["id"] == "server-over"
-        assert made["table"] in hub(place).rooms
+        assert made["table"] in hub(place).tables

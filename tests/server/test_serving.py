@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from lootkeep.server import serving
-from lootkeep.server.retention import Retention
+from lootkeep.server.live.retention import Retention
 from lootkeep.server.serving import CannotListen, default_database, listening, public_place, shown, told
 
 from .process import Server, heard

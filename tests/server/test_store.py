@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lootkeep.server.store import ChatRow, Entry, KeyRow, Store, StoreError, migrations, open_store
-from tests.server.ledgers import HEAD, HOST, brief, entry, make, versions
+from lootkeep.server.store import migrations, open_store
+from lootkeep.server.tables.storage import ChatRow, Entry, KeyRow, Store, StoreError
+from tests.server.ledgers import HEAD, HOST, entry, listing, make, versions
 
 pytestmark = pytest.mark.anyio
 
@@ -19,16 +20,16 @@ INVITE = KeyRow("invite", None, b"i" * 32)
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     entries = [Entry(1, "seated", bytes(range(256)), 1.25), Entry(2, "started", b"", 2.5)]
-    assert await store.make("mossy-frog-41", HEAD, [SEAT, INVITE, HOST], entries, brief("mossy-frog-41"))
+    assert await store.make("mossy-frog-41", HEAD, [SEAT, INVITE, HOST], entries, listing("mossy-frog-41"))
     assert await store.load("mossy-frog-41") == (HEAD, [HOST, INVITE, SEAT], entries)
-    assert await store.briefs() == [brief("mossy-frog-41")]
+    assert await store.listings() == [listing("mossy-frog-41")]
 
 
 async def test_a_name_is_taken_once_and_nothing_of_the_second_is_kept(store: Store) -> None:
-    assert await store.make("frog", HEAD, [HOST], [entry(1)], brief("frog"))
-    assert not await store.make("frog", b"other", [SEAT], [entry(1), entry(2)], brief("frog", phase="over"))
+    assert await store.make("frog", HEAD, [HOST], [entry(1)], listing("frog"))
+    assert not await store.make("frog", b"other", [SEAT], [entry(1), entry(2)], listing("frog", phase="over"))
     assert await store.load("frog") == (HEAD, [HOST], [entry(1)])
-    assert await store.briefs() == [brief("frog")]
+    assert await store.listings() == [listing("frog")]
 
 
 async def test_a_table_that_is_not_there(store: Store) -> None:
@@ -36,7 +37,7 @@ async def test_a_table_that_is_not_there(store: Store) -> None:
     assert await store.load("fr\0g") is None
     assert await store.entries("frog", 0) == []
     assert await store.chat("frog", 0, 10) == []
-    assert await store.briefs(tables=["frog", "fr\0g"]) == []
+    assert await store.listings(tables=["frog", "fr\0g"]) == []
     assert not await store.append("frog", [entry(1)])
     with pytest.raises(ValueError, match="at 'frog': there is no such table"):
         await store.say("frog", 0, "Ada", "hello", 1.0)
@@ -69,7 +70,7 @@ async def test_entries_with_a_gap_inside_are_refused_whole(store: Store) -> None
 
 
 async def test_a_new_log_begins_with_one(store: Store) -> None:
-    assert not await store.make("frog", HEAD, [], [entry(2)], brief("frog"))
+    assert not await store.make("frog", HEAD, [], [entry(2)], listing("frog"))
     assert await store.load("frog") is None
 
 
@@ -79,11 +80,11 @@ async def test_an_addition_without_entries_is_refused(store: Store) -> None:
         await store.append("frog", [], [SEAT])
 
 
-async def test_what_is_refused_leaves_keys_and_brief_alone(store: Store) -> None:
+async def test_what_is_refused_leaves_keys_and_listing_alone(store: Store) -> None:
     await make(store, "frog", entries=1)
-    assert not await store.append("frog", [entry(1)], [SEAT], brief("frog", phase="over"), [HOST.digest])
+    assert not await store.append("frog", [entry(1)], [SEAT], listing("frog", phase="over"), [HOST.digest])
     assert await store.load("frog") == (HEAD, [HOST], [entry(1)])
-    assert await store.briefs() == [brief("frog")]
+    assert await store.listings() == [listing("frog")]
 
 
 async def test_keys_come_and_go_with_entries(store: Store) -> None:
@@ -139,11 +140,11 @@ async def test_additions_to_one_table_are_taken_in_their_order(store: Store) -> 
     await make(store, "frog")
     phases = ["lobby", "running", "over"] * 10
     added = await asyncio.gather(
-        *(store.append("frog", [entry(n)], brief=brief("frog", phase=phase)) for n, phase in enumerate(phases, 1))
+        *(store.append("frog", [entry(n)], listing=listing("frog", phase=phase)) for n, phase in enumerate(phases, 1))
     )
     assert all(added)
     assert await versions(store, "frog") == list(range(1, 31))
-    assert [line.phase for line in await store.briefs()] == ["over"]
+    assert [line.phase for line in await store.listings()] == ["over"]
 
 
 async def test_one_who_does_not_wait_is_kept_all_the_same(store: Store) -> None:
@@ -184,18 +185,18 @@ async def test_a_closed_store_says_so(store: Store) -> None:
 async def test_a_list_begins_with_what_moved_last(store: Store) -> None:
     await make(store, "frog", "toad", "newt")
     for moved, table in enumerate(["newt", "frog", "toad"], 10):
-        assert await store.append(table, [entry(1)], brief=brief(table, moved=moved, public=table != "frog"))
-    assert [line.table for line in await store.briefs()] == ["toad", "frog", "newt"]
-    assert [line.table for line in await store.briefs(most=2)] == ["toad", "frog"]
-    assert [line.table for line in await store.briefs(public=True)] == ["toad", "newt"]
-    assert [line.table for line in await store.briefs(tables=["frog", "newt", "nobody"])] == ["frog", "newt"]
-    assert [line.table for line in await store.briefs(tables=["frog", "newt"], public=True)] == ["newt"]
+        assert await store.append(table, [entry(1)], listing=listing(table, moved=moved, public=table != "frog"))
+    assert [line.table for line in await store.listings()] == ["toad", "frog", "newt"]
+    assert [line.table for line in await store.listings(most=2)] == ["toad", "frog"]
+    assert [line.table for line in await store.listings(public=True)] == ["toad", "newt"]
+    assert [line.table for line in await store.listings(tables=["frog", "newt", "nobody"])] == ["frog", "newt"]
+    assert [line.table for line in await store.listings(tables=["frog", "newt"], public=True)] == ["newt"]
 
 
-async def test_an_addition_without_a_brief_leaves_the_line_as_it_was(store: Store) -> None:
+async def test_an_addition_without_a_listing_leaves_the_line_as_it_was(store: Store) -> None:
     await make(store, "frog")
     assert await store.append("frog", [entry(1)])
-    assert await store.briefs() == [brief("frog")]
+    assert await store.listings() == [listing("frog")]
 
 
 async def test_every_table_counts_its_lines(store: Store) -> None:
@@ -239,12 +240,12 @@ async def test_chat_gives_the_latest_lines_in_their_order(store: Store) -> None:
 )
 async def test_any_words_come_back(store: Store, text: str) -> None:
     name = text[:60]  # as long as a table's may be
-    line = brief(name)._replace(names=[text, "", "\0"], edition=text)
+    line = listing(name)._replace(names=[text, "", "\0"], edition=text)
     assert await store.make(name, text.encode(), [], [Entry(1, text, text.encode(), 1.0)], line)
     assert await store.say(name, 0, text, text, 1.0) == 1
     assert await store.load(name) == (text.encode(), [], [Entry(1, text, text.encode(), 1.0)])
     assert await store.chat(name, 0, 1) == [ChatRow(1, 0, text, text, 1.0)]
-    assert await store.briefs(tables=[name]) == [line]
+    assert await store.listings(tables=[name]) == [line]
 
 
 async def test_a_long_entry_comes_back(store: Store) -> None:

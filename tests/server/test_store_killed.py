@@ -21,7 +21,8 @@ TABLES = [f"frog-{number}" for number in range(12)]
 # Adds to all tables at once, for ever, and prints each version once it is acknowledged.
 WRITER = """
 import asyncio, sys
-from lootkeep.server.store import Entry, open_store
+from lootkeep.server.store import open_store
+from lootkeep.server.tables.storage import Entry
 
 async def play(store, table):
     version = len(await store.entries(table, 0))

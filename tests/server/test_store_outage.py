@@ -11,8 +11,11 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from lootkeep.server.store import Store, StoreError, ear, open_store, outage, postgres_link
-from tests.server.ledgers import brief, entry, make, versions
+from lootkeep.server.store import open_store
+from lootkeep.server.store.postgres import listener as listening
+from lootkeep.server.store.postgres import outage, pool
+from lootkeep.server.tables.storage import Store, StoreError
+from tests.server.ledgers import entry, listing, make, versions
 from tests.server.parlour import parlour
 from tests.server.postgres import DISMISS, Cluster
 from tests.server.several import wire_to
@@ -27,9 +30,9 @@ SOON = 60  # seconds within which everything happens, even on a busy machine
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
     for name in ("PATIENCE", "PATIENCE_ASIDE", "CONNECT"):
-        monkeypatch.setattr(postgres_link, name, 1.0)
-    monkeypatch.setattr(ear, "PAUSE", 0.05)
-    monkeypatch.setattr(ear, "LOOK", 0.1)
+        monkeypatch.setattr(pool, name, 1.0)
+    monkeypatch.setattr(listening, "PAUSE", 0.05)
+    monkeypatch.setattr(listening, "LOOK", 0.1)
 
 
 class Listener:
@@ -57,7 +60,7 @@ def lines(caplog: pytest.LogCaptureFixture, text: str) -> int:
 async def test_notices_that_cannot_be_read_deafen_nobody_and_are_logged_once(
     postgresql: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ear, "LOOK", 3600.0)
+    monkeypatch.setattr(listening, "LOOK", 3600.0)
     store, other = await open_store(postgresql), await open_store(postgresql)
     listener = Listener(store)
     await make(other, "frog", entries=1)
@@ -88,7 +91,7 @@ async def test_a_listener_whose_connection_is_swallowed_notices_and_catches_up(p
 
 
 async def test_a_listener_that_is_dismissed_comes_back(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ear, "PAUSE", 0.05)
+    monkeypatch.setattr(listening, "PAUSE", 0.05)
     store, other = await open_store(postgresql), await open_store(postgresql)
     listener = Listener(store)
     for version in (1, 2, 3):
@@ -107,11 +110,9 @@ async def test_a_listener_that_is_dismissed_comes_back(postgresql: str, monkeypa
 
 
 def test_a_network_that_swallows_everything_is_found_out_unless_the_address_says_otherwise() -> None:
-    usual = conninfo_to_dict(postgres_link.with_timeouts("postgresql://ada@db.example.org/tables"))
-    assert {name: usual[name] for name in postgres_link.NETWORK} == {
-        name: str(value) for name, value in postgres_link.NETWORK.items()
-    }
-    patient = conninfo_to_dict(postgres_link.with_timeouts("postgresql://ada@db.example.org/tables?connect_timeout=60"))
+    usual = conninfo_to_dict(pool.with_timeouts("postgresql://ada@db.example.org/tables"))
+    assert {name: usual[name] for name in pool.NETWORK} == {name: str(value) for name, value in pool.NETWORK.items()}
+    patient = conninfo_to_dict(pool.with_timeouts("postgresql://ada@db.example.org/tables?connect_timeout=60"))
     assert (patient["connect_timeout"], patient["keepalives_idle"]) == ("60", "5")
 
 
@@ -134,13 +135,13 @@ async def test_swallowed_connections_are_given_up_and_the_tables_go_on(postgresq
 async def test_nobody_waits_for_ever_for_a_connection_that_others_hold(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_link, "PATIENCE", 3600.0)
+    monkeypatch.setattr(pool, "PATIENCE", 3600.0)
     async with wire_to(postgresql) as wire:
         store = await open_store(wire.address)
         await make(store, "frog", entries=1)
         await asyncio.gather(*(store.load("frog") for _ in range(8)))
         wire.swallow()
-        stuck = [asyncio.create_task(store.load("frog")) for _ in range(postgres_link.CONNECTIONS)]
+        stuck = [asyncio.create_task(store.load("frog")) for _ in range(pool.CONNECTIONS)]
         await asyncio.sleep(0)
         with pytest.raises(StoreError, match="all its connections were in use"):
             async with asyncio.timeout(SOON):
@@ -153,7 +154,7 @@ async def test_nobody_waits_for_ever_for_a_connection_that_others_hold(
 async def test_a_lock_that_another_program_holds_is_not_waited_for_for_ever(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(postgres_link.SETTINGS, "lock_timeout", "100ms")
+    monkeypatch.setitem(pool.SETTINGS, "lock_timeout", "100ms")
     store = await open_store(postgresql)
     await make(store, "frog", entries=1)
     with psycopg.connect(postgresql) as connection:
@@ -217,10 +218,10 @@ async def test_whatever_is_wrong_with_a_database_is_a_failure_of_the_store(postg
     store = await open_store(postgresql)
     await make(store, "frog", "toad", entries=1)
     async with trouble(name, postgresql):
-        tried = [store.append(table, [entry(2)], brief=brief(table)) for table in ("frog", "toad")]
+        tried = [store.append(table, [entry(2)], listing=listing(table)) for table in ("frog", "toad")]
         for outcome in await asyncio.gather(*tried, return_exceptions=True):
             assert isinstance(outcome, StoreError)
-    assert await store.append("frog", [entry(2)], brief=brief("frog"))
+    assert await store.append("frog", [entry(2)], listing=listing("frog"))
     await store.close()
 
 

@@ -11,8 +11,10 @@ from time import time
 import psycopg
 import pytest
 
-from lootkeep.server.store import Store, StoreError, ear, open_store
-from tests.server.ledgers import brief, entry, make, versions
+from lootkeep.server.store import open_store
+from lootkeep.server.store.postgres import listener as listening
+from lootkeep.server.tables.storage import Store, StoreError
+from tests.server.ledgers import entry, listing, make, versions
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +22,8 @@ pytestmark = pytest.mark.anyio
 # Answers each entry of the other process with one of its own, three times, and then says something.
 NEIGHBOUR = """
 import asyncio, sys, time
-from lootkeep.server.store import Entry, open_store
+from lootkeep.server.store import open_store
+from lootkeep.server.tables.storage import Entry
 
 async def main(address):
     store = await open_store(address)
@@ -97,7 +100,7 @@ async def test_who_listens_hears_what_changed_since_the_store_was_opened(postgre
 async def test_a_database_that_was_away_is_found_again(
     cluster: Cluster, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ear, "PAUSE", 0.1)
+    monkeypatch.setattr(listening, "PAUSE", 0.1)
     store, other = await open_store(postgresql), await open_store(postgresql)
     await make(other, "frog", entries=1)
     listener = Listener(store)
@@ -127,7 +130,7 @@ async def test_of_two_stores_that_add_the_same_version_one_wins(postgresql: str)
     await make(store, *tables)
 
     async def claim(one: Store, table: str, version: int, data: bytes) -> bool:
-        return await one.append(table, [entry(version, data)], brief=brief(table))
+        return await one.append(table, [entry(version, data)], listing=listing(table))
 
     for version in range(1, 11):
         mine = [claim(store, table, version, b"mine") for table in tables]
@@ -204,7 +207,7 @@ async def test_moves_that_wait_share_commits(postgresql: str) -> None:
     store = await open_store(postgresql)
     tables = [f"frog-{number}" for number in range(200)]
     await make(store, *tables)
-    assert all(await asyncio.gather(*(store.append(table, [entry(1)], brief=brief(table)) for table in tables)))
+    assert all(await asyncio.gather(*(store.append(table, [entry(1)], listing=listing(table)) for table in tables)))
     with psycopg.connect(postgresql) as connection:
         [(entries, transactions)] = connection.execute("SELECT count(*), count(DISTINCT xmin::text) FROM entries")
     assert entries == 200

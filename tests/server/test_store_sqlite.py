@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from lootkeep.server.store import StoreError, open_store, sqlite_file
-from tests.server.ledgers import brief, entry, make, versions
+from lootkeep.server.store import open_store, sqlite_file
+from lootkeep.server.tables.storage import StoreError
+from tests.server.ledgers import entry, listing, make, versions
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +40,7 @@ async def test_moves_that_wait_share_commits(tmp_path: Path, connections: list[s
     await make(store, *tables)
     statements: list[str] = []
     connections[0].set_trace_callback(statements.append)
-    assert all(await asyncio.gather(*(store.append(table, [entry(1)], brief=brief(table)) for table in tables)))
+    assert all(await asyncio.gather(*(store.append(table, [entry(1)], listing=listing(table)) for table in tables)))
     assert [await versions(store, table) for table in tables] == [[1]] * 200
     assert statements.count("COMMIT") <= 20
     assert len(set(statements)) <= 100  # a trigger repeats its statement

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from lootkeep import new
-from lootkeep.server import fair_queue, thinkers
-from lootkeep.server.fair_queue import Whose
-from lootkeep.server.pacing import Kind, Pacing
-from lootkeep.server.thinkers import Thinkers
+from lootkeep.server.live.bots import fair_queue, thinkers
+from lootkeep.server.live.bots.fair_queue import Whose
+from lootkeep.server.live.bots.pacing import Kind, Pacing
+from lootkeep.server.live.bots.thinkers import Thinkers
 
 from .guests import ME, choose, hub, look_through_actor, same_deal, sit
 from .parlour import Line, Parlour, parlour
@@ -202,13 +202,13 @@ class Drowsy(Thinkers):
 
 async def test_a_forced_move_at_a_table_takes_as_long_as_others(monkeypatch: pytest.MonkeyPatch) -> None:
     drowsy, taken = Drowsy(), dict[bool, list[float]]()
-    monkeypatch.setattr("lootkeep.server.turns.perf_counter", lambda: drowsy.now)
-    monkeypatch.setattr("lootkeep.server.turns.sleep", drowsy.sleep)
+    monkeypatch.setattr("lootkeep.server.live.bots.turns.perf_counter", lambda: drowsy.now)
+    monkeypatch.setattr("lootkeep.server.live.bots.turns.sleep", drowsy.sleep)
     same_deal(monkeypatch, 3)
     async with parlour(thinkers=drowsy, pace=1.0) as place:
         made = await place.make(game="looterz", seats=[OVERLORD] * 2, options={"target": 36}, start=False)
         line = await place.join(made["table"], [made["keys"]["host"]])
-        room = hub(place).rooms[made["table"]]
+        room = hub(place).tables[made["table"]]
         commit = room.commit
         began = 0.0
 

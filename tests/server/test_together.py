@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lootkeep import Game
-from lootkeep.server import log
-from lootkeep.server.wire import OBJECTING
+from lootkeep.server.protocol.messages import OBJECTING
+from lootkeep.server.tables import events
 
 from .guests import BOT, HOT, ME, choose, game_at, hub
 from .hours import Hours
@@ -27,14 +27,15 @@ async def siege(place: Parlour, *seats: dict[str, Any], turn_of: int, **more: An
     options = {"difficulty": 3, **{f"clan{n}": clan for n, clan in enumerate(CLANS[: len(seats)], 1)}}
     for _ in range(20):  # deals
         made = await place.make(game="heroes", seats=list(seats), options=options, **more)
-        room = await hub(place).room(made["table"])
+        room = await hub(place).table(made["table"])
         game = game_at(place, made)
         while not game.over:
             if is_asked_of_all(game, turn_of):
                 return made
             named = {game.notation(action): action for action in game.options()}
             action = named.get("end turn", named.get("pass", game.options()[0]))
-            await room.commit(log.moved(game, int(game.actor), action))
+            async with room.change():
+                await room.commit(events.moved(game, int(game.actor), action))
     pytest.fail("nobody was asked anything")
 
 
@@ -241,7 +242,7 @@ async def test_a_clock_runs_for_whoever_is_asked_and_a_bank_grows_whoever_has_an
     bank: dict[str, Any] = {"kind": "bank", "seconds": 100, "increment": 10}
     async with parlour(time=hours) as place:
         made = await siege(place, ME, HOT, turn_of=0, clock=bank)
-        table = hub(place).rooms[made["table"]].table
+        table = hub(place).tables[made["table"]].table
         ada, bo = await at_devices(place, made, 0, 1)
         had = ada.state()["clock"]["left"][0]
         assert ada.state()["clock"]["seat"] == 0

@@ -29,7 +29,7 @@ def begin_with(patch: pytest.MonkeyPatch, *lines: str, **header: str | int) -> N
     def found(*_: object) -> Game:
         return table(*lines, **(SCREEN | header))
 
-    patch.setattr("lootkeep.server.fold.new_game", found)
+    patch.setattr("lootkeep.server.tables.table.new_game", found)
 
 
 async def gather(place: Parlour, *seats: dict[str, Any]) -> tuple[dict[str, Any], list[Line]]:

@@ -16,13 +16,16 @@ import pytest
 import lootkeep
 from lootkeep import register
 from lootkeep.engine.fairness import seal
-from lootkeep.server import log, setting
-from lootkeep.server.fold import Chair
-from lootkeep.server.gone import recalled
-from lootkeep.server.logbook import Logbook
-from lootkeep.server.pictures import drawn
-from lootkeep.server.store import Brief, Entry, migrations
-from lootkeep.server.wire import Clock, Place
+from lootkeep.engine.messages import Message
+from lootkeep.server.acts.logbook import Logbook
+from lootkeep.server.live.parts.pictures import drawn
+from lootkeep.server.protocol.http import Place
+from lootkeep.server.protocol.parts import Clock
+from lootkeep.server.store import migrations
+from lootkeep.server.tables import events, setting
+from lootkeep.server.tables.chairs import Chair
+from lootkeep.server.tables.gone import recalled
+from lootkeep.server.tables.storage import Entry, Listing
 from lootkeep.speech import LANGUAGES
 
 from .guests import (
@@ -143,7 +146,9 @@ def test_a_database_gets_every_step_that_it_lacks(monkeypatch: pytest.MonkeyPatc
 async def test_a_start_keeps_the_version_of_the_rules_and_the_digest_of_the_box() -> None:
     async with parlour() as place:
         made, _ = await sit(place, ME, HOT, edition="rigor")
-        [start] = [entry for entry in await hub(place).store.entries(made["table"], 0) if entry.kind == "started"]
+        [start] = [
+            entry for entry in await hub(place).services.store.entries(made["table"], 0) if entry.kind == "started"
+        ]
         game = place.game(made["table"])
         kept = json.loads(start.data)
         assert kept["rules"] == register.entry("looterz").rules_version
@@ -156,25 +161,25 @@ async def test_a_start_keeps_the_version_of_the_rules_and_the_digest_of_the_box(
 def test_whatever_is_played_and_called_today_is_recalled_tomorrow(game: str, options: dict[str, int]) -> None:
     for seed in range(5):
         played = setting.new_game(game, 4, seed, register.entry(game).editions[0], options)
-        events: list[log.Event] = [setting.seated(seat, Place(who="me")) for seat in range(4)]
+        happened: list[events.Event] = [setting.seated(seat, Place(who="me")) for seat in range(4)]
         rules = setting.rules_of_today(game, played.setup.edition)
         assert rules is not None
-        events.append(log.Started(options=options, seed=seed, rules=rules.version, box=rules.box))
+        happened.append(events.Started(options=options, seed=seed, rules=rules.version, box=rules.box))
         chance = random.Random(seed)
-        while not played.over and len(events) < 300:
+        while not played.over and len(happened) < 300:
             calls = played.calls() if chance.random() < 0.1 else []
             action = chance.choice(calls or played.options())
-            events.append(log.moved(played, int(played.caller(action) if calls else played.actor), action))
+            happened.append(events.moved(played, int(played.caller(action) if calls else played.actor), action))
             played.apply(action)
-        entries = [log.entry(version, event, 0.0) for version, event in enumerate(events, 1)]
+        entries = [events.entry(version, event, 0.0) for version, event in enumerate(happened, 1)]
         table = recalled("oak", head(game, played.setup.edition, options), entries)
         assert table.gone is None
         assert table.game is not None
         assert table.game.position() == played.position()
 
 
-def head(game: str, edition: str, options: dict[str, int]) -> log.Head:
-    return log.Head(
+def head(game: str, edition: str, options: dict[str, int]) -> events.Head:
+    return events.Head(
         game=game, seats=4, edition=edition, options=options, clock=Clock(), public=False, made=0.0, key="00" * 32
     )
 
@@ -309,7 +314,7 @@ async def test_a_game_whose_rules_are_gone_is_shown_as_it_was_and_nothing_else(
         assert left["picture"]["move"] == 4
         assert any("Ada" in each for each in left["picture"]["words"]["it"])
         assert (await line.ask("say", seat=0, text="What a pity."))["type"] == "accepted"
-        assert len(await hub(place).store.entries(table, 0)) == length
+        assert len(await hub(place).services.store.entries(table, 0)) == length
         for path in ("story", "moments/0", "record"):
             answer = await place.http.get(f"/api/tables/{table}/{path}", headers=bearer(made))
             assert (answer.status_code, answer.json()["why"]["id"]) == (409, "server-gone")
@@ -354,7 +359,7 @@ async def test_its_log_is_downloaded_in_words(language: str, file: Path, monkeyp
 
 async def entries(place: Parlour, made: dict[str, Any], kind: str) -> list[Entry]:
     """What happened at a table, of one kind."""
-    return [entry for entry in await hub(place).store.entries(made["table"], 0) if entry.kind == kind]
+    return [entry for entry in await hub(place).services.store.entries(made["table"], 0) if entry.kind == kind]
 
 
 async def test_only_a_game_whose_rules_are_gone_needs_its_log_read() -> None:
@@ -393,7 +398,7 @@ async def test_bots_do_not_play_there_and_clocks_do_not_run(file: Path, monkeypa
         await time.pass_by(60)
         await place.settle()
         assert told(line, "thinking") == told(line, "nudge") == []
-        assert len(await hub(place).store.entries(made["table"], 0)) == length
+        assert len(await hub(place).services.store.entries(made["table"], 0)) == length
 
 
 async def test_the_same_people_begin_anew_by_the_rules_of_today(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -439,9 +444,9 @@ async def test_a_lobby_of_what_is_not_on_the_shelf_any_more_is_gone_too(
 async def test_those_at_the_table_hear_when_another_server_does_what_this_release_does_not_know() -> None:
     async with parlour() as place:
         made, line = await sit(place, ME, HOT)
-        room = hub(place).rooms[made["table"]]
+        room = hub(place).tables[made["table"]]
         version = room.table.version + 1
-        assert await hub(place).store.append(
+        assert await hub(place).services.store.append(
             made["table"], [Entry(version, "teleported", b'{"kind": "teleported"}', 0)]
         )
         room.hear_of(version, 0)
@@ -453,52 +458,55 @@ async def test_those_at_the_table_hear_when_another_server_does_what_this_releas
 # ---- What a log tells of secrets
 
 
-def logged(*events: log.Event, kind: str = "kragmortha") -> list[dict[str, Any]]:
+def logged(*happened: events.Event, kind: str = "kragmortha") -> list[Message]:
     """What the log of a gone game says."""
-    entries = [log.entry(version, event, 0.0) for version, event in enumerate(events, 1)]
+    entries = [events.entry(version, event, 0.0) for version, event in enumerate(happened, 1)]
     return [line.what for line in Logbook(kind).lines(entries)]
 
 
 def test_what_only_a_seat_saw_stays_its_secret() -> None:
-    start = log.Started(options={}, rules=1, box="x")
-    kept = log.Moved(seat=1, action=70, notation="keep goblin:book+scroll", secret=True)
+    start = events.Started(options={}, rules=1, box="x")
+    kept = events.Moved(seat=1, action=70, notation="keep goblin:book+scroll", secret=True)
     assert logged(start, kept)[1] == {"id": "gone-log-secret", "args": {"seat": "@seat/1"}}
 
 
 async def test_a_choice_that_others_cannot_see_is_written_down_as_such() -> None:
     game = lootkeep.new("kragmortha", seats=2, seed=1)
     [secret, *_] = [action for action in range(game.action_space()) if game.is_secret(action)]
-    assert log.moved(game, 0, secret).secret
-    assert not log.moved(game, 0, game.options()[0]).secret
+    assert events.moved(game, 0, secret).secret
+    assert not events.moved(game, 0, game.options()[0]).secret
 
 
 def test_of_a_log_that_does_not_say_what_was_secret_only_verbs_are_told_where_there_are_secrets() -> None:
-    start = log.Started(seed=1, options={})
-    moves = [log.Moved(seat=0, action=1, notation="keep goblin:book"), log.Moved(seat=0, action=1, notation="pass")]
+    start = events.Started(seed=1, options={})
+    moves = [
+        events.Moved(seat=0, action=1, notation="keep goblin:book"),
+        events.Moved(seat=0, action=1, notation="pass"),
+    ]
     assert [line["args"].get("move") for line in logged(start, *moves)] == [None, "keep …", "pass"]
     assert [line["args"].get("move") for line in logged(start, *moves, kind="ludo")] == [None, "keep …", "pass"]
-    recruit = log.Moved(seat=0, action=1, notation="recruit hydra#1")
+    recruit = events.Moved(seat=0, action=1, notation="recruit hydra#1")
     assert logged(start, recruit, kind="looterz")[1]["args"]["move"] == "recruit hydra#1"
 
 
 def test_a_log_counts_moves_as_the_game_does_and_calls_people_as_they_were_called() -> None:
-    events: list[log.Event] = [
-        log.Seated(seat=0, who="person", name="Ada"),
-        log.Started(options={}, rules=1, box="x"),
-        log.Moved(seat=0, action=1, notation="pass"),
-        log.Undone(seat=0, ply=0),
-        log.Renamed(seat=0, name="@seat/1"),
-        log.Moved(seat=0, action=1, notation="pass"),
+    happened: list[events.Event] = [
+        events.Seated(seat=0, who="person", name="Ada"),
+        events.Started(options={}, rules=1, box="x"),
+        events.Moved(seat=0, action=1, notation="pass"),
+        events.Undone(seat=0, ply=0),
+        events.Renamed(seat=0, name="@seat/1"),
+        events.Moved(seat=0, action=1, notation="pass"),
     ]
-    entries = [log.entry(version, event, 0.0) for version, event in enumerate(events, 1)]
+    entries = [events.entry(version, event, 0.0) for version, event in enumerate(happened, 1)]
     lines = list(Logbook("looterz").lines(entries))
     assert [line.move for line in lines] == [None, None, 1, None, None, 1]
     assert [line.what["args"].get("seat") for line in lines] == ["Ada", None, "Ada", "Ada", "Ada", "(@seat/1)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", get_args(log.Event), ids=lambda kind: str(kind.__struct_config__.tag))
-def test_everything_that_can_happen_has_words(kind: type[log.Happened], language: str) -> None:
+@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: str(kind.__struct_config__.tag))
+def test_everything_that_can_happen_has_words(kind: type[events.Happened], language: str) -> None:
     catalogue = (resources.files("lootkeep.locales") / language / "gone.ftl").read_text(encoding="utf-8")
     found = re.findall(rf"^(gone-log-{kind.__struct_config__.tag}[a-z-]*) =", catalogue, re.MULTILINE)
     assert found
@@ -522,13 +530,13 @@ def test_a_picture_shows_nothing_that_a_spectator_does_not_see(game: str) -> Non
 
 async def picture(place: Parlour, made: dict[str, Any]) -> dict[str, Any] | None:
     """What is kept of how a table looked."""
-    data = await hub(place).store.picture(made["table"])
+    data = await hub(place).services.store.picture(made["table"])
     return None if data is None else json.loads(data)
 
 
 async def drawing(place: Parlour, made: dict[str, Any]) -> None:
     """Wait for the picture that is being made, if one is."""
-    task = hub(place).rooms[made["table"]].picture.task
+    task = hub(place).tables[made["table"]].picture.task
     if task is not None:
         await task
 
@@ -581,9 +589,9 @@ async def test_a_picture_is_kept_when_the_last_one_leaves() -> None:
 
 
 async def test_the_newer_of_two_pictures_is_kept(store: Any) -> None:
-    line = Brief("oak", "looterz", "dragon", "running", [], None, 0, 0.0, 0.0, True, [], 3, "box")
+    line = Listing("oak", "looterz", "dragon", "running", [], None, 0, 0.0, 0.0, True, [], 3, "box")
     assert await store.make("oak", b"{}", [], [], line)
-    assert await store.briefs() == [line]
+    assert await store.listings() == [line]
     assert await store.picture("oak") is None
     for version in (5, 7, 6):
         await store.keep_picture("oak", version, b"%d" % version)

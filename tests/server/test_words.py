@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
 from lootkeep import words
 from lootkeep.speech import LANGUAGES
 
-SOURCES = [file for file in resources.files("lootkeep.server").iterdir() if file.name.endswith(".py")]
+SOURCES = list(Path(str(resources.files("lootkeep.server"))).rglob("*.py"))
 COUNTS = (1, 2, 5, 11, 21, 22)  # every plural form of the three languages
 
 
@@ -19,7 +20,7 @@ def sent() -> set[str]:
     ids = {"server-not-found", "server-not-allowed"}  # by what HTTP says
     for source in SOURCES:
         text = source.read_text(encoding="utf-8")
-        ids |= {f"server-{id}" for id in re.findall(r'Refusal\(\s*"[a-z-]+",\s*"([a-z-]+)"', text)}
+        ids |= {f"server-{id}" for id in re.findall(r'RequestRefused\(\s*"[a-z-]+",\s*"([a-z-]+)"', text)}
         ids |= set(re.findall(r'"(server-[a-z-]+)"', text))
     return ids
 

@@ -68,7 +68,7 @@ def test_the_picture_says_all_that_matters() -> None:
     assert "[▶ Recruitment I]  · Dungeon  · Recruitment II  · Sacrifice" in text
     assert "Tower 53 · ○ Rigor Mortis 0/4 · Graveyard 0" in text
     assert "Ada (you)  ○○○○○○○○○○ 0/10  3 cards" in text
-    hand = game.view(0)["players"][0]["hand"]["cards"]  # type: ignore[index]
+    hand = game.view(0)["players"][0]["hand"]["cards"]
     assert all(say.card(card) in text for card in hand)
 
 

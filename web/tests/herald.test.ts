@@ -6,7 +6,7 @@ import { type Step, begins, isStep, kindOf, stepsOf } from "../src/games/heroes/
 import { HeroesSelection } from "../src/games/heroes/selection.svelte";
 import { Herald } from "../src/games/heroes/herald.svelte";
 import { reasonOf } from "../src/games/heroes/reasons";
-import type { HeroesView } from "../src/games/heroes/view";
+import type { HeroesView } from "../src/games/heroes/shapes";
 import type { Event, Message } from "../src/lib/game";
 import type { TableView } from "../src/lib/table.svelte";
 import { LANGUAGES, Speech, speak } from "../src/lib/words.svelte";

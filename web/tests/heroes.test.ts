@@ -25,7 +25,7 @@ import { PLAN_SIDES } from "../src/games/heroes/plans";
 import { opens, teller } from "../src/games/heroes/story";
 import { aimed, isEnd, meant, narrowed, targetsOf, verbOf } from "../src/games/heroes/targets";
 import { tilesOf, usedOf } from "../src/games/heroes/tiles";
-import type { HeroesView, Room } from "../src/games/heroes/view";
+import type { HeroesView, Room } from "../src/games/heroes/shapes";
 import type { Decision, Event, Message, Option } from "../src/lib/game";
 
 interface Printed {

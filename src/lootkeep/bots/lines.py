@@ -11,7 +11,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 from ..engine.errors import IllegalMove
 from ..engine.game import Game
-from ..engine.messages import Decision, Event, Face, Outcome
+from ..engine.messages import Decision, Event, Face, Outcome, View
 
 PROTOCOL: Final = 1
 WANTS: Final = ("view", "decision", "events", "moves", "world")
@@ -63,7 +63,7 @@ class Decide(TypedDict):
     id: int
     seed: int  # for the bot's own chance
     options: list[Offer]
-    view: NotRequired[dict[str, object]]
+    view: NotRequired[View]
     decision: NotRequired[Decision]
     events: NotRequired[list[Event]]
     moves: NotRequired[list[int] | None]

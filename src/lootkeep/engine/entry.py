@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from .game import Game
+from .messages import View
 
 
 class Scene(TypedDict):
@@ -52,7 +53,7 @@ class Entry:
         """Why a game cannot be played in the terminal with these options, and what would be right; else nothing."""
         return ""
 
-    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+    def measures(self, view: View) -> dict[str, list[float]]:
         """What a chart of a game shows of a spectator's view: by name, a number for each seat, or one for all."""
         raise NotImplementedError
 

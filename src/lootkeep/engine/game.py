@@ -6,29 +6,27 @@ int; the rules behind it are stateless objects that each game keeps in a table (
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from . import chance
 from .errors import IllegalMove, InvalidSetup
 from .history import History, Journal, Setup
-from .messages import Arg, Decision, Event, Face, Option, Outcome, seat_ref
+from .messages import Arg, Decision, Event, Face, OpenPile, Option, Outcome, Pile, View, seat_ref
 from .native import append, extend, i64, mypyc_attr, vec
 from .notation import is_shortened, plain
+from .pending import seat_of
 from .piles import sort
 from .record import write_record
+from .step import StepBase
 
 Seat = i64
 Card = i64
 Action = i64
 
 NOBODY: Final = -1
-NOTHING: Final = 255  # no card
+UNTOLD: Final = -(1 << 40)  # what an event does not speak of
 MOST_CARDS: Final = 60  # that a re-deal usually moves; as many as a small block of memory holds
-
-# A pending step is one int: which step, whose, a number that it needs, and the card it is about.
-STEP: Final = 24
-SEAT: Final = 20
-NUMBER: Final = 8
 
 UNSEEN: Final = 0
 OWNER: Final = 1
@@ -36,9 +34,6 @@ EVERYBODY: Final = 2
 
 CARD_ARGS: Final = ("card", "target")
 SEAT_ARGS: Final = ("seat", "rival")
-SQUARE_ARGS: Final = ("square",)
-THING_ARGS: Final = ("room", "door", "hero", "token", "clan")  # what else has a name of its own
-GROUP_ARGS: Final = ("heroes",)  # several of these
 
 
 class Zone:
@@ -76,6 +71,7 @@ class Game:
         self.depth: i64 = 0
         self.choices = vec[i64]()  # what is offered; the first `choice_count` count
         self.choice_count: i64 = 0
+        self.answers_itself = False  # a single choice of what is offered is made without asking
         self.seen = vec[i64]()  # card -> the seats that have looked at it where it lies hidden, as bits; may be empty
         self.journal: Journal | None = None
         self.history: History | None = None
@@ -100,6 +96,10 @@ class Game:
 
     def skip_step(self, pending: i64) -> None:
         """There was nothing to choose."""
+        raise NotImplementedError
+
+    def steps(self) -> list[StepBase]:
+        """Everything that the game can ask or let happen, in the order of its rulebook."""
         raise NotImplementedError
 
     def can_call(self, action: Action) -> bool:
@@ -146,14 +146,6 @@ class Game:
         """The text form of a card: `hydra#1`."""
         raise NotImplementedError
 
-    def square_text(self, square: i64) -> str:
-        """The text form of a square: `d4`."""
-        raise NotImplementedError
-
-    def thing_name(self, sort: str, number: i64) -> str:
-        """The text form of something that is no card: the room `sewer`, the token `coin`."""
-        raise NotImplementedError
-
     def spoken(self, card: Card) -> str:
         """How an event names a card: its number only where all can tell copies apart."""
         raise NotImplementedError
@@ -198,11 +190,11 @@ class Game:
         """Who is asked what, every answer, and what is not offered and why."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, ready for JSON."""
         raise NotImplementedError
 
-    def views(self, seats: list[int | None]) -> list[dict[str, object]]:
+    def views(self, seats: list[int | None]) -> Sequence[View]:
         """What several may know at this moment: to be read only, for what all see may be made once."""
         return [self.view(seat) for seat in seats]
 
@@ -303,11 +295,16 @@ class Game:
         while not self.over:
             pending = self.stack[self.depth - 1]
             self.offer_step(pending)
-            if self.choice_count > 0:
-                self.actor = pending >> SEAT & 15
+            if self.answers_itself and self.choice_count == 1:
+                self.choice_count = 0
+                self.depth -= 1
+                self.resolve_step(pending, self.choices[0])
+            elif self.choice_count > 0:
+                self.actor = seat_of(pending)
                 return
-            self.depth -= 1
-            self.skip_step(pending)
+            else:
+                self.depth -= 1
+                self.skip_step(pending)
         self.actor = NOBODY
 
     @final
@@ -517,23 +514,29 @@ class Game:
         return seat
 
     @final
-    def seen_zones(self, viewer: Seat) -> dict[str, list[dict[str, object]]]:
+    def seen_zones(self, viewer: Seat) -> dict[str, list[Pile]]:
         """By name of zone and owner: how many cards lie there, and which, for those who see them."""
-        seen: dict[str, list[dict[str, object]]] = {}
+        seen: dict[str, list[Pile]] = {}
         zones = self.zones()
         for number in range(len(zones)):
             zone = zones[number]
-            piles: list[dict[str, object]] = []
+            piles: list[Pile] = []
             for owner in range(self.seats if zone.per_seat else 1):
                 piles.append(self.seen_pile(number, owner, viewer))
             seen[zone.name] = piles
         return seen
 
     @final
-    def seen_pile(self, zone: i64, owner: Seat, viewer: Seat) -> dict[str, object]:
+    def seen_pile(self, zone: i64, owner: Seat, viewer: Seat) -> Pile:
         """How many cards lie in one place, and which, for those who see them."""
         cards = self.cards_in(zone, owner)
         return {"count": len(cards), "cards": self.faces_seen(self.zones()[zone].is_seen(viewer, owner), viewer, cards)}
+
+    @final
+    def open_pile(self, zone: i64) -> OpenPile:
+        """The cards of a zone that everybody sees."""
+        cards = [self.face(card) for card in self.cards_in(zone, 0)]
+        return {"count": len(cards), "cards": cards}
 
     @final
     def faces_seen(self, open: bool, viewer: Seat, cards: vec[i64]) -> list[str] | None:
@@ -549,30 +552,33 @@ class Game:
     # ---- events
 
     @final
-    def tell(self, id: str, args: dict[str, int], rule: str = "") -> None:
-        """Say what happened, and by which rule, to those who listen; cards are named only for those who see them."""
+    def note(self, id: str, args: dict[str, int], rule: str) -> None:
+        """Keep what happened for those who listen, and by which rule; cards are named only for those who see them.
+
+        A game's `tell` calls this, with the nouns of its rulebook; UNTOLD ones are left out.
+        """
         journal = self.journal
         if journal is None:
             return
         said: dict[str, Arg] = {}
         secrets: dict[str, int] = {}
-        for name, value in args.items():
-            if name in CARD_ARGS:
-                said[name] = "@card/" + self.spoken(value)
-                seers = self.seers(value)
+        for noun, number in args.items():
+            if number == UNTOLD:
+                continue
+            said[noun] = self.spoken_of(noun, number)
+            if noun in CARD_ARGS:
+                seers = self.seers(number)
                 if seers != NOBODY:
-                    secrets[name] = seers
-            elif name in SEAT_ARGS:
-                said[name] = seat_ref(value)
-            elif name in SQUARE_ARGS:
-                said[name] = self.square_text(value)
-            elif name in THING_ARGS:
-                said[name] = "@card/" + self.thing_name(name, value)
-            elif name in GROUP_ARGS:
-                said[name] = "@list/" + self.thing_name(name, value)
-            else:
-                said[name] = value
+                    secrets[noun] = seers
         journal.add(f"{self.setup.game}-event-{id}", said, secrets, rule)
+
+    def spoken_of(self, noun: str, number: i64) -> Arg:
+        """How an event speaks of a seat, a card or a plain number; a game adds nouns of its own."""
+        if noun in SEAT_ARGS:
+            return seat_ref(number)
+        if noun in CARD_ARGS:
+            return "@card/" + self.spoken(number)
+        return number
 
     @final
     def seers(self, card: Card) -> i64:

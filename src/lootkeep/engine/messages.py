@@ -6,9 +6,11 @@ An argument is a number, or a reference that the words of a language turn into a
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
 
 Arg = int | str | list[int]
+View = Mapping[str, Any]  # all that a seat may know: the game's `view.py` says what is in it
 
 
 class Message(TypedDict):
@@ -25,6 +27,20 @@ class Touches(TypedDict):
     kinds: list[str]
     seats: list[int]
     squares: NotRequired[list[str]]
+
+
+class Pile(TypedDict):
+    """Cards that lie somewhere: how many, and which, for those who see them."""
+
+    count: int
+    cards: list[str] | None  # `?` for one that is not known; None: none is
+
+
+class OpenPile(TypedDict):
+    """Cards that everybody sees."""
+
+    count: int
+    cards: list[str]
 
 
 class Odds(TypedDict):

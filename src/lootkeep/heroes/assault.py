@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING
 from .actions import ARRIVE, DEFEND, DISCARD, FALL, GO, HIT, LOOTER, LOSE, PASS, RESOLVE, SPARE
 from .cards import STUFF, TRAP
 from .dungeon import squeezed, total
@@ -111,8 +112,8 @@ class Ransack(Step):
             game.ask(self, you, this, n - 1)
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        if game.goods[this] & STUFF == 0 and game.journal is not None:
-            game.tell("no-prey", {"room": this}, self.rule)
+        if game.goods[this] & STUFF == 0:
+            game.tell("no-prey", room=this, rule=self.rule)
         for token in range(4):
             while n > 0 and game.token(this, token) > 0:
                 game.lose(this, token, self.rule)
@@ -210,8 +211,7 @@ class Curse(Step):
         game.discard(you, action - DISCARD, "discarded", self.rule)
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        if game.journal is not None:
-            game.tell("empty-handed", {"seat": you}, self.rule)
+        game.tell("empty-handed", seat=you, rule=self.rule)
 
 
 class Charge(Step):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOTHING, NUMBER, SEAT
 from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, number_of, seat_of
 from .actions import ACTIVATE, COMPLETE, DISCARD, HIT, LAY, PASS, PLAY, RESOLVE
 from .assault import TOGETHER
 from .cards import HEROES, LABORATORY, MAKES, OPEN, ROOM_COUNT, ROOMS, SITE, TOKENS, turned
@@ -33,9 +33,9 @@ def decision(game: KeepTheHeroesOut) -> Decision:
         return {"seat": -1, "prompt": message("heroes-ask-over"), "rule": "KH-16", "options": [], "refused": []}
     pending = game.stack[game.depth - 1]
     step = game.step()
-    seat = pending >> SEAT & 15
-    this = pending & 255
-    n = pending >> NUMBER & 4095
+    seat = seat_of(pending)
+    this = about(pending)
+    n = number_of(pending)
     no = Refusals(game)
     step.refuse(game, seat, this, n, no)
     asked: Decision = {
@@ -94,7 +94,7 @@ def _victim(game: KeepTheHeroesOut, seat: i64) -> int:
     """Whose monster the attack that is being answered would hurt."""
     for place in range(game.depth - 1, -1, -1):
         if game.step_at(place).name == "damage":
-            return int((game.stack[place] >> NUMBER & 4095) // 5 % 4)
+            return int((number_of(game.stack[place])) // 5 % 4)
     return int(seat)
 
 
@@ -183,7 +183,7 @@ def _next_step(game: KeepTheHeroesOut, room: int, hero: int, args: dict[str, Arg
 
 def _joined(game: KeepTheHeroesOut, cell: int, turns: int) -> str:
     """The rooms to which passages would lead from a new one, laid so."""
-    sides = turned(OPEN[game.stack[game.depth - 1] & 255], turns)
+    sides = turned(OPEN[about(game.stack[game.depth - 1])], turns)
     found = []
     for room in range(ROOM_COUNT):
         side = side_between(cell, game.plan.cells[room])

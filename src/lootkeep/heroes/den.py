@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from ..engine.bits import BIT
-from ..engine.game import NOTHING, Seat
+from ..engine.game import Seat
 from ..engine.native import i64, mypyc_attr
+from ..engine.pending import NOTHING
 from .actions import (
     ABILITY,
     ACTIVATE,
@@ -126,8 +127,7 @@ class Den(Works):
         door = way % 12
         self.troops[seat * ROOM_COUNT + room] -= BIT[4 * wounds]
         self.troops[seat * ROOM_COUNT + door] += BIT[4 * wounds]
-        if self.journal is not None:
-            self.tell("moved", {"seat": seat, "room": room, "door": door}, "KH-22")
+        self.tell("moved", seat=seat, room=room, door=door, rule="KH-22")
         if self.goods[room] & CARGO:
             self.ask(CARRYING, seat, NOTHING, room | door << 4)
 
@@ -144,8 +144,7 @@ class Den(Works):
         """A token goes along."""
         self.goods[room] -= BIT[4 * token]
         self.goods[door] += BIT[4 * token]
-        if self.journal is not None:
-            self.tell("carried", {"seat": seat, "token": token, "room": door}, "KH-22")
+        self.tell("carried", seat=seat, token=token, room=door, rule="KH-22")
 
     # ---- fighting
 
@@ -195,12 +194,11 @@ class Den(Works):
             return
         if self.journal is not None:
             rule = "KH-23" if how == "melee" else "KH-24" if how == "ranged" else "KH-21"
-            self.tell(how, {"seat": seat, "hero": hero, "room": room}, rule)
+            self.tell(how, seat=seat, hero=hero, room=room, rule=rule)
         self.kill(room, hero)
         if self.scenario.bounty and self.reserve(COIN) > 0:
             self.place_token(room, COIN)
-            if self.journal is not None:
-                self.tell("bounty", {"token": COIN, "room": room}, "KH-63")
+            self.tell("bounty", token=COIN, room=room, rule="KH-63")
 
     @final
     def kill(self, room: i64, hero: i64) -> None:
@@ -213,16 +211,14 @@ class Den(Works):
     def hit_ram(self, seat: Seat) -> None:
         """The ram takes 1 damage."""
         self.ram_health -= 1
-        if self.journal is not None:
-            self.tell("ram-hit", {"seat": seat, "room": self.ram, "n": self.ram_health}, "KH-63")
+        self.tell("ram-hit", seat=seat, room=self.ram, n=self.ram_health, rule="KH-63")
         if self.ram_health == 0:
             self.wreck_ram()
 
     @final
     def wreck_ram(self) -> None:
         """The ram is out of the game."""
-        if self.journal is not None:
-            self.tell("ram-wrecked", {"room": self.ram}, "KH-63")
+        self.tell("ram-wrecked", room=self.ram, rule="KH-63")
         self.ram = NOWHERE
 
     @final
@@ -264,7 +260,7 @@ class Den(Works):
         self.troops[seat * ROOM_COUNT + room] += count
         if self.journal is not None:
             rule = "KH-05" if how == "placed" else "KH-29" if how == "ambushed" else "KH-94"
-            self.tell(how, {"seat": seat, "room": room, "n": count}, rule)
+            self.tell(how, seat=seat, room=room, n=count, rule=rule)
 
     @final
     def offer_swarms(self, seat: Seat, word: i64) -> None:
@@ -292,8 +288,7 @@ class Den(Works):
     @final
     def swarm(self, seat: Seat, room: i64) -> None:
         """All monsters of a room do the same."""
-        if self.journal is not None:
-            self.tell("swarmed", {"seat": seat, "room": room, "n": self.count(seat, room)}, "KH-32")
+        self.tell("swarmed", seat=seat, room=room, n=self.count(seat, room), rule="KH-32")
 
     # ---- tokens
 
@@ -315,8 +310,7 @@ class Den(Works):
     def make(self, seat: Seat, room: i64, token: i64) -> None:
         """A resource is placed."""
         self.place_token(room, token)
-        if self.journal is not None:
-            self.tell("generated", {"seat": seat, "token": token, "room": room}, "KH-25")
+        self.tell("generated", seat=seat, token=token, room=room, rule="KH-25")
 
     @final
     def offer_spending(self, seat: Seat, token: i64) -> None:
@@ -329,8 +323,7 @@ class Den(Works):
     def spend(self, seat: Seat, room: i64, token: i64) -> None:
         """A resource is spent."""
         self.discard_token(room, token)
-        if self.journal is not None:
-            self.tell("spent", {"seat": seat, "token": token, "room": room}, "KH-31")
+        self.tell("spent", seat=seat, token=token, room=room, rule="KH-31")
 
     @final
     def can_trap(self, room: i64) -> bool:
@@ -348,8 +341,7 @@ class Den(Works):
     def set_trap(self, seat: Seat, room: i64) -> None:
         """A trap is placed."""
         self.place_token(room, TRAP_TOKEN)
-        if self.journal is not None:
-            self.tell("trap-set", {"seat": seat, "room": room}, "KH-27")
+        self.tell("trap-set", seat=seat, room=room, rule="KH-27")
 
     @final
     def can_open(self, room: i64) -> bool:
@@ -379,8 +371,7 @@ class Den(Works):
         """A completed portal, new or from an unfinished one."""
         finished = self.token(room, PORTAL_TOKEN) == UNFINISHED
         self.set_portal(room, COMPLETED)
-        if self.journal is not None:
-            self.tell("portal-done" if finished else "portal-set", {"seat": seat, "room": room}, "KH-50")
+        self.tell("portal-done" if finished else "portal-set", seat=seat, room=room, rule="KH-50")
 
     # ---- Activate
 
@@ -470,8 +461,7 @@ class Den(Works):
             return
         for room in range(ROOM_COUNT):
             self.troops[seat * ROOM_COUNT + room] = self.count(seat, room)
-        if self.journal is not None:
-            self.tell("healed", {"seat": seat}, "KH-40")
+        self.tell("healed", seat=seat, rule="KH-40")
 
     @final
     def use_room(self, seat: Seat, room: i64) -> None:
@@ -482,8 +472,7 @@ class Den(Works):
             self.ask(CHOOSE_PLAN, seat, NOTHING, 0)
         else:
             self.place_token(room, MAKES[room])
-            if self.journal is not None:
-                self.tell("produced", {"seat": seat, "token": MAKES[room], "room": room}, "KH-52")
+            self.tell("produced", seat=seat, token=MAKES[room], room=room, rule="KH-52")
 
     def experiment(self, seat: Seat) -> None:
         """The Laboratory throws a hero into the Cells: see `guild`."""
@@ -494,5 +483,4 @@ class Den(Works):
         """A frog drinks the water."""
         self.discard_token(room, FROG)
         self.discard_token(room, EVENT)
-        if self.journal is not None:
-            self.tell("drained", {"seat": seat, "room": room}, "KH-63")
+        self.tell("drained", seat=seat, room=room, rule="KH-63")

@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..engine.bits import BIT
-from ..engine.game import (
-    EVERYBODY,
-    NOTHING,
-    NUMBER,
-    OWNER,
-    SEAT,
-    STEP,
-    UNSEEN,
-    Card,
-    Game,
-    Seat,
-    Zone,
-)
+from ..engine.game import EVERYBODY, OWNER, UNSEEN, UNTOLD, Card, Game, Seat, Zone
 from ..engine.history import Setup
 from ..engine.native import append, extend, i64, mypyc_attr, vec
+from ..engine.pending import NOTHING, packed
 from ..engine.piles import sort
 from .cards import (
     AWAKE,
@@ -218,11 +207,62 @@ class Dungeon(Game):
         self.survey()
 
     @final
+    def tell(
+        self,
+        id: str,
+        seat: i64 = UNTOLD,
+        card: i64 = UNTOLD,
+        clan: i64 = UNTOLD,
+        token: i64 = UNTOLD,
+        hero: i64 = UNTOLD,
+        room: i64 = UNTOLD,
+        door: i64 = UNTOLD,
+        n: i64 = UNTOLD,
+        heroes: i64 = UNTOLD,
+        turn: i64 = UNTOLD,
+        rule: str = "",
+    ) -> None:
+        """Say what happened to those who listen, and by which rule: who, what, where and how many."""
+        if self.journal is not None:
+            self.told(id, seat, card, clan, token, hero, room, door, n, heroes, turn, rule)
+
+    @final
+    def told(
+        self,
+        id: str,
+        seat: i64,
+        card: i64,
+        clan: i64,
+        token: i64,
+        hero: i64,
+        room: i64,
+        door: i64,
+        n: i64,
+        heroes: i64,
+        turn: i64,
+        rule: str,
+    ) -> None:
+        """What was told, noun by noun."""
+        args = {
+            "seat": seat,
+            "card": card,
+            "clan": clan,
+            "token": token,
+            "hero": hero,
+            "room": room,
+            "door": door,
+            "n": n,
+            "heroes": heroes,
+            "turn": turn,
+        }
+        self.note(id, args, rule)
+
+    @final
     def ask(self, step: Step, seat: Seat, this: Card, n: i64) -> None:
         """Let this step be resolved next; what all decide together is asked of a person."""
         if self.has_bots and step.is_shared:
             seat = self.speaker()
-        self.push(step.number << STEP | seat << SEAT | n << NUMBER | this)
+        self.push(packed(step.number, seat, n, this))
 
     @final
     def speaker(self) -> Seat:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..engine.boxes import toml
 from ..engine.entry import Chapter, Entry, Scene
 from ..engine.errors import InvalidPosition, InvalidSetup
 from ..engine.history import Setup
+from ..engine.messages import View
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import CLANS, DIFFICULTIES, Box
 from .game import KeepTheHeroesOut
@@ -74,7 +73,7 @@ class HeroesEntry(Entry):
     def seated(self, people: list[bool]) -> dict[str, int]:
         return {"people": sum(1 << seat for seat, person in enumerate(people) if person)}
 
-    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+    def measures(self, view: View) -> dict[str, list[float]]:
         rooms = view["rooms"]
         states = ("arriving", "awake", "exhausted")
         inside = sum(hero[state] for room in rooms for hero in room["heroes"] for state in states)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..engine.bits import BIT
-from ..engine.game import STEP, Seat
+from ..engine.game import Seat
 from ..engine.native import i64, vec
+from ..engine.pending import about, step_of
 from .cards import COIN, COMPLETED, NO_TOKEN, NOWHERE, PORTAL, PRICE, ROOM_COUNT, SELLS, SITE, STUFF, VAULT
 from .icons import SHOOTS, STRIKES, WORD
 from .perils import barrage, brawl, guard_gain, guard_loss, watch
@@ -217,9 +218,9 @@ def arms(game: KeepTheHeroesOut) -> None:
 def side_in_play(game: KeepTheHeroesOut) -> vec[i64]:
     """The icons of the card being played; none if none is."""
     pending = game.stack[game.depth - 1]
-    if pending >> STEP != ICONS.number:
+    if step_of(pending) != ICONS.number:
         return NO_ICONS
-    return game.box.kind_of[pending & 255].side((pending >> 8 & 4095) >> SIDE)
+    return game.box.kind_of[about(pending)].side((pending >> 8 & 4095) >> SIDE)
 
 
 def best_move(game: KeepTheHeroesOut, you: Seat, room: i64, side: vec[i64]) -> i64:

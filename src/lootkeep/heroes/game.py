@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..engine.bits import BIT
-from ..engine.game import NOTHING, NUMBER, SEAT, STEP, Action, Card, Seat
-from ..engine.messages import Decision, Event, Face, Outcome
+from ..engine.game import Action, Card, Seat
+from ..engine.messages import Arg, Decision, Event, Face, Outcome
 from ..engine.native import append, i64, mypyc_attr, pop, vec
+from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
 from .actions import SPACE
 from .assault import ASSAULT, ASSAULT_STEPS
 from .cards import (
@@ -141,8 +142,7 @@ class KeepTheHeroesOut(Guild):
         player = self.players[seat]
         player.clan = clan
         player.lair = self.box.clans[clan].monsters
-        if self.journal is not None:
-            self.tell("clan", {"seat": seat, "clan": clan}, "KH-05")
+        self.tell("clan", seat=seat, clan=clan, rule="KH-05")
         start = self.box.clans[clan].start
         if start > 0:
             self.ask(PLACE_MONSTERS, seat, NOTHING, start)
@@ -157,8 +157,7 @@ class KeepTheHeroesOut(Guild):
     def borrow(self, clan: i64) -> None:
         """The clan's tactic cards are shuffled into the loot: before any is shown, or when the Laboratory is built."""
         self.borrowed = clan
-        if self.journal is not None:
-            self.tell("borrowed", {"clan": clan}, "KH-56")
+        self.tell("borrowed", clan=clan, rule="KH-56")
         for card in range(clan * DECK, clan * DECK + DECK):
             self.loot_deck = append(self.loot_deck, card)
         if self.turn == 0:
@@ -199,8 +198,8 @@ class KeepTheHeroesOut(Guild):
 
     def announce(self) -> None:
         """Say whose turn it is."""
-        if self.journal is not None and self.turn > 0:
-            self.tell("turn", {"seat": self.active, "turn": self.turn})
+        if self.turn > 0:
+            self.tell("turn", seat=self.active, turn=self.turn)
 
     def assault_size(self) -> i64:
         """How many Guild cards the next assault has."""
@@ -212,8 +211,7 @@ class KeepTheHeroesOut(Guild):
         """The heroes come after every turn."""
         cards = self.assault_size()
         self.assaults += 1
-        if self.journal is not None:
-            self.tell("assault", {"n": cards}, "KH-13")
+        self.tell("assault", n=cards, rule="KH-13")
         self.ask(END, seat, NOTHING, 0)
         self.ask(ASSAULT, seat, NOTHING, cards)
 
@@ -221,24 +219,24 @@ class KeepTheHeroesOut(Guild):
 
     def offer_step(self, pending: i64) -> None:
         self.pondered = False  # it comes after every move
-        STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+        STEPS[step_of(pending)].offer(self, seat_of(pending), about(pending), number_of(pending))
 
     def resolve_step(self, pending: i64, action: Action) -> None:
-        STEPS[pending >> STEP].resolve(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action)
+        STEPS[step_of(pending)].resolve(self, seat_of(pending), about(pending), number_of(pending), action)
 
     def skip_step(self, pending: i64) -> None:
-        STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+        STEPS[step_of(pending)].skip(self, seat_of(pending), about(pending), number_of(pending))
 
     def is_shared(self) -> bool:
         return not self.over and self.step().is_shared
 
     def step(self) -> Step:
         """What is being asked."""
-        return STEPS[self.stack[self.depth - 1] >> STEP]
+        return STEPS[step_of(self.stack[self.depth - 1])]
 
     def step_at(self, place: i64) -> Step:
         """A step that waits on the stack."""
-        return STEPS[self.stack[place] >> STEP]
+        return STEPS[step_of(self.stack[place])]
 
     # ---- names
 
@@ -255,17 +253,18 @@ class KeepTheHeroesOut(Guild):
         """What is printed on a card: copies are alike."""
         return self.card_name(card).partition("#")[0]
 
-    def square_text(self, square: i64) -> str:
-        return ROOMS[square]
-
-    def thing_name(self, sort: str, number: i64) -> str:
-        if sort == "hero":
-            return "ram" if number == RAM else HEROES[number]
-        if sort == "heroes":
-            return ",".join(classes(number))
-        if sort == "token":
-            return TOKENS[number]
-        return CLANS[number] if sort == "clan" else ROOMS[number]
+    def spoken_of(self, noun: str, number: i64) -> Arg:
+        if noun == "hero":
+            return "@card/" + ("ram" if number == RAM else HEROES[number])
+        if noun == "heroes":
+            return "@list/" + ",".join(classes(number))
+        if noun == "token":
+            return "@card/" + TOKENS[number]
+        if noun == "clan":
+            return "@card/" + CLANS[number]
+        if noun in ("room", "door"):
+            return "@card/" + ROOMS[number]
+        return super().spoken_of(noun, number)
 
     # ---- what the house asks for
 

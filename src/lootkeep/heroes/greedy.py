@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import SEAT, Action, Seat
+from ..engine.game import Action, Seat
 from ..engine.native import i64
+from ..engine.pending import seat_of
 from .actions import (
     ABILITY,
     ACTIVATE,
@@ -78,7 +79,7 @@ def liking(game: KeepTheHeroesOut, action: Action) -> i64:
     """How much whoever decides likes an option."""
     if not game.pondered:
         ponder(game)
-    you = game.stack[game.depth - 1] >> SEAT & 15
+    you = seat_of(game.stack[game.depth - 1])
     if action >= LAY:
         return _place(game, action - LAY)
     if action >= MOVE:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from ..engine.bits import BIT
-from ..engine.game import NOTHING, Seat
+from ..engine.game import Seat
 from ..engine.native import append, i64, mypyc_attr, pop, vec
+from ..engine.pending import NOTHING
 from .actions import ARRIVE, DEFEND, HIT, RESOLVE
 from .assault import (
     CURSED,
@@ -84,8 +85,7 @@ class Guild(Den):
         if self.doors_open:
             self.doors_open = False
             self.survey()
-        if self.journal is not None:
-            self.tell("wave", {"n": self.wave}, "KH-16")
+        self.tell("wave", n=self.wave, rule="KH-16")
 
     @final
     def end_card(self) -> None:
@@ -99,8 +99,7 @@ class Guild(Den):
             return
         self.won = True
         self.over = True
-        if self.journal is not None:
-            self.tell("won", {}, "KH-16")
+        self.tell("won", rule="KH-16")
 
     @final
     def reveal(self, seat: Seat) -> None:
@@ -110,16 +109,14 @@ class Guild(Den):
             return
         if card >= self.box.first_sign:
             sign = self.sign_of(card)
-            if self.journal is not None:
-                self.tell("sign", {"card": card}, "KH-63")
+            self.tell("sign", card=card, rule="KH-63")
             does = self.scenario.does(sign)
             i: i64 = len(does) - 1
             while i >= 0:
                 self.ask(TROUBLE, seat, NOTHING, does[i])
                 i -= 1
             return
-        if self.journal is not None:
-            self.tell("guild", {"card": card}, "KH-61")
+        self.tell("guild", card=card, rule="KH-61")
         hero = (card - self.box.first_hero) >> 2
         type = ((card - self.box.first_hero) & 3) + 1
         is_placed = False
@@ -127,8 +124,8 @@ class Guild(Den):
             if self.is_in(room) and is_of_type(room, type):
                 self.summon_hero(room, hero)
                 is_placed = True
-        if not is_placed and self.journal is not None:
-            self.tell("no-room", {"hero": hero}, "KH-61")
+        if not is_placed:
+            self.tell("no-room", hero=hero, rule="KH-61")
 
     @final
     def sign_of(self, card: i64) -> i64:
@@ -144,14 +141,12 @@ class Guild(Den):
             return
         self.supply -= BIT[4 * (HERO + hero)]
         self.heroes[room] += BIT[FRESH + 4 * hero]
-        if self.journal is not None:
-            self.tell("came", {"hero": hero, "room": room}, "KH-61")
+        self.tell("came", hero=hero, room=room, rule="KH-61")
 
     @final
     def stir(self, hero: i64) -> None:
         """No token left: all exhausted heroes of the class wake, and all heroes in their rooms."""
-        if self.journal is not None:
-            self.tell("no-token", {"hero": hero}, "KH-62")
+        self.tell("no-token", hero=hero, rule="KH-62")
         for room in range(ROOM_COUNT):
             if self.tired(room) >> 4 * hero & 15:
                 self.rouse(room, "stirred")
@@ -162,7 +157,7 @@ class Guild(Den):
         count = total(self.tired(room))
         if self.wake(room) and self.journal is not None:
             rules = {"stirred": "KH-62", "inspired": "KH-66", "freed": "KH-64", "restored": "KH-68", "roused": "KH-63"}
-            self.tell(how, {"room": room, "n": count}, rules[how])
+            self.tell(how, room=room, n=count, rule=rules[how])
 
     # ---- the Cells and the Laboratory
 
@@ -175,8 +170,7 @@ class Guild(Den):
     def gamble(self, seat: Seat) -> None:
         """A hero is thrown into the Cells, and tactic cards are drawn; then whoever got free acts."""
         self.gambled = True
-        if self.journal is not None:
-            self.tell("gambled", {"seat": seat}, "KH-55")
+        self.tell("gambled", seat=seat, rule="KH-55")
         self.ask(RESOLVED, seat, NOTHING, 0)
         self.ask(HEROES_ACT, seat, NOTHING, 0)
         at = self.depth
@@ -189,20 +183,16 @@ class Guild(Den):
         """The next Guild card's hero goes to the Cells, by this rule; False if it is no hero."""
         card = self.next_card()
         if card == NOTHING:
-            if self.journal is not None:
-                self.tell("no-guild", {}, "KH-77")
+            self.tell("no-guild", rule="KH-77")
             return False
         if card >= self.box.first_sign:
-            if self.journal is not None:
-                self.tell("sign-idle", {"card": card}, "KH-55" if rule == "KH-55" else "KH-79")
+            self.tell("sign-idle", card=card, rule="KH-55" if rule == "KH-55" else "KH-79")
             return False
         hero = (card - self.box.first_hero) >> 2
         if not self.is_in(CELLS):
-            if self.journal is not None:
-                self.tell("no-cells", {"card": card, "hero": hero}, rule)
+            self.tell("no-cells", card=card, hero=hero, rule=rule)
             return True
-        if self.journal is not None:
-            self.tell("thrown", {"card": card, "hero": hero}, rule)
+        self.tell("thrown", card=card, hero=hero, rule=rule)
         if self.reserve(HERO + hero) == 0:
             self.stir(hero)
             return True
@@ -212,8 +202,7 @@ class Guild(Den):
 
     def experiment(self, seat: Seat) -> None:
         """The Laboratory: a hero into the Cells, a tactic card of the display; then whoever got free acts."""
-        if self.journal is not None:
-            self.tell("experiment", {"seat": seat}, "KH-56")
+        self.tell("experiment", seat=seat, rule="KH-56")
         self.ask(RESOLVED, seat, NOTHING, 0)
         self.ask(HEROES_ACT, seat, NOTHING, 0)
         at = self.depth
@@ -231,17 +220,15 @@ class Guild(Den):
             self.ask(SHOT, seat, room, 0)
         elif hero == WARRIOR:
             if self.goods[room] & STUFF:
-                if self.journal is not None:
-                    self.tell("ransacks", {"hero": hero, "room": room}, "KH-64")
+                self.tell("ransacks", hero=hero, room=room, rule="KH-64")
                 self.ask(RANSACK, seat, room, 2)
         elif hero == THIEF:
             if self.token(room, TRAP) > 0:
                 self.discard_token(room, TRAP)
-                if self.journal is not None:
-                    self.tell("disarms", {"hero": hero, "room": room}, "KH-64")
+                self.tell("disarms", hero=hero, room=room, rule="KH-64")
         elif room == CELLS:
-            if self.tired(CELLS) == 0 and self.journal is not None:
-                self.tell("escapes", {"room": room}, "KH-64")
+            if self.tired(CELLS) == 0:
+                self.tell("escapes", room=room, rule="KH-64")
             self.rouse(CELLS, "freed")
 
     @final
@@ -251,13 +238,11 @@ class Guild(Den):
         if self.token(room, TRAP) > 0:
             self.discard_token(room, TRAP)
             self.supply += BIT[4 * (HERO + hero)]
-            if self.journal is not None:
-                self.tell("trapped", {"hero": hero, "room": room}, "KH-65")
+            self.tell("trapped", hero=hero, room=room, rule="KH-65")
             return
         if room == CELLS and hero != MAGE:
             self.heroes[room] += BIT[TIRED + 4 * hero]
-            if self.journal is not None:
-                self.tell("jailed", {"hero": hero}, "KH-65")
+            self.tell("jailed", hero=hero, rule="KH-65")
             return
         self.rouse(room, "inspired")
         self.heroes[room] += BIT[AWAKE + 4 * hero]
@@ -290,16 +275,14 @@ class Guild(Den):
     @final
     def be_shot(self, room: i64, victim: i64) -> None:
         """An Archer's arrival hurts; nobody can defend."""
-        if self.journal is not None:
-            self.tell("shoots", {"hero": ARCHER, "room": room, "door": victim // 20}, "KH-64")
+        self.tell("shoots", hero=ARCHER, room=room, door=victim // 20, rule="KH-64")
         self.hurt(victim)
 
     @final
     def lose(self, room: i64, token: i64, rule: str) -> None:
         """A resource of a room is discarded, by this rule."""
         self.discard_token(room, token)
-        if self.journal is not None:
-            self.tell("lost", {"token": token, "room": room}, rule)
+        self.tell("lost", token=token, room=room, rule=rule)
 
     # ---- acting
 
@@ -337,8 +320,7 @@ class Guild(Den):
     def strike_back(self, victim: i64, hero: i64) -> None:
         """The attack is declared: whoever has a monster there may defend."""
         room = victim // 20
-        if self.journal is not None:
-            self.tell("attacks", {"hero": hero, "seat": victim // 5 % 4, "room": room}, "KH-67")
+        self.tell("attacks", hero=hero, seat=victim // 5 % 4, room=room, rule="KH-67")
         self.ask(DAMAGE, self.active, NOTHING, victim)
         for i in range(self.seats):
             seat = (self.active + self.seats - 1 - i) % self.seats
@@ -366,8 +348,7 @@ class Guild(Den):
         icon = player.spare >> SPARE_ICON
         if kind == NOTHING:
             player.spare -= 1
-            if self.journal is not None:
-                self.tell("defended-again", {"seat": seat, "room": room}, "KH-82")
+            self.tell("defended-again", seat=seat, room=room, rule="KH-82")
         else:
             design = self.box.kinds[kind]
             card = self.from_hand(seat, kind)
@@ -375,8 +356,7 @@ class Guild(Den):
             icon = design.shield
             if design.shields > 1:
                 player.spare = (player.spare & 15) + design.shields - 1 | icon << SPARE_ICON
-            if self.journal is not None:
-                self.tell("defended", {"seat": seat, "card": card, "room": room}, "KH-26")
+            self.tell("defended", seat=seat, card=card, room=room, rule="KH-26")
         self.ask_momentum(seat, icon, room)
         self.renew(seat)
 
@@ -389,13 +369,12 @@ class Guild(Den):
         self.troops[seat * ROOM_COUNT + room] -= BIT[4 * wounds]
         if wounds + 1 >= self.clan(seat).health:
             self.players[seat].lair += 1
-            if self.journal is not None:
-                self.tell("fell", {"seat": seat, "room": room}, "KH-67")
+            self.tell("fell", seat=seat, room=room, rule="KH-67")
             return
         self.troops[seat * ROOM_COUNT + room] += BIT[4 * (wounds + 1)]
         if self.journal is not None:
             left = self.clan(seat).health - wounds - 1
-            self.tell("wounded", {"seat": seat, "room": room, "n": left}, "KH-67")
+            self.tell("wounded", seat=seat, room=room, n=left, rule="KH-67")
 
     @final
     def wait(self, room: i64) -> None:
@@ -404,8 +383,7 @@ class Guild(Den):
         for hero in range(4):
             while self.awake(room) >> 4 * hero & 15:
                 self.exhaust(room, hero)
-                if self.journal is not None:
-                    self.tell("waits", {"hero": hero, "room": room, "n": value}, "KH-69")
+                self.tell("waits", hero=hero, room=room, n=value, rule="KH-69")
 
     @final
     def loot(self, seat: Seat, room: i64, before: i64) -> None:
@@ -415,16 +393,14 @@ class Guild(Den):
         effect = self.box.effects[card - self.box.first_treasure]
         if self.journal is not None:
             who = unsqueezed(before) - self.awake(room)
-            self.tell("looted", {"room": room, "n": self.treasure_value(room), "heroes": who}, "KH-68")
+            self.tell("looted", room=room, n=self.treasure_value(room), heroes=who, rule="KH-68")
         self.treasure[room] = NOTHING
-        if self.journal is not None:
-            self.tell("treasure", {"card": card, "room": room}, "KH-68")
+        self.tell("treasure", card=card, room=room, rule="KH-68")
         self.chest = append(self.chest, card)
         self.show_all(card)
         if effect == DEFEAT:
             self.over = True
-            if self.journal is not None:
-                self.tell("lost-all", {}, "KH-17")
+            self.tell("lost-all", rule="KH-17")
         elif effect == PREY:
             self.ask(PREYED, seat, room, 1)
         elif effect == CURSE:
@@ -442,7 +418,7 @@ class Guild(Den):
         self.heroes[room] -= self.group << AWAKE
         if self.journal is not None:
             who = self.group
-            self.tell("charges", {"room": room, "door": door, "n": total(who), "heroes": who}, "KH-70")
+            self.tell("charges", room=room, door=door, n=total(who), heroes=who, rule="KH-70")
         self.ask(TRAPS, seat, door, 0)
 
     @final
@@ -451,8 +427,7 @@ class Guild(Den):
         self.discard_token(room, TRAP)
         self.group -= BIT[4 * hero]
         self.supply += BIT[4 * (HERO + hero)]
-        if self.journal is not None:
-            self.tell("trapped", {"hero": hero, "room": room}, "KH-75")
+        self.tell("trapped", hero=hero, room=room, rule="KH-75")
 
     @final
     def storm(self, room: i64) -> None:
@@ -470,21 +445,18 @@ class Guild(Den):
         for room in self.scenario.floods:
             if self.is_in(room) and self.token(room, EVENT) == 0 and self.reserve(EVENT) > 0:
                 self.place_token(room, EVENT)
-                if self.journal is not None:
-                    self.tell("flooded", {"room": room}, "KH-63")
+                self.tell("flooded", room=room, rule="KH-63")
                 while self.token(room, TRAP) > 0:
                     self.discard_token(room, TRAP)
                 return
-        if self.journal is not None:
-            self.tell("no-flood", {}, "KH-63")
+        self.tell("no-flood", rule="KH-63")
 
     @final
     def owe(self) -> None:
         """A payment is missed: an event token on the Vault."""
         if self.reserve(EVENT) > 0:
             self.place_token(VAULT, EVENT)
-        if self.journal is not None:
-            self.tell("owed", {"n": self.token(VAULT, EVENT)}, "KH-63")
+        self.tell("owed", n=self.token(VAULT, EVENT), rule="KH-63")
 
     @final
     def seize(self, room: i64) -> None:
@@ -492,28 +464,24 @@ class Guild(Den):
         card = self.treasure[room]
         self.treasure[room] = NOTHING
         self.chest = append(self.chest, card)
-        if self.journal is not None:
-            self.tell("seized", {"room": room}, "KH-63")
+        self.tell("seized", room=room, rule="KH-63")
 
     @final
     def ram_rolls(self, room: i64) -> None:
         """The ram comes into a room: traps hit it, then it hits every monster there."""
         self.ram = room
-        if self.journal is not None:
-            self.tell("ram-rolls", {"room": room}, "KH-63")
+        self.tell("ram-rolls", room=room, rule="KH-63")
         while self.ram != NOWHERE and self.token(room, TRAP) > 0:
             self.discard_token(room, TRAP)
             self.ram_health -= 1
-            if self.journal is not None:
-                self.tell("ram-trapped", {"room": room, "n": self.ram_health}, "KH-63")
+            self.tell("ram-trapped", room=room, n=self.ram_health, rule="KH-63")
             if self.ram_health == 0:
                 self.wreck_ram()
         if self.ram == NOWHERE:
             return
         if room == VAULT:
             self.breached = True
-            if self.journal is not None:
-                self.tell("breached", {}, "KH-63")
+            self.tell("breached", rule="KH-63")
         self.ram_strikes()
 
     @final
@@ -532,31 +500,27 @@ class Guild(Den):
         """Until the wave ends heroes walk through completed portals."""
         self.doors_open = True
         self.survey()
-        if self.journal is not None:
-            self.tell("doors-open", {}, "KH-63")
+        self.tell("doors-open", rule="KH-63")
 
     @final
     def close_passage(self) -> None:
         """The next passage falls in."""
         closes = self.scenario.closes
         if self.closed == len(closes):
-            if self.journal is not None:
-                self.tell("no-close", {}, "KH-63")
+            self.tell("no-close", rule="KH-63")
             return
         passage = closes[self.closed]
         self.closed += 1
         self.plan = Plan(self.plan.cells, self.plan.turns, closes, self.closed)
         self.survey()
-        if self.journal is not None:
-            self.tell("closed", {"room": passage >> 4, "door": passage & 15}, "KH-63")
+        self.tell("closed", room=passage >> 4, door=passage & 15, rule="KH-63")
 
     @final
     def creep(self, seat: Seat, room: i64, door: i64) -> None:
         """The exhausted heroes of a room steal into another one."""
         self.group = self.tired(room)
         self.heroes[room] -= self.group << TIRED
-        if self.journal is not None:
-            self.tell("creeps", {"room": room, "door": door, "n": total(self.group)}, "KH-63")
+        self.tell("creeps", room=room, door=door, n=total(self.group), rule="KH-63")
         self.ask(TRAPS, seat, door, 1)
 
     @final

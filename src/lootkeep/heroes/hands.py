@@ -68,8 +68,7 @@ class Hands(Dungeon):
         player = self.players[seat]
         card = self.from_hand(seat, kind)
         player.played = append(player.played, card)
-        if self.journal is not None:
-            self.tell("played", {"seat": seat, "card": card, "n": side + 1}, "KH-10")
+        self.tell("played", seat=seat, card=card, n=side + 1, rule="KH-10")
         icons: i64 = len(self.box.kinds[kind].side(side))
         self.ask(ICONS, seat, card, BIT[icons] - 1 | side << SIDE)
 
@@ -79,8 +78,7 @@ class Hands(Dungeon):
         player = self.players[seat]
         card = self.from_hand(seat, kind)
         player.discards = append(player.discards, card)
-        if self.journal is not None:
-            self.tell(how, {"seat": seat, "card": card}, rule)
+        self.tell(how, seat=seat, card=card, rule=rule)
         self.renew(seat)
 
     @final
@@ -91,8 +89,7 @@ class Hands(Dungeon):
             player.deck = player.discards
             player.discards = vec[i64]()
             self.shuffle(player.deck)
-            if self.journal is not None:
-                self.tell("reshuffled", {"seat": seat}, "KH-15")
+            self.tell("reshuffled", seat=seat, rule="KH-15")
 
     @final
     def draw(self, seat: Seat, cards: i64) -> None:
@@ -115,7 +112,7 @@ class Hands(Dungeon):
         """Say what came to hand, in the order of the box: a hand has no other."""
         if self.journal is not None:
             for card in cards:
-                self.tell("drew", {"seat": seat, "card": card}, "KH-20")
+                self.tell("drew", seat=seat, card=card, rule="KH-20")
 
     @final
     def call_reinforcements(self, seat: Seat, word: i64) -> None:
@@ -136,12 +133,10 @@ class Hands(Dungeon):
                 taken = append(taken, card)
             else:
                 player.discards = append(player.discards, card)
-                if self.journal is not None:
-                    self.tell("sent-off", {"seat": seat, "card": card}, "KH-33")
+                self.tell("sent-off", seat=seat, card=card, rule="KH-33")
         for card in taken:  # after the others, so that their order tells nothing
             player.hand = with_card(player.hand, card)
-            if self.journal is not None:
-                self.tell("called", {"seat": seat, "card": card}, "KH-33")
+            self.tell("called", seat=seat, card=card, rule="KH-33")
         self.renew(seat)
 
     @final
@@ -197,8 +192,7 @@ class Hands(Dungeon):
             self.loot_deck, card = pop(self.loot_deck)
             self.seen[card] = 0
             self.display = append(self.display, card)
-            if self.journal is not None:
-                self.tell("shown", {"card": card}, "KH-02")
+            self.tell("shown", card=card, rule="KH-02")
 
     @final
     def put_under(self, kind: i64) -> None:
@@ -209,8 +203,7 @@ class Hands(Dungeon):
             under = append(under, other)
         self.loot_deck = under
         self.show_all(card)
-        if self.journal is not None:
-            self.tell("put-under", {"card": card}, "KH-11")
+        self.tell("put-under", card=card, rule="KH-11")
 
     @final
     def acquire(self, seat: Seat, kind: i64, how: str) -> None:
@@ -218,8 +211,7 @@ class Hands(Dungeon):
         card = self.from_display(kind)
         player = self.players[seat]
         player.discards = append(player.discards, card)
-        if self.journal is not None:
-            self.tell(how, {"seat": seat, "card": card}, "KH-53" if how == "bought" else "KH-56")
+        self.tell(how, seat=seat, card=card, rule="KH-53" if how == "bought" else "KH-56")
         self.refill()
         self.renew(seat)
 
@@ -230,6 +222,5 @@ class Hands(Dungeon):
         for room in range(ROOM_COUNT):
             if SELLS[room] == sort:
                 self.discard_token(room, PRICE[room])
-                if self.journal is not None:
-                    self.tell("spent", {"seat": seat, "token": PRICE[room], "room": room}, "KH-53")
+                self.tell("spent", seat=seat, token=PRICE[room], room=room, rule="KH-53")
         self.acquire(seat, kind, "bought")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import UnknownName
-from ..engine.game import NOTHING
 from ..engine.history import Journal
 from ..engine.messages import Event
+from ..engine.pending import NOTHING
 from .actions import PASS
 from .assault import HEROES_ACT, STOP
 from .cards import GROUP, HEROES, ROOM_COUNT, ROOMS, SIGNS, TIRED, TYPE_OF

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOTHING
 from ..engine.messages import Outcome, Place, message
+from ..engine.pending import NOTHING
 from .cards import ROOM_COUNT
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TypedDict, cast
 
 from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
-from ..engine.messages import Arg, Event, Message, Option, message
+from ..engine.messages import Arg, Event, Message, Option, View, message
 from .cards import CLANS, HEROES, LOOT, NO_TOKEN, PRICE, ROOM_COUNT, ROOMS, SELLS, SIGNS, TACTIC, TOKENS, TYPE_OF
 from .icons import TYPES
 
@@ -159,20 +159,20 @@ class Table(TypedDict):
 
 
 def picture(
-    view: dict[str, object], say: Say, width: int, *, brief: bool = False, marked: Mapping[str, int] | None = None
+    view: View, say: Say, width: int, *, brief: bool = False, marked: Mapping[str, int] | None = None
 ) -> list[Line]:
     """The dungeon as its viewer sees it; `marked` rooms can be chosen, each by the number of its answer."""
     lines = _Picture(cast("Table", view), say, width, brief, marked or {}).lines()
     return [fitted(line, width) for line in lines]
 
 
-def least(view: dict[str, object], say: Say, width: int, *, marked: Mapping[str, int]) -> list[Line]:
+def least(view: View, say: Say, width: int, *, marked: Mapping[str, int]) -> list[Line]:
     """The dungeon and what stands beside it, where there is no room for more."""
     lines = _Picture(cast("Table", view), say, width, True, marked, tight=True).core([])
     return [fitted(line, width) for line in lines]
 
 
-def opening(view: dict[str, object], say: Say, width: int) -> list[Line]:
+def opening(view: View, say: Say, width: int) -> list[Line]:
     """What to read before the first decision: the scenario, its special rule and its cards."""
     drawn = _Picture(cast("Table", view), say, width, False, {})
     pitch = paragraph([], drawn.phrase("heroes-pitch"), width, indent=0)
@@ -187,7 +187,7 @@ def note(option: Option, say: Say) -> Line:
     return [("dim", say.text(message(f"terminal-heroes-clan-{clan.removeprefix('@card/')}")))]
 
 
-def hint(option: Option, view: dict[str, object], say: Say) -> Line:
+def hint(option: Option, view: View, say: Say) -> Line:
     """A treasure that a monster would guard from now on, or leave to the next hero."""
     if option["notation"].split()[0] not in GUARDING:
         return []
@@ -229,7 +229,7 @@ def shortened(name: str, width: int) -> str:
 # ---------------------------------------------------------------- what can be looked up
 
 
-def lore(view: dict[str, object], say: Say) -> dict[str, tuple[list[str], str]]:
+def lore(view: View, say: Say) -> dict[str, tuple[list[str], str]]:
     """Cards with whose tactics or what sort of loot they are; rooms, their plans, and clans."""
     found: dict[str, tuple[list[str], str]] = {}
     for id, face in say.faces.items():
@@ -260,17 +260,17 @@ def _family(numbers: dict[str, int]) -> int:
 # ---------------------------------------------------------------- what if
 
 
-def places(view: dict[str, object]) -> list[str]:
+def places(view: View) -> list[str]:
     """The rooms about which one can ask what a hero would do there."""
     return [room["room"] for room in cast("Table", view)["rooms"]]
 
 
-def visitors(view: dict[str, object]) -> list[str]:
+def visitors(view: View) -> list[str]:
     """The heroes who might come."""
     return list(HEROES)
 
 
-def described(view: dict[str, object], place: str, say: Say) -> list[Line]:
+def described(view: View, place: str, say: Say) -> list[Line]:
     """All that is in a room, in words, and how likely the next Guild card brings a hero there."""
     table = cast("Table", view)
     room = next(room for room in table["rooms"] if room["room"] == place)

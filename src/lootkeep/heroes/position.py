@@ -19,8 +19,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.bits import BIT
-from ..engine.game import NOTHING, NUMBER, SEAT
 from ..engine.native import append, i64, vec
+from ..engine.pending import NOTHING, about, number_of, seat_of
 from ..engine.piles import with_card
 from ..engine.positions import PositionReader
 from .cards import (
@@ -136,9 +136,9 @@ def _room(game: KeepTheHeroesOut, room: i64) -> str:
 
 def _pending(game: KeepTheHeroesOut, place: i64) -> str:
     pending = game.stack[place]
-    this = pending & 255
+    this = about(pending)
     name = "-" if this == NOTHING else str(this)
-    return f"{game.step_at(place).name}/p{(pending >> SEAT & 15) + 1}/{name}/{pending >> NUMBER & 4095}"
+    return f"{game.step_at(place).name}/p{(seat_of(pending)) + 1}/{name}/{number_of(pending)}"
 
 
 # ---------------------------------------------------------------- reading

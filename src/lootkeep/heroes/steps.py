@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING
 from .actions import (
     CLAN,
     DISCARD,

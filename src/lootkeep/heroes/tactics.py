@@ -371,8 +371,7 @@ class TakeTactic(Step):
         game.acquire(you, action - TAKE, "took")
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        if game.journal is not None:
-            game.tell("no-tactic", {"seat": you}, "KH-101")
+        game.tell("no-tactic", seat=you, rule="KH-101")
 
 
 class ChoosePlan(Step):

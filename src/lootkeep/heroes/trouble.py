@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..engine.bits import BIT
-from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING
 from .actions import AMBUSH, BUILD, GO, PASS, SPEND
 from .assault import TOLLED
 from .cards import CELLS, COMPLETED, EVENT, NOWHERE, PORTAL, ROOM_COUNT, TRAP, UNFINISHED, VAULT
@@ -79,8 +80,8 @@ class Trouble(Step):
         elif what == CLOSE:
             game.close_passage()
         elif what == CREEP:
-            if creepers(game) == 0 and game.journal is not None:
-                game.tell("no-creep", {}, "KH-63")
+            if creepers(game) == 0:
+                game.tell("no-creep", rule="KH-63")
             game.ask(CREEPING, you, NOTHING, creepers(game))
         else:
             for i in range(game.seats):
@@ -97,9 +98,9 @@ def wake(game: KeepTheHeroesOut, where: i64, least: i64) -> None:
                 idle = False
     if idle and game.journal is not None:
         if where == FLOODED:
-            game.tell("no-wake-flooded", {}, "KH-63")
+            game.tell("no-wake-flooded", rule="KH-63")
         else:
-            game.tell("no-wake", {"room": where, "n": max(least, 1)}, "KH-63")
+            game.tell("no-wake", room=where, n=max(least, 1), rule="KH-63")
 
 
 def take_toll(game: KeepTheHeroesOut, you: Seat) -> None:
@@ -110,8 +111,8 @@ def take_toll(game: KeepTheHeroesOut, you: Seat) -> None:
         if game.is_borrower(seat):
             game.ask(TOLLED, seat, NOTHING, 0)
             idle = False
-    if idle and game.journal is not None:
-        game.tell("no-toll", {}, "KH-63")
+    if idle:
+        game.tell("no-toll", rule="KH-63")
 
 
 class ByRoom(Step):
@@ -135,7 +136,7 @@ class ByRoom(Step):
         rooms = self.rooms(game, this, n)
         if rooms:
             self.happen(game, you, this, n, game.first_room(rooms))
-        elif game.journal is not None:
+        else:
             self.tell_idle(game, this)
 
     def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
@@ -164,7 +165,7 @@ class Rally(ByRoom):
         game.rouse(room, "roused")
 
     def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
-        game.tell("no-rally", {}, self.rule)
+        game.tell("no-rally", rule=self.rule)
 
 
 class PayTithe(Step):
@@ -221,8 +222,8 @@ class Seize(ByRoom):
         if rooms:
             self.happen(game, you, this, n, game.first_room(rooms))
         else:
-            if (n > 0 or game.token(VAULT, EVENT) == 0) and game.journal is not None:
-                game.tell("no-treasure" if n > 0 else "no-debt", {}, self.rule)
+            if n > 0 or game.token(VAULT, EVENT) == 0:
+                game.tell("no-treasure" if n > 0 else "no-debt", rule=self.rule)
             while game.token(VAULT, EVENT) > 0:
                 game.discard_token(VAULT, EVENT)
 
@@ -238,8 +239,7 @@ class PutAway(Step):
         game.put_away((action - BUILD) // 3)
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        if game.journal is not None:
-            game.tell("no-plan", {}, self.rule)
+        game.tell("no-plan", rule=self.rule)
 
 
 class Summoning(ByRoom):
@@ -268,7 +268,7 @@ class Summoning(ByRoom):
         game.summon_hero(room, this)
 
     def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
-        game.tell("no-crowd", {"hero": this}, self.rule)
+        game.tell("no-crowd", hero=this, rule=self.rule)
 
 
 class RamMoves(ByRoom):
@@ -296,11 +296,10 @@ class BreakPortal(ByRoom):
 
     def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
         game.set_portal(room, UNFINISHED)
-        if game.journal is not None:
-            game.tell("portal-broken", {"room": room}, "KH-63")
+        game.tell("portal-broken", room=room, rule="KH-63")
 
     def tell_idle(self, game: KeepTheHeroesOut, this: Card) -> None:
-        game.tell("no-break", {}, self.rule)
+        game.tell("no-break", rule=self.rule)
 
 
 def creepers(game: KeepTheHeroesOut) -> i64:
@@ -357,8 +356,7 @@ class Muster(Step):
             game.summon(you, action - AMBUSH, 1, "ambushed")
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        if game.journal is not None:
-            game.tell("no-muster", {"seat": you}, self.rule)
+        game.tell("no-muster", seat=you, rule=self.rule)
 
 
 TROUBLE: Final = Trouble("trouble", "KH-63")

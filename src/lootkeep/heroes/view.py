@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, Seat
+from ..engine.game import NOBODY, Seat
+from ..engine.messages import Pile
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, number_of, seat_of
 from .assault import LOOTED, LOOTERS
 from .cards import (
     AWAKE,
@@ -87,7 +89,7 @@ def _looting(game: KeepTheHeroesOut) -> i64:
     if game.over or game.step() is not LOOTERS or below < 0 or game.step_at(below) is not LOOTED:
         return 0
     looted = game.stack[below]
-    return unsqueezed(looted >> NUMBER & 4095) - game.awake(looted & 255)
+    return unsqueezed(number_of(looted)) - game.awake(about(looted))
 
 
 def _scenario(game: KeepTheHeroesOut) -> dict[str, object]:
@@ -166,7 +168,7 @@ def _monsters(game: KeepTheHeroesOut, seat: i64, room: i64) -> dict[str, object]
     return {"seat": int(seat), "clan": game.clan(seat).id, "count": len(wounds), "wounds": wounds}
 
 
-def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
+def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[Pile]]) -> dict[str, object]:
     player = game.players[seat]
     chosen = player.clan != NO_CLAN
     return {
@@ -182,7 +184,7 @@ def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[dict[str, o
     }
 
 
-def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[dict[str, object]]]) -> dict[str, object]:
+def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[Pile]]) -> dict[str, object]:
     tokens = {name: int(game.reserve(token)) for token, name in enumerate((*TOKENS, "event", "portal"))}
     heroes = {name: int(game.reserve(HERO + hero)) for hero, name in enumerate(HEROES)}
     return {**tokens, **heroes, "treasures": [piles[f"chest-{value}"][0] for value in (1, 2, 3)]}
@@ -190,10 +192,10 @@ def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[dict[str, object]]]) 
 
 def _pending(game: KeepTheHeroesOut) -> dict[str, object]:
     top = game.stack[game.depth - 1]
-    this = top & 255
+    this = about(top)
     return {
         "step": game.step().name,
-        "seat": int(top >> SEAT & 15),
+        "seat": int(seat_of(top)),
         "this": None if this == NOTHING else int(this),
-        "n": int(top >> NUMBER & 4095),
+        "n": int(number_of(top)),
     }

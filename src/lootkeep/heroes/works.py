@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..engine.bits import BIT
-from ..engine.game import NOTHING, Card, Seat
+from ..engine.game import Card, Seat
 from ..engine.native import append, i64, mypyc_attr, pop, vec
+from ..engine.pending import NOTHING
 from .actions import (
     BUILD,
     GO,
@@ -126,8 +127,7 @@ class Works(Hands):
         ways[room] = turns
         self.plan = Plan(cells, ways, self.scenario.closes, self.closed)
         self.survey()
-        if self.journal is not None:
-            self.tell("built", {"seat": seat, "room": room, "n": coins}, "KH-57")
+        self.tell("built", seat=seat, room=room, n=coins, rule="KH-57")
         self.treasure[room] = self.random_treasure(coins)
         i: i64 = 0
         while self.plans[i] != self.box.first_plan + room:
@@ -159,8 +159,7 @@ class Works(Hands):
             self.plan_deck, card = pop(self.plan_deck)
             self.seen[card] = 0
             self.plans = append(self.plans, card)
-            if self.journal is not None:
-                self.tell("plan-shown", {"card": card}, "KH-57")
+            self.tell("plan-shown", card=card, rule="KH-57")
 
     @final
     def put_away(self, room: i64) -> None:
@@ -175,8 +174,7 @@ class Works(Hands):
             under = append(under, other)
         self.plan_deck = under
         self.show_all(card)
-        if self.journal is not None:
-            self.tell("plan-away", {"card": card}, "KH-63")
+        self.tell("plan-away", card=card, rule="KH-63")
         self.show_plans()
 
     # ---- rooms to choose from

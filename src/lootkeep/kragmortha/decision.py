@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOTHING, NUMBER, SEAT, STEP
 from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
 from .actions import ACCUSE, CHOOSE, DISCARD, GO, KEEP, LOOK, PASS, PLAY, SLIP, USE, cried_at, look_of, who_is_accused
 from .cards import square_name
 from .notation import PLAIN, look_name
@@ -24,10 +24,10 @@ def decision(game: Kragmortha) -> Decision:
     if game.over:
         return {"seat": -1, "prompt": message("kragmortha-ask-over"), "rule": "KR-70", "options": [], "refused": []}
     pending = game.stack[game.depth - 1]
-    step = STEPS[pending >> STEP]
-    seat = pending >> SEAT & 15
-    this = pending & 255
-    n = pending >> NUMBER & 4095
+    step = STEPS[step_of(pending)]
+    seat = seat_of(pending)
+    this = about(pending)
+    n = number_of(pending)
     no = Refusals(game)
     step.refuse(game, seat, this, n, no)
     args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
@@ -121,11 +121,11 @@ def _text(game: Kragmortha, pending: i64, action: i64, touches: Touches) -> Mess
 
 def _pass(game: Kragmortha, pending: i64) -> Message:
     """What is left if one stops or declines."""
-    step = STEPS[pending >> STEP].name
+    step = STEPS[step_of(pending)].name
     his = step == "rigor-transfer" or (step == "move" and game.moves_rigor)
-    square = game.rigor if his else game.players[pending >> SEAT & 15].square
+    square = game.rigor if his else game.players[seat_of(pending)].square
     id = "move-rigor" if his and step == "move" else step
-    return message(f"kragmortha-do-pass-{id}", {"square": square_name(int(square)), "n": int(pending >> NUMBER & 4095)})
+    return message(f"kragmortha-do-pass-{id}", {"square": square_name(int(square)), "n": int(number_of(pending))})
 
 
 def _square(game: Kragmortha, pending: i64, square: int, touches: Touches) -> Message:
@@ -136,8 +136,8 @@ def _square(game: Kragmortha, pending: i64, square: int, touches: Touches) -> Me
     there = game.goblin_on(square)
     if there != NOTHING:
         touches["seats"].append(int(there))
-    if pending >> STEP == SHOVE.number:
-        args["rival"] = seat_ref(pending & 255)
+    if step_of(pending) == SHOVE.number:
+        args["rival"] = seat_ref(about(pending))
         return message("kragmortha-do-shove", args)
     if game.step_verb() == "step" and square == game.rigor and not game.moves_rigor:
         return message("kragmortha-do-step-rigor", args)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..engine.entry import Entry
 from ..engine.errors import InvalidPosition, InvalidSetup
 from ..engine.history import Setup
+from ..engine.messages import View
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import Box
 from .game import Kragmortha
@@ -55,7 +54,7 @@ class KragmorthaEntry(Entry):
             " In the terminal 0 (Looks are only counted) or 2 (you really do it, and the others watch) would be right."
         )
 
-    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+    def measures(self, view: View) -> dict[str, list[float]]:
         players = view["players"]
         looks = [len(player["looks"]) + player["scoldings"] for player in players]
         return {"looks": looks, "tomes": [len(player["tomes"]) for player in players]}

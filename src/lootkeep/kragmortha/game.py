@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..engine.game import (
-    NOBODY,
-    NOTHING,
-    NUMBER,
-    SEAT,
-    STEP,
-    Action,
-    Card,
-    Seat,
-)
+from ..engine.game import NOBODY, UNTOLD, Action, Card, Seat
 from ..engine.messages import Arg, Decision, Face, Option, Outcome, seat_ref
 from ..engine.native import append, i64, mypyc_attr, pop, remove, vec
+from ..engine.pending import NOTHING, about, number_of, packed, seat_of, step_of
 from ..engine.piles import with_card
 from .actions import (
     ACCUSE,
@@ -139,33 +131,52 @@ class Kragmortha(Library):
         self.ask(AFTER_MOVE, seat, NOTHING, 0)
         self.ask(CHOOSE_CARD, seat, NOTHING, 0)
 
+    def tell(
+        self,
+        id: str,
+        seat: i64 = UNTOLD,
+        card: i64 = UNTOLD,
+        rival: i64 = UNTOLD,
+        square: i64 = UNTOLD,
+        turn: i64 = UNTOLD,
+        rule: str = "",
+    ) -> None:
+        """Say what happened to those who listen: whose deed it was, with which card, to whom, and where."""
+        if self.journal is not None:
+            self.told(id, seat, card, rival, square, turn, rule)
+
+    def told(self, id: str, seat: i64, card: i64, rival: i64, square: i64, turn: i64, rule: str) -> None:
+        """What was told, noun by noun."""
+        args = {"seat": seat, "card": card, "rival": rival, "square": square, "turn": turn}
+        self.note(id, args, rule)
+
     def announce(self) -> None:
         """Say whose turn it is."""
-        if self.journal is not None and self.turn > 0:
-            self.tell("turn", {"seat": self.active, "turn": self.turn})
+        if self.turn > 0:
+            self.tell("turn", seat=self.active, turn=self.turn)
 
     # ---- steps
 
     def offer_step(self, pending: i64) -> None:
-        STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+        STEPS[step_of(pending)].offer(self, seat_of(pending), about(pending), number_of(pending))
 
     def resolve_step(self, pending: i64, action: Action) -> None:
-        STEPS[pending >> STEP].resolve(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action)
+        STEPS[step_of(pending)].resolve(self, seat_of(pending), about(pending), number_of(pending), action)
 
     def skip_step(self, pending: i64) -> None:
-        STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+        STEPS[step_of(pending)].skip(self, seat_of(pending), about(pending), number_of(pending))
 
     def step_name(self) -> str:
         """What is being asked."""
-        return STEPS[self.stack[self.depth - 1] >> STEP].name
+        return STEPS[step_of(self.stack[self.depth - 1])].name
 
     def step_verb(self) -> str:
         """What choosing a square means now."""
-        return STEPS[self.stack[self.depth - 1] >> STEP].verb
+        return STEPS[step_of(self.stack[self.depth - 1])].verb
 
     def ask(self, step: Step, seat: Seat, this: Card, n: i64) -> None:
         """Let this step be resolved next."""
-        self.push(step.number << STEP | seat << SEAT | n << NUMBER | this)
+        self.push(packed(step.number, seat, n, this))
 
     # ---- movement cards
 
@@ -181,8 +192,7 @@ class Kragmortha(Library):
         self.deck, card = pop(self.deck)
         self.forget(card)
         self.take_in_hand(seat, card)
-        if self.journal is not None:
-            self.tell("drew", {"seat": seat, "card": card})
+        self.tell("drew", seat=seat, card=card)
 
     def take_in_hand(self, seat: Seat, card: Card) -> None:
         """Put a card among the others of the hand, in the order of the box."""
@@ -221,14 +231,12 @@ class Kragmortha(Library):
     def discard(self, seat: Seat, kind: i64) -> None:
         """A movement card of that kind is discarded unplayed."""
         card = self.lay_off(seat, kind)
-        if self.journal is not None:
-            self.tell("discarded", {"seat": seat, "card": card})
+        self.tell("discarded", seat=seat, card=card)
 
     def play_card(self, seat: Seat, kind: i64) -> None:
         """A movement card is laid open: it moves the own goblin, or Rigor Mortis."""
         card = self.lay_off(seat, kind)
-        if self.journal is not None:
-            self.tell("played", {"seat": seat, "card": card})
+        self.tell("played", seat=seat, card=card)
         self.card = kind
         self.moves_rigor = self.box.movements[kind].rigor
         self.halted = False
@@ -236,8 +244,7 @@ class Kragmortha(Library):
     def show_hand(self, seat: Seat) -> None:
         """No card can be played: the hand is shown, discarded and replaced, and the turn is lost."""
         count: i64 = len(self.players[seat].hand)
-        if self.journal is not None:
-            self.tell("stuck", {"seat": seat})
+        self.tell("stuck", seat=seat)
         for _ in range(count):
             self.discard(seat, self.box.movement_of[self.players[seat].hand[0]].number)
         for _ in range(count):
@@ -251,8 +258,7 @@ class Kragmortha(Library):
         left = self.players[seat].square
         pushed = self.goblin_on(square)
         self.players[seat].square = square
-        if self.journal is not None:
-            self.tell("moved", {"seat": seat, "square": square})
+        self.tell("moved", seat=seat, square=square)
         if pushed == NOTHING:
             self.arrive(seat, square)
         else:
@@ -262,12 +268,12 @@ class Kragmortha(Library):
     def shove(self, seat: Seat, other: Seat, square: i64) -> None:
         """A goblin is shoved to a square; what it walked into, if it began the chain itself, waits for it no more."""
         self.players[other].square = square
-        if self.journal is not None:
-            self.tell("shoved", {"seat": seat, "rival": other, "square": square})
+        self.tell("shoved", seat=seat, rival=other, square=square)
         i = self.depth - 1
-        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
-            if self.stack[i] >> SEAT & 15 == other:
-                self.stack[i] |= SHOVED_ON << NUMBER
+        while i >= 0 and step_of(self.stack[i]) == LANDING.number:
+            if seat_of(self.stack[i]) == other:
+                left = number_of(self.stack[i])
+                self.stack[i] = packed(LANDING.number, other, left | SHOVED_ON, about(self.stack[i]))
             i -= 1
 
     def ask_planted(self) -> None:
@@ -283,9 +289,9 @@ class Kragmortha(Library):
         """The goblins that a chain has shoved, as bits."""
         goblins: i64 = 0
         i = self.depth - 1
-        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
-            if self.stack[i] & 255 != NOTHING:
-                goblins |= self.bit(self.stack[i] >> SEAT & 15)
+        while i >= 0 and step_of(self.stack[i]) == LANDING.number:
+            if about(self.stack[i]) != NOTHING:
+                goblins |= self.bit(seat_of(self.stack[i]))
             i -= 1
         return goblins
 
@@ -293,17 +299,16 @@ class Kragmortha(Library):
         """All go back to where they stood."""
         while self.depth > 0:
             pending = self.stack[self.depth - 1]
-            if pending >> STEP == LANDING.number:
-                self.send_back(pending >> SEAT & 15, pending >> NUMBER & NOWHERE)
-            elif pending >> STEP != PLANTED.number:
+            if step_of(pending) == LANDING.number:
+                self.send_back(seat_of(pending), number_of(pending) & NOWHERE)
+            elif step_of(pending) != PLANTED.number:
                 return
             self.depth -= 1
 
     def send_back(self, seat: Seat, square: i64) -> None:
         """A goblin is back where it stood before a shove that was refused."""
         self.players[seat].square = square
-        if self.journal is not None:
-            self.tell("returned", {"seat": seat, "square": square})
+        self.tell("returned", seat=seat, square=square)
 
     def slide(self, seat: Seat, came_from: i64, square: i64) -> i64:
         """On a greased floor a shoved goblin goes on one square straight, if that is empty."""
@@ -311,16 +316,14 @@ class Kragmortha(Library):
         for beside in self.board.neighbours[square]:
             if beside == ahead and self.is_free(ahead):
                 self.players[seat].square = ahead
-                if self.journal is not None:
-                    self.tell("slid", {"seat": seat, "square": ahead})
+                self.tell("slid", seat=seat, square=ahead)
                 return ahead
         return square
 
     def put(self, seat: Seat, square: i64) -> None:
         """A goblin is put on a square; nothing is activated there."""
         self.players[seat].square = square
-        if self.journal is not None:
-            self.tell("put", {"seat": seat, "square": square})
+        self.tell("put", seat=seat, square=square)
 
     def arrive(self, seat: Seat, square: i64) -> None:
         """What waits for a goblin on a square: Rigor Mortis comes first, then the desk, then a teleport."""
@@ -338,8 +341,7 @@ class Kragmortha(Library):
 
     def catch(self, seat: Seat) -> None:
         """A goblin meets Rigor Mortis: a Look at once, then away to a teleport."""
-        if self.journal is not None:
-            self.tell("caught", {"seat": seat})
+        self.tell("caught", seat=seat)
         self.ask(BANISHED, seat, NOTHING, 0)
         self.ask(LOOK_DUE, seat, NOTHING, 0)
         if seat == self.active:
@@ -354,8 +356,7 @@ class Kragmortha(Library):
     def step_rigor(self, seat: Seat, square: i64) -> None:
         """Rigor Mortis steps onto a square and catches who stands there."""
         self.rigor = square
-        if self.journal is not None:
-            self.tell("rigor-moved", {"seat": seat, "square": square})
+        self.tell("rigor-moved", seat=seat, square=square)
         caught = self.goblin_on(square)
         if caught != NOTHING:
             self.catch(caught)
@@ -396,17 +397,14 @@ class Kragmortha(Library):
         self.look_deck = under
         if found == NOTHING:
             player.blanks += 1
-            if self.journal is not None:
-                self.tell("scolded", {"seat": seat})
+            self.tell("scolded", seat=seat)
         else:
             self.forget(found)
             player.looks = append(player.looks, found)
-            if self.journal is not None:
-                self.tell("looked", {"seat": seat, "card": found})
+            self.tell("looked", seat=seat, card=found)
         if self.look_count(seat) >= LAST_LOOK:
             self.over = True
-            if self.journal is not None:
-                self.tell("thrown-out", {"seat": seat})
+            self.tell("thrown-out", seat=seat)
         elif len(player.hand) > self.hand_limit(seat):
             self.ask(HAND_LIMIT, seat, NOTHING, 0)
 
@@ -420,7 +418,7 @@ class Kragmortha(Library):
         while i > at:
             self.stack[i] = self.stack[i - 1]
             i -= 1
-        self.stack[at] = LOOK_DUE.number << STEP | seat << SEAT | NOTHING
+        self.stack[at] = packed(LOOK_DUE.number, seat, 0, NOTHING)
 
     def looks_of(self, seat: Seat) -> vec[i64]:
         """A player's Looks by their places in the box; BLANK stands for scoldings."""
@@ -450,8 +448,7 @@ class Kragmortha(Library):
                 under = append(under, other)
             self.look_deck = under
             self.show(card)
-        if self.journal is not None:
-            self.tell("shed", {"seat": seat})
+        self.tell("shed", seat=seat)
 
     def group_bit(self, look: i64) -> i64:
         """A Look's symbol as a bit; none for a scolding."""
@@ -483,8 +480,7 @@ class Kragmortha(Library):
         """Two Looks change places; a hand that is too large now is cut down."""
         self.hand_look(seat, other, mine)
         self.hand_look(other, seat, theirs)
-        if self.journal is not None:
-            self.tell("exchanged", {"seat": seat, "rival": other})
+        self.tell("exchanged", seat=seat, rival=other)
         for who in (other, seat):
             if len(self.players[who].hand) > self.hand_limit(who):
                 self.ask(HAND_LIMIT, who, NOTHING, 0)
@@ -521,12 +517,10 @@ class Kragmortha(Library):
         player.tomes = append(player.tomes, card)
         tome = card - self.box.first_tome
         self.since[tome] = self.turn
-        if self.journal is not None:
-            self.tell("tome", {"seat": seat, "card": card})
+        self.tell("tome", seat=seat, card=card)
         if len(self.tome_deck) == 0:
             self.over = True
-            if self.journal is not None:
-                self.tell("last-tome", {"seat": seat})
+            self.tell("last-tome", seat=seat)
         elif self.power_of(tome) == DEEP_POCKETS.number:
             self.draw(seat)
 
@@ -571,8 +565,7 @@ class Kragmortha(Library):
     def turn_down(self, seat: Seat, tome: i64) -> None:
         """A Tome is used and turned face down."""
         self.used[tome] = 1
-        if self.journal is not None:
-            self.tell("used", {"seat": seat, "card": self.box.first_tome + tome})
+        self.tell("used", seat=seat, card=self.box.first_tome + tome)
 
     def use(self, seat: Seat, tome: i64) -> None:
         """Use a Tome in one's own turn."""
@@ -585,8 +578,7 @@ class Kragmortha(Library):
         self.revealed = True
         token = self.tokens[len(self.tokens) - 1]
         self.seen[token] |= self.bit(seat)
-        if self.journal is not None:
-            self.tell("peeped", {"seat": seat, "card": token})
+        self.tell("peeped", seat=seat, card=token)
 
     def turn_token(self, seat: Seat) -> i64:
         """Turn the top token; when all are used they are shuffled again."""
@@ -594,8 +586,7 @@ class Kragmortha(Library):
         self.tokens, token = pop(self.tokens)
         self.forget(token)
         self.tokens_used = append(self.tokens_used, token)
-        if self.journal is not None:
-            self.tell("token", {"seat": seat, "card": token})
+        self.tell("token", seat=seat, card=token)
         if len(self.tokens) == 0:
             self.tokens = self.tokens_used
             self.tokens_used = vec[i64]()
@@ -641,8 +632,7 @@ class Kragmortha(Library):
         card = self.take_marked(kind)
         self.forget(card)
         self.take_in_hand(seat, card)
-        if self.journal is not None:
-            self.tell("kept", {"seat": seat, "card": card})
+        self.tell("kept", seat=seat, card=card)
 
     def put_back(self, seat: Seat, kind: i64) -> None:
         """Put one of the cards seen back: those chosen later lie above it."""
@@ -745,8 +735,7 @@ class Kragmortha(Library):
         """The order of a Look is broken: it costs nothing unless somebody sees it."""
         self.players[seat].slipping = look
         self.players[seat].slipped = self.turn
-        if self.journal is not None:
-            self.tell("slipped", {"seat": seat, "card": self.box.first_look + look})
+        self.tell("slipped", seat=seat, card=self.box.first_look + look)
 
     def can_catch(self, seat: Seat, rival: Seat) -> bool:
         """Whether somebody may cry Caught! on the screen: not who was told off, and not at who can break nothing."""
@@ -764,21 +753,18 @@ class Kragmortha(Library):
         look = self.players[rival].slipping
         if look == NOTHING:
             self.players[seat].silent_until = self.round + 1
-            if self.journal is not None:
-                self.tell("told-off", {"seat": seat, "rival": rival})
+            self.tell("told-off", seat=seat, rival=rival)
             return
         self.players[rival].slipping = NOTHING
         self.players[rival].caught = self.round
-        if self.journal is not None:
-            self.tell("caught-out", {"seat": seat, "rival": rival, "card": self.box.first_look + look})
+        self.tell("caught-out", seat=seat, rival=rival, card=self.box.first_look + look)
         self.owe_look(rival)
 
     def escape(self, seat: Seat) -> None:
         """Nobody has seen it in time."""
         look = self.players[seat].slipping
         self.players[seat].slipping = NOTHING
-        if self.journal is not None:
-            self.tell("escaped", {"seat": seat, "card": self.box.first_look + look})
+        self.tell("escaped", seat=seat, card=self.box.first_look + look)
 
     def penances(self) -> Penances:
         """What Looks order on the screen from here on: for a host who keeps the time."""
@@ -803,7 +789,7 @@ class Kragmortha(Library):
 
     def voting(self) -> bool:
         """Whether an accusation is being voted on."""
-        return self.depth > 0 and self.stack[self.depth - 1] >> STEP == VOTE.number
+        return self.depth > 0 and step_of(self.stack[self.depth - 1]) == VOTE.number
 
     def why_no_accusation(self, accuser: Seat, accused: Seat, look: i64) -> str:
         """Why somebody cannot be accused now; nothing if they can."""
@@ -866,8 +852,8 @@ class Kragmortha(Library):
     def card_name(self, card: Card) -> str:
         return self.box.names[card]
 
-    def square_text(self, square: i64) -> str:
-        return square_name(int(square))
+    def spoken_of(self, noun: str, number: i64) -> Arg:
+        return square_name(int(number)) if noun == "square" else super().spoken_of(noun, number)
 
     def spoken(self, card: Card) -> str:
         return self.face(card)
@@ -896,7 +882,7 @@ class Kragmortha(Library):
 
 def is_quiet(pending: i64) -> bool:
     """Whether nothing is being settled above this step."""
-    step = pending >> STEP
+    step = step_of(pending)
     return (
         step == CHOOSE_CARD.number or step == MOVE.number or step == AFTER_MOVE.number or step == DRAW_UP.number
         or step == FIRST_TURN.number or step == PLACE.number

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING, NUMBER, SEAT, STEP, Action, Seat
+from ..engine.game import Action, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
 from .actions import CHOOSE, DISCARD, END_TURN, GO, GUILTY, KEEP, LOOK, PASS, PEEP, PLAY, USE
 from .cards import DESK, NOWHERE, SQUARES, TRAP
 from .steps import LANDING, MOVE, PLACE, SHOVE
@@ -185,17 +186,17 @@ def _end_on(game: Kragmortha, you: Seat, square: i64, rigor: bool) -> i64:
 def _square(game: Kragmortha, you: Seat, square: i64) -> i64:
     """A square for what is being asked."""
     pending = game.stack[game.depth - 1]
-    step = pending >> STEP
+    step = step_of(pending)
     if step == MOVE.number:
         if game.moves_rigor:
             value = rigor_on(game, you, square)
         else:
             value = _end_on(game, you, square, False)
-        if pending >> NUMBER & 4095 == NOWHERE and not game.is_tired(you):
+        if number_of(pending) == NOWHERE and not game.is_tired(you):
             value = _best_after(game, you, square, value)
         return value
     if step == SHOVE.number:
-        shoved = pending & 255
+        shoved = about(pending)
         if shoved == you:
             return arrival(game, you, square)
         return -arrival(game, shoved, square) * rivalry(game, you, shoved) // 100
@@ -203,7 +204,7 @@ def _square(game: Kragmortha, you: Seat, square: i64) -> i64:
         return goodness(game, you, square)
     if game.step_verb() == "rigor":
         return rigor_on(game, you, square)
-    return goodness(game, pending >> SEAT & 15, square)
+    return goodness(game, seat_of(pending), square)
 
 
 def _best_after(game: Kragmortha, you: Seat, first: i64, value: i64) -> i64:
@@ -223,7 +224,7 @@ def _best_after(game: Kragmortha, you: Seat, first: i64, value: i64) -> i64:
 
 def _stop(game: Kragmortha, you: Seat) -> i64:
     """What it is worth to stop or to decline."""
-    if game.stack[game.depth - 1] >> STEP == MOVE.number:
+    if step_of(game.stack[game.depth - 1]) == MOVE.number:
         return rigor_on(game, you, game.rigor) if game.moves_rigor else stay(game, you)
     if game.step_name() == "rigor-transfer":
         return rigor_on(game, you, game.rigor)
@@ -313,8 +314,8 @@ def _feared(game: Kragmortha, you: Seat) -> i64:
     i = game.depth - 1
     while i >= 0:
         pending = game.stack[i]
-        if pending >> STEP == LANDING.number and pending >> SEAT & 15 == you:
-            before = goodness(game, you, pending >> NUMBER & NOWHERE)
+        if step_of(pending) == LANDING.number and seat_of(pending) == you:
+            before = goodness(game, you, number_of(pending) & NOWHERE)
             return 100 if arrival(game, you, game.players[you].square) < before - 300 else -1
         i -= 1
     return -1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..engine.game import EVERYBODY, NOTHING, OWNER, SEAT, STEP, UNSEEN, Card, Game, Seat, Zone
+from ..engine.game import EVERYBODY, OWNER, UNSEEN, Card, Game, Seat, Zone
 from ..engine.history import Setup
 from ..engine.native import i64, mypyc_attr, vec
+from ..engine.pending import NOTHING, about, seat_of, step_of
 from ..engine.piles import sort
 from .actions import GO, PLAY
 from .cards import BALL, DESK, NO_CARD, NOWHERE, SQUARES, Box
@@ -218,8 +219,8 @@ class Library(Game):
     def reaching(self, you: Seat) -> i64:
         """Who began the chain in which `you` shove somebody with a Long Arm; NOTHING if it began with a step."""
         i = self.depth - 2  # what waits below the shove
-        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
-            you = self.stack[i] & 255
+        while i >= 0 and step_of(self.stack[i]) == LANDING.number:
+            you = about(self.stack[i])
             i -= 1
         return you
 
@@ -230,9 +231,9 @@ class Library(Game):
         if self.reaching(you) != NOTHING:
             goblins |= self.bit(self.reaching(you))
         i = self.depth - 2
-        while i >= 0 and self.stack[i] >> STEP == LANDING.number:
-            if self.stack[i] & 255 != NOTHING:
-                goblins |= self.bit(self.stack[i] >> SEAT & 15)
+        while i >= 0 and step_of(self.stack[i]) == LANDING.number:
+            if about(self.stack[i]) != NOTHING:
+                goblins |= self.bit(seat_of(self.stack[i]))
             i -= 1
         return goblins
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING
 from .actions import CHOOSE, GO, PASS, USE
 from .cards import TOME, TRAP
 from .steps import Step
@@ -48,8 +49,7 @@ class Scapegoat(Step):
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         other = action - CHOOSE
-        if game.journal is not None:
-            game.tell("scapegoat", {"seat": you, "rival": other})
+        game.tell("scapegoat", seat=you, rival=other)
         game.ask(LOOK_DUE, other, NOTHING, 0)
 
 
@@ -105,8 +105,7 @@ class RigorTransfer(Step):
             return
         game.rigor = action - GO
         game.ended = True
-        if game.journal is not None:
-            game.tell("rigor-transferred", {"seat": you, "square": game.rigor})
+        game.tell("rigor-transferred", seat=you, square=game.rigor)
 
     def refuse(self, game: Kragmortha, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.far_squares()

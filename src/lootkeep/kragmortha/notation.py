@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import IllegalMove
-from ..engine.game import STEP
 from ..engine.native import i64
+from ..engine.pending import about, step_of
 from .actions import (
     ACCUSE,
     CATCH,
@@ -108,6 +108,6 @@ def _square(game: Kragmortha, square: int) -> str:
     if game.over:
         return f"go {square_name(square)}"
     pending = game.stack[game.depth - 1]
-    if pending >> STEP == SHOVE.number:
-        return f"shove {GOBLINS[pending & 255]} > {square_name(square)}"
+    if step_of(pending) == SHOVE.number:
+        return f"shove {GOBLINS[about(pending)]} > {square_name(square)}"
     return f"{game.step_verb()} {square_name(square)}"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING
 from ..engine.messages import Event
+from ..engine.pending import NOTHING
 from .actions import ESCAPE, cried_at, cry_of, is_cry, slip_of
 from .library import SCREEN
 

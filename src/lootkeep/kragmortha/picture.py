@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TypedDict, cast
 
 from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
-from ..engine.messages import Arg, Option, message
+from ..engine.messages import Arg, Option, View, message
 from .cards import COLUMNS, SYMBOLS
 
 LETTERS = "abcdefg"
@@ -85,7 +85,7 @@ class Table(TypedDict):
 
 
 def picture(
-    view: dict[str, object], say: Say, width: int, *, brief: bool = False, marked: Mapping[str, int] | None = None
+    view: View, say: Say, width: int, *, brief: bool = False, marked: Mapping[str, int] | None = None
 ) -> list[Line]:
     """The library as its viewer sees it; `marked` squares can be chosen, each by the number of its answer."""
     lines = _Picture(cast("Table", view), say, width, brief, marked or {}).lines()

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOTHING, NUMBER, SEAT, STEP
 from ..engine.native import append, i64, vec
+from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
 from ..engine.positions import PositionReader
 from .cards import NO_CARD, NOWHERE, SHOVED_ON, SQUARES, square_name
 from .notation import look_name
@@ -83,9 +83,9 @@ def _pile(game: Kragmortha, name: str, cards: vec[i64]) -> str:
 
 
 def _pending(pending: i64) -> str:
-    this = pending & 255
+    this = about(pending)
     name = "-" if this == NOTHING else str(this)
-    return f"{STEPS[pending >> STEP].name}/p{(pending >> SEAT & 15) + 1}/{name}/{pending >> NUMBER & 4095}"
+    return f"{STEPS[step_of(pending)].name}/p{(seat_of(pending)) + 1}/{name}/{number_of(pending)}"
 
 
 # ---------------------------------------------------------------- reading

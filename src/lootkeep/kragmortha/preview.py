@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOTHING, SEAT, STEP
 from ..engine.messages import Arg, Message, message, seat_ref
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, seat_of, step_of
 from .actions import DISCARD, GO, PLAY, USE
 from .cards import DESK, NOWHERE, square_name
 from .steps import SHOVE
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 def preview(game: Kragmortha, pending: i64, action: i64) -> list[Message]:
     """What follows from an option, in the order in which it would be told."""
-    seat = pending >> SEAT & 15
+    seat = seat_of(pending)
     if PLAY <= action < DISCARD:
         return _first_steps(game, seat, action - PLAY)
     if not GO <= action < USE:
         return []
     square = action - GO
-    if pending >> STEP == SHOVE.number:
-        shoved = pending & 255
+    if step_of(pending) == SHOVE.number:
+        shoved = about(pending)
         stood = game.players[shoved].square
         slid = _slid(game, seat, stood, square)
         if slid != square:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOTHING, Card, Seat
+from ..engine.game import Card, Seat
 from ..engine.messages import Arg, Refusal, Touches, message
 from ..engine.native import i64
+from ..engine.pending import NOTHING
 from .actions import GO
 from .cards import NOWHERE, SQUARES, square_name
 from .tomes import POWERS

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import NOTHING
 from .actions import DISCARD, END_TURN, GO, GUILTY, INNOCENT, PASS, PEEP, PLAY, SHOW_HAND, USE
 from .cards import NO_CARD, NOWHERE, SHOVED_ON, SLIPPERY
 
@@ -51,8 +52,7 @@ class Place(Step):
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.players[you].square = action - GO
-        if game.journal is not None:
-            game.tell("placed", {"seat": you, "square": action - GO})
+        game.tell("placed", seat=you, square=action - GO)
 
 
 class FirstTurn(Step):
@@ -244,8 +244,7 @@ class Vote(Step):
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.votes += 1 if action == GUILTY else -1
-        if game.journal is not None:
-            game.tell("voted-guilty" if action == GUILTY else "voted-innocent", {"seat": you, "rival": this})
+        game.tell("voted-guilty" if action == GUILTY else "voted-innocent", seat=you, rival=this)
 
 
 class Verdict(Step):
@@ -253,8 +252,7 @@ class Verdict(Step):
 
     def skip(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
         upheld = game.votes > 0
-        if game.journal is not None:
-            game.tell("upheld" if upheld else "dismissed", {"seat": you, "rival": this})
+        game.tell("upheld" if upheld else "dismissed", seat=you, rival=this)
         if upheld:
             game.owe_look(this)
         else:

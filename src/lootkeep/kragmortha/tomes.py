@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOTHING, Action, Card, Seat
+from ..engine.game import Action, Card, Seat
 from ..engine.native import i64, vec
+from ..engine.pending import NOTHING
 from .actions import CHOOSE, DISCARD, GO, KEEP, LOOK, PASS, USE
 from .meetings import (
     BACK_TO_START,
@@ -178,8 +179,7 @@ class TradePlaces(Power):
         square = mine.square
         mine.square = theirs.square
         theirs.square = square
-        if game.journal is not None:
-            game.tell("traded", {"seat": you, "rival": action - CHOOSE})
+        game.tell("traded", seat=you, rival=action - CHOOSE)
 
 
 class GreasedFloor(Power):
@@ -224,8 +224,7 @@ class TiredLegs(Power):
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.players[action - CHOOSE].tired = 1
-        if game.journal is not None:
-            game.tell("tired", {"seat": you, "rival": action - CHOOSE})
+        game.tell("tired", seat=you, rival=action - CHOOSE)
 
 
 # ---------------------------------------------------------------- cards
@@ -318,8 +317,7 @@ class ReadAgain(Power):
         tome = action - USE
         game.used[tome] = 0
         game.since[tome] = game.turn + game.seats - 1
-        if game.journal is not None:
-            game.tell("read-again", {"seat": you, "card": game.box.first_tome + tome})
+        game.tell("read-again", seat=you, card=game.box.first_tome + tome)
 
 
 class Reaction(Power):

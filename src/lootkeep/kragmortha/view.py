@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, STEP, Seat
+from ..engine.game import NOBODY, Seat
+from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
 from .cards import COLUMNS, DESK, GOBLINS, NO_CARD, NOWHERE, ROWS, SYMBOLS, square_name
 from .tomes import STEPS
 
@@ -89,10 +90,10 @@ def _player(game: Kragmortha, viewer: Seat, seat: Seat, hand: object) -> dict[st
 
 def _pending(game: Kragmortha) -> dict[str, object]:
     top = game.stack[game.depth - 1]
-    this = top & 255
+    this = about(top)
     return {
-        "step": STEPS[top >> STEP].name,
-        "seat": int(top >> SEAT & 15),
+        "step": STEPS[step_of(top)].name,
+        "seat": int(seat_of(top)),
         "this": None if this == NOTHING else int(this),
-        "n": int(top >> NUMBER & 4095),
+        "n": int(number_of(top)),
     }

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..engine.entry import Entry
 from ..engine.errors import InvalidPosition, InvalidSetup
 from ..engine.history import Setup
+from ..engine.messages import View
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import Box
 from .game import Looterz
@@ -57,7 +56,7 @@ class LooterzEntry(Entry):
         targets = [usual, *(target for target in range(1, MOST_TARGET + 1) if target != usual)]
         return {"target": targets, "rest": [1, 0]}
 
-    def measures(self, view: dict[str, Any]) -> dict[str, list[float]]:
+    def measures(self, view: View) -> dict[str, list[float]]:
         return {"loot": [player["loot"] for player in view["players"]]}
 
     def read_position(self, text: str, box: tuple[str, str] | None) -> Looterz:

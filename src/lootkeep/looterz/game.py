@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from ..engine.game import (
-    NOBODY,
-    NOTHING,
-    NUMBER,
-    SEAT,
-    STEP,
-    Action,
-    Card,
-    Game,
-    Seat,
-    Zone,
-)
+from ..engine.game import NOBODY, UNTOLD, Action, Card, Game, Seat, Zone
 from ..engine.history import Setup
 from ..engine.messages import Decision, Face, Outcome
 from ..engine.native import append, i64, mypyc_attr, pop, remove, vec
+from ..engine.pending import NOTHING, about, is_same_for, number_of, packed, seat_of, step_of
 from ..engine.piles import exchange, sort, with_card
-from .abilities import MARKED, ORDER_WISHES, STEPS
+from ..engine.step import StepBase
+from .abilities import MARKED, ORDER_WISHES, STEP_LIST, STEPS
 from .actions import CHOOSE, SPACE, STEAL_FROM
 from .cards import Box, Kind
 from .decision import decision
@@ -38,7 +29,7 @@ from .steps import (
     SACRIFICE_PHASE,
     Step,
 )
-from .view import views
+from .view import LooterzView, views
 from .zones import HAND, INN, PLAY, ZONES
 
 
@@ -170,29 +161,55 @@ class Looterz(Game):
         self.ask(DUNGEON_PHASE, seat, NOTHING, 0)
         self.ask(RECRUITMENT_PHASE, seat, NOTHING, 1)
 
+    def tell(
+        self,
+        id: str,
+        seat: i64 = UNTOLD,
+        card: i64 = UNTOLD,
+        target: i64 = UNTOLD,
+        rival: i64 = UNTOLD,
+        n: i64 = UNTOLD,
+        turn: i64 = UNTOLD,
+        lent: i64 = UNTOLD,
+        rule: str = "",
+    ) -> None:
+        """Say what happened to those who listen: whose deed it was, with which card, to whom, and how much."""
+        if self.journal is not None:
+            self.told(id, seat, card, target, rival, n, turn, lent, rule)
+
+    def told(
+        self, id: str, seat: i64, card: i64, target: i64, rival: i64, n: i64, turn: i64, lent: i64, rule: str
+    ) -> None:
+        """What was told, noun by noun."""
+        args = {"seat": seat, "card": card, "target": target, "rival": rival, "n": n, "turn": turn, "lent": lent}
+        self.note(id, args, rule)
+
     def tell_nothing(self, why: str, seat: Seat, card: Card, rule: str) -> None:
         """Say for what reason and by which rule something that a card does comes to nothing."""
-        self.tell("nothing-" + why, {"seat": seat, "card": card}, rule)
+        if self.journal is not None:
+            self.tell("nothing-" + why, seat=seat, card=card, rule=rule)
 
     def announce(self) -> None:
         """Say whose turn it is."""
-        if self.journal is not None:
-            self.tell("turn", {"seat": self.active, "turn": self.turn})
+        self.tell("turn", seat=self.active, turn=self.turn)
 
     # ---- steps
 
+    def steps(self) -> list[StepBase]:
+        return [*STEP_LIST]
+
     def offer_step(self, pending: i64) -> None:
-        STEPS[pending >> STEP].offer(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+        STEPS[step_of(pending)].offer(self, seat_of(pending), about(pending), number_of(pending))
 
     def resolve_step(self, pending: i64, action: Action) -> None:
-        STEPS[pending >> STEP].resolve(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095, action)
+        STEPS[step_of(pending)].resolve(self, seat_of(pending), about(pending), number_of(pending), action)
 
     def skip_step(self, pending: i64) -> None:
-        STEPS[pending >> STEP].skip(self, pending >> SEAT & 15, pending & 255, pending >> NUMBER & 4095)
+        STEPS[step_of(pending)].skip(self, seat_of(pending), about(pending), number_of(pending))
 
     def ask(self, step: Step, seat: Seat, card: Card, n: i64) -> None:
         """Let this step be resolved next."""
-        self.push(step.number << STEP | seat << SEAT | n << NUMBER | card)
+        self.push(packed(step.number, seat, n, card))
 
     def ask_everyone(self, step: Step, first: Seat, card: Card, n: i64) -> None:
         """Let this step be resolved by each player in turn, clockwise."""
@@ -222,16 +239,14 @@ class Looterz(Game):
         if player.loot >= self.target and not self.over:
             self.winner = seat
             self.over = True
-            if self.journal is not None:
-                self.tell("won", {"seat": seat, "n": player.loot})
+            self.tell("won", seat=seat, n=player.loot)
 
     def steal(self, thief: Seat, victim: Seat, card: Card, n: i64) -> None:
         """Loot goes from one player to another."""
         player = self.players[victim]
         taken = n if player.loot > n else player.loot
         player.loot -= taken
-        if self.journal is not None:
-            self.tell("stole", {"seat": thief, "card": card, "rival": victim, "n": taken})
+        self.tell("stole", seat=thief, card=card, rival=victim, n=taken)
         self.gain(thief, taken)
 
     def richest_opponent(self, seat: Seat) -> i64:
@@ -284,8 +299,7 @@ class Looterz(Game):
         while len(self.alarms) > 0 and self.alarms[len(self.alarms) - 1] == len(self.inn):
             self.alarms, _ = pop(self.alarms)
             self.clock += 1
-            if self.journal is not None:
-                self.tell("clock", {"seat": seat, "n": self.clock})
+            self.tell("clock", seat=seat, n=self.clock)
             if self.clock == self.box.clock:
                 self.strike_twelve()
                 return NOTHING
@@ -295,8 +309,7 @@ class Looterz(Game):
             self.inn = self.graveyard
             self.graveyard = vec[i64]()
             self.shuffle(self.inn)
-            if self.journal is not None:
-                self.tell("reshuffled", {"n": len(self.inn)})
+            self.tell("reshuffled", n=len(self.inn))
         self.inn, card = pop(self.inn)
         return card
 
@@ -310,8 +323,7 @@ class Looterz(Game):
             if score > best and self.is_alone(seat, score):
                 best = score
                 self.winner = seat
-        if self.journal is not None:
-            self.tell("time", {"n": self.clock})
+        self.tell("time", n=self.clock)
 
     def score(self, seat: Seat) -> i64:
         """Coins first, then Looterz in play: what is compared when time is up."""
@@ -331,8 +343,7 @@ class Looterz(Game):
         if card == NOTHING:
             return
         self.take_in_hand(seat, card)
-        if self.journal is not None:
-            self.tell("drew", {"seat": seat, "card": card})
+        self.tell("drew", seat=seat, card=card)
 
     def take_in_hand(self, seat: Seat, card: Card) -> None:
         """Put a card among the others of the hand, in the order of the box."""
@@ -375,7 +386,7 @@ class Looterz(Game):
     def is_named(self, card: Card) -> bool:
         """Whether something that is still to be resolved is about this very card."""
         for i in range(self.depth):
-            if self.stack[i] & 255 == card:
+            if about(self.stack[i]) == card:
                 return True
         return False
 
@@ -383,8 +394,7 @@ class Looterz(Game):
         """A card from hand goes to the graveyard; no Last Wish."""
         card = self.take_from_hand(seat, kind)
         self.graveyard = append(self.graveyard, card)
-        if self.journal is not None:
-            self.tell("discarded", {"seat": seat, "card": card})
+        self.tell("discarded", seat=seat, card=card)
 
     # ---- coming and going
 
@@ -392,8 +402,7 @@ class Looterz(Game):
         """A card of that kind goes from hand into play."""
         card = self.take_from_hand(seat, kind)
         self.enter(seat, card)
-        if self.journal is not None:
-            self.tell("recruited", {"seat": seat, "card": card})
+        self.tell("recruited", seat=seat, card=card)
 
     def raise_dead(self, seat: Seat, by: Card, kind: i64) -> None:
         """A card of that kind goes from the graveyard into play."""
@@ -402,8 +411,7 @@ class Looterz(Game):
             i -= 1
         self.graveyard, card = pop(self.graveyard, i)
         self.enter(seat, card)
-        if self.journal is not None:
-            self.tell("raised", {"seat": seat, "card": by, "target": card})
+        self.tell("raised", seat=seat, card=by, target=card)
 
     def enter(self, seat: Seat, card: Card) -> None:
         """A Looter enters the dungeon with its printed life; its Recruitment happens at once."""
@@ -435,8 +443,7 @@ class Looterz(Game):
     def bury(self, looter: Card, how: str) -> None:
         """A Looter goes from play to the graveyard; its Last Wish happens at once, for its controller."""
         seat = self.controller[looter]
-        if self.journal is not None:
-            self.tell_loss(how, seat, looter)
+        self.tell_loss(how, seat, looter)
         player = self.players[seat]
         player.looters = remove(player.looters, looter)
         self.graveyard = append(self.graveyard, looter)
@@ -456,9 +463,9 @@ class Looterz(Game):
         """Say whose Looter goes to the graveyard; of a borrowed one also to whom it belongs."""
         owner = self.lent_by[looter]
         if owner == NOBODY:
-            self.tell(how, {"seat": seat, "card": looter, "lent": 0})
+            self.tell(how, seat=seat, card=looter, lent=0)
         else:
-            self.tell(how, {"seat": seat, "card": looter, "lent": 1, "rival": owner})
+            self.tell(how, seat=seat, card=looter, lent=1, rival=owner)
 
     def hand_over(self, looter: Card, seat: Seat) -> None:
         """A Looter changes its controller."""
@@ -481,7 +488,7 @@ class Looterz(Game):
             seat = (self.active + i) % self.seats
             before = self.depth
             for wish in wishes:
-                if wish >> SEAT & 15 == seat:
+                if seat_of(wish) == seat:
                     self.push(wish)
             self.ask_order(seat, self.depth - before)
             i -= 1
@@ -489,14 +496,14 @@ class Looterz(Game):
     def ask_order(self, seat: Seat, n: i64) -> None:
         """Let the player order the n Last Wishes on top of the stack, if the order could matter."""
         for i in range(1, n):
-            if self.stack[self.depth - 1 - i] >> NUMBER != self.stack[self.depth - 1] >> NUMBER:
+            if not is_same_for(self.stack[self.depth - 1 - i], self.stack[self.depth - 1]):
                 self.ask(ORDER_WISHES, seat, NOTHING, n)
                 return
 
     def bring_up(self, card: Card, seat: Seat, n: i64) -> None:
         """Of the n Last Wishes on top of the stack this card's comes first."""
         i = self.depth - n
-        while self.stack[i] & 255 != card:
+        while about(self.stack[i]) != card:
             i += 1
         wish = self.stack[i]
         while i < self.depth - 1:
@@ -509,9 +516,9 @@ class Looterz(Game):
     def unmark(self) -> vec[i64]:
         """Take the targets of a volley off the stack."""
         marked = vec[i64]()
-        while self.stack[self.depth - 1] >> STEP == MARKED.number:
+        while step_of(self.stack[self.depth - 1]) == MARKED.number:
             self.depth -= 1
-            marked = append(marked, self.stack[self.depth] & 255)
+            marked = append(marked, about(self.stack[self.depth]))
         return marked
 
     # ---- offers
@@ -604,7 +611,7 @@ class Looterz(Game):
     def is_marked(self, looter: Card, marked: i64) -> bool:
         """Whether a volley has chosen the Looter: its targets wait below the step."""
         for i in range(marked):
-            if self.stack[self.depth - 2 - i] & 255 == looter:
+            if about(self.stack[self.depth - 2 - i]) == looter:
                 return True
         return False
 
@@ -691,10 +698,10 @@ class Looterz(Game):
     def decision(self) -> Decision:
         return decision(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> LooterzView:
         return views(self, [self.viewer(seat)])[0]
 
-    def views(self, seats: list[int | None]) -> list[dict[str, object]]:
+    def views(self, seats: list[int | None]) -> list[LooterzView]:
         return views(self, [self.viewer(seat) for seat in seats])
 
     def outcome(self) -> Outcome | None:

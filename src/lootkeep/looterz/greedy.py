@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOBODY, STEP, Action, Card, Seat
+from ..engine.game import NOBODY, Action, Card, Seat
 from ..engine.native import i64
+from ..engine.pending import about, step_of
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,
     ATTACK,
-    CARD,
     CHOOSE,
     DISCARD,
     DRAW,
     END_DUNGEON,
-    KIND,
     RAISE,
     RECRUIT,
     SEARCH,
     STEAL_FROM,
+    card_in,
+    kind_in,
 )
 from .steps import ATTACK_AGAIN, CHOOSE_ATTACKED, LOOTERZ_LIMIT
 
@@ -39,19 +40,19 @@ def liking(game: Looterz, action: Action) -> i64:
     """How much the actor likes an option; only the comparison counts."""
     you = game.actor
     if action >= ACTIVATE:
-        return _activation(game, you, action & CARD)
+        return _activation(game, you, card_in(action))
     if action >= ATTACK:
-        return _best_attack(game, you, action & CARD)
+        return _best_attack(game, you, card_in(action))
     if action >= SEARCH:
-        return _search(game, you, action & CARD)
+        return _search(game, you, card_in(action))
     if action >= CHOOSE:
-        return _choice(game, you, action & CARD)
+        return _choice(game, you, card_in(action))
     if action >= RAISE:
-        return _recruit(game, you, game.box.kinds[action & KIND])
+        return _recruit(game, you, game.box.kinds[kind_in(action)])
     if action >= DISCARD:
-        return -_printed(game.box.kinds[action & KIND])
+        return -_printed(game.box.kinds[kind_in(action)])
     if action >= RECRUIT:
-        return _recruit(game, you, game.box.kinds[action & KIND])
+        return _recruit(game, you, game.box.kinds[kind_in(action)])
     if action >= STEAL_FROM:
         return LOOT + _danger(game, action - STEAL_FROM)
     if action == DRAW:
@@ -309,9 +310,9 @@ def _least_other(game: Looterz, you: Seat, this: Card) -> i64:
 def _choice(game: Looterz, you: Seat, target: Card) -> i64:
     """A Looter for what is being asked: give up the least, hurt the leader, help your own."""
     pending = game.stack[game.depth - 1]
-    step = pending >> STEP
+    step = step_of(pending)
     if step == CHOOSE_ATTACKED.number or step == ATTACK_AGAIN.number:
-        return _attack(game, you, pending & 255, target)
+        return _attack(game, you, about(pending), target)
     verb = STEPS[step].verb
     if verb in ("sacrifice", "devour"):
         return 0 if game.lent_by[target] != NOBODY else -worth(game, target)

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.errors import IllegalMove
-from ..engine.game import NOTHING, STEP
 from ..engine.native import i64
+from ..engine.pending import NOTHING, about, step_of
 from .abilities import STEPS
 from .actions import (
     ACTIVATE,
     ATTACK,
-    CARD,
     CHOOSE,
     DISCARD,
     DRAW,
     END_DUNGEON,
     END_TURN,
-    KIND,
     PASS,
     RAISE,
     RECRUIT,
     SEARCH,
     SPACE,
     STEAL_FROM,
+    card_in,
+    kind_in,
 )
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ def notation(game: Looterz, action: int) -> str:
 def _word(game: Looterz, action: i64) -> str:
     """The text form, or nothing for a number that means nothing with these cards."""
     if action >= CHOOSE:
-        card = action & CARD
+        card = card_in(action)
         return _of_card(game, action - card, card) if card < game.box.looterz else ""
     if action >= RECRUIT:
-        kind = action & KIND
+        kind = kind_in(action)
         return _verb(action - kind) + game.box.kinds[kind].id if kind < len(game.box.kinds) else ""
     if action >= STEAL_FROM:
         return f"steal > p{action - STEAL_FROM + 1}" if action < STEAL_FROM + game.seats else ""
@@ -74,6 +74,6 @@ def _of_card(game: Looterz, block: i64, card: i64) -> str:
     if game.over:
         return "choose " + name
     pending = game.stack[game.depth - 1]
-    verb = STEPS[pending >> STEP].verb
-    this = pending & 255
+    verb = STEPS[step_of(pending)].verb
+    this = about(pending)
     return f"{verb} {name}" if this == NOTHING or verb == "sacrifice" else f"{verb} {game.card_name(this)} > {name}"

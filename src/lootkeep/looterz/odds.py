@@ -9,6 +9,7 @@ from ..engine.messages import Odds
 
 if TYPE_CHECKING:
     from .game import Looterz
+    from .view import Threat
 
 _known: dict[int, list[float]] = {}  # chances worked out before, by dice and power
 _rounded: dict[int, list[float]] = {}  # the same as they are told
@@ -56,7 +57,7 @@ def roll_odds(game: Looterz, looter: Card, needed: int) -> Odds:
     }
 
 
-def threat(game: Looterz, seat: Seat) -> dict[str, int | float]:
+def threat(game: Looterz, seat: Seat) -> Threat:
     """If all the player's Looterz searched next turn: the most Loot, and the chance to reach the target.
 
     While a King forbids it both are nothing; `barred` is the chance if he falls.

@@ -6,11 +6,10 @@ A line is a list of spans, each a style's name and a text. Nothing is said by st
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
 
 from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, paragraph
-from ..engine.messages import Arg, Event, Option, message
-from .view import PHASES
+from ..engine.messages import Arg, Event, OpenPile, Option, Pile, View, message
+from .view import PHASES, Looter, LooterzView, Player, Threat, looterz_view
 
 MOST_TRACK = 20
 MOST_HEARTS = 5
@@ -34,62 +33,9 @@ TAGS = (
 )
 
 
-class Pile(TypedDict):
-    """Cards that lie together; which ones only for those who see them."""
-
-    count: int
-    cards: list[str] | None
-
-
-class Threat(TypedDict):
-    """What a player may do next turn."""
-
-    most: int
-    chance: float
-    barred: float
-
-
-class Looter(TypedDict):
-    """A card in play."""
-
-    card: str
-    kind: str
-    life: int
-    power: int
-    acted: bool
-    home: int | None
-
-
-class Player(TypedDict):
-    """What lies before a player."""
-
-    seat: int
-    loot: int
-    distance: int
-    hand: Pile
-    looterz: list[Looter]
-    threat: Threat
-
-
-class Table(TypedDict):
-    """The parts of a view that the picture shows."""
-
-    seat: int | None
-    active: int
-    turn: int
-    phase: str
-    target: int
-    over: bool
-    inn: Pile
-    graveyard: Pile
-    clock: int
-    clock_size: int
-    players: list[Player]
-
-
-def picture(view: dict[str, object], say: Say, width: int, *, brief: bool = False) -> list[Line]:
+def picture(view: View, say: Say, width: int, *, brief: bool = False) -> list[Line]:
     """The table as its viewer sees it, no line wider than asked; in brief the cards' texts are left out."""
-    lines = _Picture(cast("Table", view), say, width, brief).lines()
+    lines = _Picture(looterz_view(view), say, width, brief).lines()
     return [fitted(line, width) for line in lines]
 
 
@@ -132,9 +78,9 @@ def gist(option: Option, say: Say) -> Line:
     return []
 
 
-def least(view: dict[str, object], say: Say, width: int, *, marked: Mapping[str, int]) -> list[Line]:
+def least(view: View, say: Say, width: int, *, marked: Mapping[str, int]) -> list[Line]:
     """What cannot be done without where rows are few: the phase, the piles, and how everybody stands."""
-    picture = _Picture(cast("Table", view), say, width, brief=True)
+    picture = _Picture(looterz_view(view), say, width, brief=True)
     lines = picture.bar() + picture.piles()
     for player in picture.table["players"]:
         line: Line = []
@@ -144,9 +90,9 @@ def least(view: dict[str, object], say: Say, width: int, *, marked: Mapping[str,
     return [fitted(line, width) for line in lines]
 
 
-def graveyard(view: dict[str, object], say: Say, width: int) -> list[Line]:
+def graveyard(view: View, say: Say, width: int) -> list[Line]:
     """All that lies in the graveyard, the newest first, with what each kind could do if it came back."""
-    dead = cast("Table", view)["graveyard"]
+    dead = looterz_view(view)["graveyard"]
     lines: list[Line] = [[("name", _say(say, "graveyard", n=dead["count"]))]]
     cards = list(reversed(dead["cards"] or []))
     for kind in dict.fromkeys(cards):
@@ -161,14 +107,14 @@ def graveyard(view: dict[str, object], say: Say, width: int) -> list[Line]:
     return lines
 
 
-def twins(view: dict[str, object]) -> set[str]:
+def twins(view: View) -> set[str]:
     """The Looterz in play of which there are two of a kind."""
     return _alike(in_play(view))
 
 
-def in_play(view: dict[str, object]) -> set[str]:
+def in_play(view: View) -> set[str]:
     """The cards of all Looterz in play."""
-    return {looter["card"] for looter in _in_play(cast("Table", view))}
+    return {looter["card"] for looter in _in_play(looterz_view(view))}
 
 
 def follow(cards: set[str], event: Event) -> set[str]:
@@ -187,7 +133,7 @@ def _alike(cards: set[str]) -> set[str]:
     return {card for card in cards if kinds.count(card.split("#")[0]) > 1}
 
 
-def _in_play(table: Table) -> list[Looter]:
+def _in_play(table: LooterzView) -> list[Looter]:
     return [looter for player in table["players"] for looter in player["looterz"]]
 
 
@@ -253,7 +199,7 @@ def track(loot: int, target: int) -> str:
 class _Picture:
     """One picture in the making."""
 
-    def __init__(self, table: Table, say: Say, width: int, brief: bool) -> None:
+    def __init__(self, table: LooterzView, say: Say, width: int, brief: bool) -> None:
         self.table = table
         self.say = say
         self.width = width
@@ -308,7 +254,7 @@ class _Picture:
             lines[-1] += [("dim", ": "), ("dim", clipped(names, room))]
         return lines
 
-    def pile(self, id: str, pile: Pile) -> Line:
+    def pile(self, id: str, pile: Pile | OpenPile) -> Line:
         """A pile's name and size."""
         return [("text", f"{self.say.text(message(id))} {pile['count']}")]
 

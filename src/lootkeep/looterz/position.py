@@ -16,8 +16,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import NOBODY, NOTHING, NUMBER, SEAT, STEP
+from ..engine.game import NOBODY
 from ..engine.native import append, i64, vec
+from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
 from ..engine.positions import PositionReader
 from .abilities import STEP_LIST, STEPS
 from .cards import RIGOR_MORTIS
@@ -68,9 +69,9 @@ def _in_play(game: Looterz, card: i64) -> str:
 
 
 def _pending(game: Looterz, pending: i64) -> str:
-    card = pending & 255
+    card = about(pending)
     name = "-" if card == NOTHING else game.card_name(card)
-    return f"{STEPS[pending >> STEP].name}/p{(pending >> SEAT & 15) + 1}/{name}/{pending >> NUMBER & 4095}"
+    return f"{STEPS[step_of(pending)].name}/p{(seat_of(pending)) + 1}/{name}/{number_of(pending)}"
 
 
 # ---------------------------------------------------------------- reading

@@ -8,21 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import NOBODY, NOTHING, Action, Card, Seat
+from ..engine.game import NOBODY, Action, Card, Seat
 from ..engine.native import i64
-from .actions import (
-    ACTIVATE,
-    ATTACK,
-    CARD,
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    END_DUNGEON,
-    END_TURN,
-    PASS,
-    RECRUIT,
-    SEARCH,
-)
+from ..engine.pending import NOTHING
+from ..engine.step import StepBase
+from .actions import ACTIVATE, ATTACK, CHOOSE, DISCARD, DRAW, END_DUNGEON, END_TURN, PASS, RECRUIT, SEARCH, card_in
 
 if TYPE_CHECKING:
     from .game import Looterz
@@ -32,14 +22,8 @@ LOOTERZ_LIMIT: Final = 3
 HAND_LIMIT: Final = 10
 
 
-class Step:
+class Step(StepBase):
     """Something still to be resolved. A step that offers nothing is skipped."""
-
-    def __init__(self, name: str, rule: str, verb: str = "choose") -> None:
-        self.number: i64 = 0
-        self.name: Final = name  # in positions and prompts
-        self.rule: Final = rule
-        self.verb: Final = verb  # what choosing a Looter means here
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         """Whether an Activation that asks for this could do something."""
@@ -68,11 +52,46 @@ class Step:
             game.tell_nothing(why, you, this, rule)
 
 
+class May(Step):
+    """You may: what a step offers, and to decline it."""
+
+    def __init__(self, step: Step, name: str = "") -> None:
+        self.step: Final = step
+        self.name = name or f"may-{step.name}"
+        self.rule = step.rule
+        self.verb = step.verb
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return self.step.is_possible(game, you, this, n)
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.step.offer(game, you, this, n)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action != PASS:
+            self.step.resolve(game, you, this, n, action)
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.step.skip(game, you, this, n)
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        self.step.refuse(game, you, this, n, no)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return self.step.why_impossible(game, you)
+
+
 # ---------------------------------------------------------------- phases 1 and 3: recruitment
 
 
 class RecruitmentPhase(Step):
     """Recruit one Looter from hand or draw one card."""
+
+    name = "recruitment"
+    rule = "LZ-11"
+    verb = "recruit"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.offer_hand(you, RECRUIT)
@@ -99,6 +118,10 @@ class RecruitmentPhase(Step):
 class DungeonPhase(Step):
     """Each of your Looterz takes at most one action, in the order you choose; by a house rule each that can must."""
 
+    name = "dungeon"
+    rule = "LZ-13"
+    verb = "act"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         for looter in game.players[you].looters:
             if game.acted[looter]:
@@ -119,20 +142,18 @@ class DungeonPhase(Step):
         if action == END_DUNGEON:
             return
         game.ask(self, you, NOTHING, 0)
-        looter = action & CARD
+        looter = card_in(action)
         game.acted[looter] = 1
         if action >= ACTIVATE:
             ability = game.kind_of[looter].activation
             if ability is not None:
-                if game.journal is not None:
-                    game.tell("activated", {"seat": you, "card": looter})
+                game.tell("activated", seat=you, card=looter)
                 game.ask(ability.step, you, looter, ability.number)
         elif action >= ATTACK:
             game.ask(CHOOSE_ATTACKED, you, looter, game.kind_of[looter].attacks)
         else:
             hits = game.roll(looter)
-            if game.journal is not None:
-                game.tell("searched", {"seat": you, "card": looter, "n": hits})
+            game.tell("searched", seat=you, card=looter, n=hits)
             game.gain(you, hits)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
@@ -162,6 +183,10 @@ class DungeonPhase(Step):
 class ChooseAttacked(Step):
     """Name any other Looter; each die at or under the attacker's power costs it a life."""
 
+    name = "attack"
+    rule = "LZ-16"
+    verb = "attack"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.offer_attacked(you, this)
 
@@ -173,38 +198,31 @@ class ChooseAttacked(Step):
     def strike(self, game: Looterz, you: Seat, attacker: Card, target: Card) -> None:
         """Roll for the attacker and take the hits from the target's life."""
         hits = game.roll(attacker)
-        if game.journal is not None:
-            game.tell("attacked", {"seat": you, "card": attacker, "target": target, "n": hits})
+        game.tell("attacked", seat=you, card=attacker, target=target, n=hits)
         game.life[target] -= hits
         if game.life[target] <= 0:
             game.bury(target, "died")
             trophy = game.kind_of[attacker].trophy
             if trophy > 0:  # before the Last Wish, which only waits yet
-                if game.journal is not None:
-                    game.tell("trophy", {"seat": you, "card": attacker, "n": trophy})
+                game.tell("trophy", seat=you, card=attacker, n=trophy)
                 game.gain(you, trophy)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.targets(you, this, attack=True)
 
 
-class AttackAgain(ChooseAttacked):
-    """The Hydra may attack a second time, if it is still there; its dice are counted anew."""
+class AttackOnceMore(ChooseAttacked):
+    """The Hydra attacks a second time, if it is still there; its dice are counted anew."""
+
+    name = "attack-again"
+    rule = "LZ-46"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        if game.controller[this] != you:
-            return
-        game.offer_attacked(you, this)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action != PASS:
-            super().resolve(game, you, this, n, action)
+        if game.controller[this] == you:
+            game.offer_attacked(you, this)
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        if game.journal is not None:
-            game.tell_nothing("no-second-target" if game.controller[this] == you else "gone", you, this, self.rule)
+        game.tell_nothing("no-second-target" if game.controller[this] == you else "gone", you, this, self.rule)
 
     def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         no.targets(you, this, attack=True)
@@ -216,6 +234,10 @@ class AttackAgain(ChooseAttacked):
 
 class SacrificePhase(Step):
     """With more than three Looterz in play, sacrifice one; then count again."""
+
+    name = "sacrifice-phase"
+    rule = "LZ-20"
+    verb = "sacrifice"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if len(game.players[you].looters) > LOOTERZ_LIMIT:
@@ -230,6 +252,10 @@ class SacrificePhase(Step):
 class HandLimit(Step):
     """With more than 10 cards in hand, discard one."""
 
+    name = "hand-limit"
+    rule = "LZ-21"
+    verb = "discard"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if len(game.players[you].hand) > HAND_LIMIT:
             game.offer_hand(you, DISCARD)
@@ -242,6 +268,9 @@ class HandLimit(Step):
 
 class EndTurn(Step):
     """Borrowed Looterz go home and the player to the left takes a turn."""
+
+    name = "end-turn"
+    rule = "LZ-10"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if game.explicit_end:
@@ -258,15 +287,14 @@ class EndTurn(Step):
                     game.lent_by[looter] = NOBODY
                     game.borrowed -= 1
                     game.hand_over(looter, home)
-                    if game.journal is not None:
-                        game.tell("returned", {"seat": home, "card": looter})
+                    game.tell("returned", seat=home, card=looter)
         game.begin_turn((you + 1) % game.seats)
 
 
-RECRUITMENT_PHASE: Final = RecruitmentPhase("recruitment", "LZ-11", "recruit")
-DUNGEON_PHASE: Final = DungeonPhase("dungeon", "LZ-13", "act")
-SACRIFICE_PHASE: Final = SacrificePhase("sacrifice-phase", "LZ-20", "sacrifice")
-DISCARD_PHASE: Final = HandLimit("hand-limit", "LZ-21", "discard")
-END_OF_TURN: Final = EndTurn("end-turn", "LZ-10")
-CHOOSE_ATTACKED: Final = ChooseAttacked("attack", "LZ-16", "attack")
-ATTACK_AGAIN: Final = AttackAgain("attack-again", "LZ-46", "attack")
+RECRUITMENT_PHASE: Final = RecruitmentPhase()
+DUNGEON_PHASE: Final = DungeonPhase()
+SACRIFICE_PHASE: Final = SacrificePhase()
+DISCARD_PHASE: Final = HandLimit()
+END_OF_TURN: Final = EndTurn()
+CHOOSE_ATTACKED: Final = ChooseAttacked()
+ATTACK_AGAIN: Final = May(AttackOnceMore(), "attack-again")

@@ -2,23 +2,94 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
-from ..engine.game import NOBODY, NUMBER, SEAT, STEP, Card, Seat
+from ..engine.game import NOBODY, Card, Seat
+from ..engine.messages import OpenPile, Pile, View
+from ..engine.pending import about, number_of, seat_of, step_of
 from .abilities import STEPS
 from .odds import threat
+from .steps import DISCARD_PHASE, DUNGEON_PHASE, END_OF_TURN, RECRUITMENT_PHASE, SACRIFICE_PHASE
 from .zones import GRAVEYARD, HAND
 
 if TYPE_CHECKING:
     from .game import Looterz
 
-PHASES = ("recruitment-1", "dungeon", "recruitment-2", "sacrifice")
+Phase = Literal["recruitment-1", "dungeon", "recruitment-2", "sacrifice"]
+PHASES: tuple[Phase, ...] = ("recruitment-1", "dungeon", "recruitment-2", "sacrifice")
 
 
-def views(game: Looterz, viewers: list[Seat]) -> list[dict[str, object]]:
+class Looter(TypedDict):
+    """A Looter in play."""
+
+    card: str  # hydra#1
+    kind: str  # hydra
+    life: int
+    power: int
+    acted: bool
+    home: int | None  # the seat to which it goes back at the end of the turn
+
+
+class Threat(TypedDict):
+    """How near a player is to winning by searching alone."""
+
+    most: int  # Loot that one turn of searching can bring
+    chance: float  # to reach the target in the next turn
+    barred: float  # the same if the King falls who forbids it
+
+
+class Player(TypedDict):
+    """What lies before one player."""
+
+    seat: int
+    loot: int
+    distance: int  # Loot that is missing to the target
+    hand: Pile
+    looterz: list[Looter]
+    threat: Threat
+
+
+class Pending(TypedDict):
+    """What is being asked."""
+
+    step: str
+    seat: int
+    card: str | None  # that asks it
+    n: int  # how much of it is still to come
+
+
+class LooterzView(TypedDict):
+    """A table of Looterz as a seat sees it."""
+
+    game: str
+    edition: str
+    seat: int | None  # whose eyes these are; None: a spectator's
+    actor: int | None  # who has to decide
+    active: int  # whose turn it is
+    first: int
+    turn: int
+    phase: Phase
+    target: int  # Loot with which one wins
+    may_rest: bool  # the dungeon phase may be ended before all have acted
+    over: bool
+    winner: int | None
+    inn: Pile
+    graveyard: OpenPile
+    clock: int  # Rigor Mortis cards that have come up
+    clock_size: int  # with so many the game ends; 0: this edition has none
+    players: list[Player]
+    pending: Pending | None
+
+
+def looterz_view(view: View) -> LooterzView:
+    """A view that is known to be of this game."""
+    return cast("LooterzView", view)
+
+
+def views(game: Looterz, viewers: list[Seat]) -> list[LooterzView]:
     """The table as each of the viewers (NOBODY: a spectator) sees it; what all see is made once."""
     players = [_player(game, seat) for seat in range(game.seats)]
-    table: dict[str, object] = {
+    table: LooterzView = {
         "game": "looterz",
         "edition": game.box.edition,
         "seat": None,
@@ -32,7 +103,7 @@ def views(game: Looterz, viewers: list[Seat]) -> list[dict[str, object]]:
         "over": game.over,
         "winner": None if game.winner == NOBODY else int(game.winner),
         "inn": {"count": int(game.inn_size()), "cards": None},
-        "graveyard": game.seen_pile(GRAVEYARD, NOBODY, NOBODY),
+        "graveyard": game.open_pile(GRAVEYARD),
         "clock": int(game.clock),
         "clock_size": int(game.box.clock),
         "players": players,
@@ -41,7 +112,7 @@ def views(game: Looterz, viewers: list[Seat]) -> list[dict[str, object]]:
     return [table if viewer == NOBODY else _seen(game, viewer, table, players) for viewer in viewers]
 
 
-def _seen(game: Looterz, viewer: Seat, table: dict[str, object], players: list[dict[str, object]]) -> dict[str, object]:
+def _seen(game: Looterz, viewer: Seat, table: LooterzView, players: list[Player]) -> LooterzView:
     """What all see, and the viewer's own hand."""
     own = players[viewer].copy()
     own["hand"] = game.seen_pile(HAND, viewer, viewer)
@@ -55,17 +126,17 @@ def phase(game: Looterz) -> int:
     """The phase from 1 to 4 that the table is in."""
     if not game.over:
         top = game.stack[game.depth - 1]
-        number = top >> STEP
-        if number == 0:
-            return 1 if top >> NUMBER & 4095 == 1 else 3
-        if number == 1:
+        step = STEPS[step_of(top)]
+        if step is RECRUITMENT_PHASE:
+            return 1 if number_of(top) == 1 else 3
+        if step is DUNGEON_PHASE:
             return 2
-        if number <= 4:
+        if step is SACRIFICE_PHASE or step is DISCARD_PHASE or step is END_OF_TURN:
             return 4
     return int(game.phase)
 
 
-def _player(game: Looterz, seat: Seat) -> dict[str, object]:
+def _player(game: Looterz, seat: Seat) -> Player:
     player = game.players[seat]
     return {
         "seat": int(seat),
@@ -77,7 +148,7 @@ def _player(game: Looterz, seat: Seat) -> dict[str, object]:
     }
 
 
-def _looter(game: Looterz, card: Card) -> dict[str, object]:
+def _looter(game: Looterz, card: Card) -> Looter:
     kind = game.kind_of[card]
     home = game.lent_by[card]
     return {
@@ -90,12 +161,12 @@ def _looter(game: Looterz, card: Card) -> dict[str, object]:
     }
 
 
-def _pending(game: Looterz) -> dict[str, object]:
+def _pending(game: Looterz) -> Pending:
     top = game.stack[game.depth - 1]
-    card = top & 255
+    card = about(top)
     return {
-        "step": STEPS[top >> STEP].name,
-        "seat": int(top >> SEAT & 15),
+        "step": STEPS[step_of(top)].name,
+        "seat": int(seat_of(top)),
         "card": game.card_name(card) if card < game.box.looterz else None,
-        "n": int(top >> NUMBER & 4095),
+        "n": int(number_of(top)),
     }

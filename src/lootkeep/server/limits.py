@@ -1,4 +1,4 @@
-"""How much one may do: buckets of tokens, tallies of what is held, a turnstile, and the house's numbers."""
+"""How much one may do: rates (token buckets), tallies of what is held, a turnstile, and the house's numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 Clock = Callable[[], float]
-
 NOISY = 16  # sockets that one counts as which had to be closed for its noise
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ..engine.game import Game
-from ..engine.messages import Arg, Decision, Option
+from ..engine.messages import Arg, Decision, Option, View
 from ..speech import TableWords
 from .hook import Hook, gist, hinted, twins_in
 from .lines import Line, clipped, columns, packed, padded, size, wrapped
@@ -33,7 +33,7 @@ class Choices:
     decision: Decision
     say: TableWords
     hook: Hook
-    view: dict[str, object]
+    view: View
 
     def lines(self, width: int, texts: Texts, shown: str) -> list[Line]:
         """The answers, one a line, or in two columns where there are many; no text that is shown already."""

@@ -7,7 +7,7 @@ from importlib import import_module, util
 from typing import Any, Protocol, cast
 
 from ..engine.game import Game
-from ..engine.messages import Decision, Event, Message, Option
+from ..engine.messages import Decision, Event, Message, Option, View
 from ..speech import TableWords
 from .lines import Line
 
@@ -28,7 +28,7 @@ class Hook(Protocol):
 
     def picture(
         self,
-        view: dict[str, object],
+        view: View,
         say: TableWords,
         width: int,
         *,
@@ -46,7 +46,7 @@ class NoPicture:
 
     def picture(
         self,
-        view: dict[str, object],
+        view: View,
         say: TableWords,
         width: int,
         *,
@@ -64,7 +64,7 @@ class NoPicture:
 
 def pictured(
     hook: Hook,
-    view: dict[str, object],
+    view: View,
     say: TableWords,
     width: int,
     *,
@@ -87,24 +87,24 @@ def least_width(hook: Hook, usual: int) -> int:
     return width
 
 
-def opened(hook: Hook, view: dict[str, object], say: TableWords, width: int) -> list[Line]:
+def opened(hook: Hook, view: View, say: TableWords, width: int) -> list[Line]:
     """What to read before the first decision."""
-    opening: Callable[[dict[str, object], TableWords, int], list[Line]] | None = getattr(hook, "opening", None)
+    opening: Callable[[View, TableWords, int], list[Line]] | None = getattr(hook, "opening", None)
     return opening(view, say, width) if opening else []
 
 
-def hinted(hook: Hook, option: Option, view: dict[str, object], say: TableWords) -> Line:
+def hinted(hook: Hook, option: Option, view: View, say: TableWords) -> Line:
     """What the table makes worth knowing about an option."""
-    hint: Callable[[Option, dict[str, object], TableWords], Line] | None = getattr(hook, "hint", None)
+    hint: Callable[[Option, View, TableWords], Line] | None = getattr(hook, "hint", None)
     return hint(option, view, say) if hint else []
 
 
 Lore = dict[str, tuple[list[str], str]]  # by ids: facts in a few words, and a text
 
 
-def lore(hook: Hook, view: dict[str, object], say: TableWords) -> Lore:
+def lore(hook: Hook, view: View, say: TableWords) -> Lore:
     """What can be looked up besides what is printed on the cards."""
-    told: Callable[[dict[str, object], TableWords], Lore] | None = getattr(hook, "lore", None)
+    told: Callable[[View, TableWords], Lore] | None = getattr(hook, "lore", None)
     return told(view, say) if told else {}
 
 
@@ -114,9 +114,9 @@ def gist(hook: Hook, option: Option, say: TableWords) -> Line:
     return told(option, say) if told else []
 
 
-def grave_page(hook: Hook) -> Callable[[dict[str, object], TableWords, int], list[Line]] | None:
+def grave_page(hook: Hook) -> Callable[[View, TableWords, int], list[Line]] | None:
     """What shows all that lies in the graveyard, for a game that has one."""
-    page: Callable[[dict[str, object], TableWords, int], list[Line]] | None = getattr(hook, "graveyard", None)
+    page: Callable[[View, TableWords, int], list[Line]] | None = getattr(hook, "graveyard", None)
     return page
 
 
@@ -137,9 +137,9 @@ def posed(hook: Hook, game: Game) -> Decision:
     return decision
 
 
-def twins_in(hook: Hook, view: dict[str, object]) -> set[str]:
+def twins_in(hook: Hook, view: View) -> set[str]:
     """The cards on the table that could be mixed up."""
-    twins: Callable[[dict[str, object]], set[str]] | None = getattr(hook, "twins", None)
+    twins: Callable[[View], set[str]] | None = getattr(hook, "twins", None)
     return twins(view) if twins else set()
 
 
@@ -154,7 +154,7 @@ def apart(message: Message, twins: set[str]) -> Message:
 
 def retold(hook: Hook, events: list[Event], before: Game | None) -> list[Event]:
     """Events since a position, with the numbers of cards that could have been mixed up when they happened."""
-    in_play: Callable[[dict[str, object]], set[str]] | None = getattr(hook, "in_play", None)
+    in_play: Callable[[View], set[str]] | None = getattr(hook, "in_play", None)
     if not in_play or before is None:
         return events
     follow: Callable[[set[str], Event], set[str]] = cast("Any", hook).follow
@@ -182,13 +182,13 @@ def page_turner(hook: Hook) -> Callable[[Event], bool] | None:
 class Asked(Protocol):
     """What a picture module knows for questions of the kind: what if a hero came to the Sewer?"""
 
-    def places(self, view: dict[str, object]) -> list[str]:
+    def places(self, view: View) -> list[str]:
         """Where somebody might come, by ids that have names."""
 
-    def visitors(self, view: dict[str, object]) -> list[str]:
+    def visitors(self, view: View) -> list[str]:
         """Who might come."""
 
-    def described(self, view: dict[str, object], place: str, say: TableWords) -> list[Line]:
+    def described(self, view: View, place: str, say: TableWords) -> list[Line]:
         """How it stands at a place, and how likely it is that somebody comes."""
 
 

@@ -7,7 +7,7 @@ from typing import TextIO, cast
 
 from ..engine.errors import InvalidSetup
 from ..engine.game import Game
-from ..engine.messages import Event
+from ..engine.messages import Event, View
 from ..speech import Words, words
 from . import saved_games
 from .chronicle import chronicle, is_turn
@@ -92,7 +92,7 @@ class Story:
 
     # ---- what is seen
 
-    def view(self, number: int) -> dict[str, object]:
+    def view(self, number: int) -> View:
         """The position after so many moves, by the chosen eyes."""
         world = self.worlds[number]
         if self.eyes != ALL:

@@ -1,12 +1,15 @@
-/** What the games say, as TypeScript knows it: the shapes in docs/interface.md that all games share. */
+// Made from src/lootkeep/engine/messages.py and bots/hints.py by `python -m lootkeep.server.protocol.typescript`: change it there.
+
 
 export type Arg = number | string | number[];
 
+/** A sentence to be: the catalogue's id and what fills it. */
 export interface Message {
   id: string;
   args: Record<string, Arg>;
 }
 
+/** What on the table an option is about, by its text form. */
 export interface Touches {
   cards: string[];
   kinds: string[];
@@ -14,6 +17,19 @@ export interface Touches {
   squares?: string[];
 }
 
+/** Cards that lie somewhere: how many, and which, for those who see them. */
+export interface Pile {
+  count: number;
+  cards: string[] | null; // `?` for one that is not known; null: none is
+}
+
+/** Cards that everybody sees. */
+export interface OpenPile {
+  count: number;
+  cards: string[];
+}
+
+/** What a roll would do: dice, the chance of each die, of each number of hits, and of what matters. */
 export interface Odds {
   dice: number;
   power: number;
@@ -22,6 +38,7 @@ export interface Odds {
   success: number;
 }
 
+/** One legal choice. */
 export interface Option {
   id: string;
   action: number;
@@ -29,9 +46,10 @@ export interface Option {
   text: Message;
   touches: Touches;
   odds?: Odds;
-  preview?: Message[];
+  preview?: Message[]; // what would follow, as far as everybody can see
 }
 
+/** A choice that somebody might look for and that is not there, with the reason. */
 export interface Refusal {
   notation: string;
   text: Message;
@@ -40,55 +58,58 @@ export interface Refusal {
   rule: string;
 }
 
+/** Who is asked what, and every answer. */
 export interface Decision {
   seat: number;
   prompt: Message;
   rule: string;
   options: Option[];
   refused: Refusal[];
-  together?: boolean;
+  together?: boolean; // the players decide this together; the seat speaks for them
 }
 
-export interface Event extends Message {
+/** Something that happened, as one seat saw it. */
+export interface Event {
   ply: number;
-  rule?: string;
+  id: string;
+  args: Record<string, Arg>;
+  rule?: string; // by which it happened, where the game says so
 }
 
-export interface Ranked {
+/** Somebody's place at the end. */
+export interface Place {
   seat: number;
   place: number;
   score: number;
   why: Message;
 }
 
+/** How a game ended: the winners' seats (none if all lost), everybody's place, and the reason. */
 export interface Outcome {
   winners: number[];
-  ranking: Ranked[];
+  ranking: Place[];
   why: Message;
 }
 
+/** What is printed on a design of card. */
 export interface Face {
   id: string;
-  title: Record<string, string>;
+  title: Record<string, string>; // a name of the box's own, by language
   copies: number;
   numbers: Record<string, number>;
   text: Message[];
-  sides?: Message[][];
+  sides?: Message[][]; // of a card that leaves a choice: what each side does
 }
 
-export interface Pile {
-  count: number;
-  cards: string[] | null;
-}
-
+/** A move, what it promises, and how sure its place among the others is; ready for JSON. */
 export interface HintLine {
   action: number;
-  text: string;
-  label: Message;
-  chance: number | null;
+  text: string; // in notation
+  label: Message; // the move
+  chance: number | null; // to win, from 0 to 1; in a cooperative game that of all together
   low: number | null;
   high: number | null;
   visits: number;
   sure: "sure" | "likely" | "guess";
-  words: Message;
+  words: Message; // what is said of the move
 }

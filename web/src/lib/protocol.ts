@@ -1,10 +1,12 @@
-// Made from src/lootkeep/server/wire.py by `python -m lootkeep.server.typescript`: change it there.
+// Made from src/lootkeep/server/protocol/ by `python -m lootkeep.server.protocol.typescript`: change it there.
+
+import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
 
 export const PROTOCOL = 1;
 export const MOST_CHAT = 300;
 export const LONG_AWAY = 120;
 
-/** As the games say it: see docs/interface.md. */
+/** A table as its game shows it: the game's folder knows more of it. */
 export type Json = Record<string, any>;
 
 /** How long a person may think, in seconds; what happens at zero. */
@@ -13,39 +15,6 @@ export interface Clock {
   seconds?: number;
   increment?: number;
   at_zero?: "nudge" | "bot";
-}
-
-/** Who is to sit at a new table: I, a friend with the link, somebody at my own device, or a bot. */
-export interface Place {
-  who: "me" | "friend" | "hot" | "bot";
-  name?: string | null;
-  level?: "apprentice" | "guard" | "warden" | "overlord";
-}
-
-/** What a new table is to be. */
-export interface NewTable {
-  game: string;
-  seats: Place[];
-  edition?: string | null;
-  options?: Record<string, number>;
-  clock?: Clock;
-  public?: boolean;
-  start?: boolean;
-  words?: boolean;
-}
-
-/** The secrets of a table that its maker is given once: to be kept by the client. */
-export interface Keys {
-  host: string;
-  invite: string;
-  seats: Record<string, string>;
-}
-
-/** A table that was made. */
-export interface MadeTable {
-  table: string;
-  keys: Keys;
-  commitment: string;
 }
 
 /** Who sits where. */
@@ -62,25 +31,6 @@ export interface SeatInfo {
   words: string | null;
   link: boolean;
   taken_over: number;
-}
-
-/** A word that somebody must not say (a Look of Kragmortha). */
-export interface BannedWord {
-  of: number;
-  place: number;
-  by: number;
-  word: string | null;
-}
-
-/** How a goblin bears a Look whose order can be broken (Kragmortha). */
-export interface Bearing {
-  seat: number;
-  look: string;
-  due: boolean;
-  on: boolean;
-  prompt: string | null;
-  tilt: "left" | "right" | null;
-  left: number | null;
 }
 
 /** All about a table that everybody at it may know, but for the game itself. */
@@ -101,7 +51,7 @@ export interface TableInfo {
   eager: boolean;
   unsealing: boolean;
   bans: BannedWord[];
-  gone: Json | null;
+  gone: Message | null;
 }
 
 /** Whose clock runs, and the seconds left to each seat (null: no clock). */
@@ -124,7 +74,7 @@ export interface Together {
   objected: number[];
   seat: number | null;
   option: string | null;
-  text: Json | null;
+  text: Message | null;
   left: number | null;
 }
 
@@ -135,6 +85,78 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+}
+
+/** A word that somebody must not say (a Look of Kragmortha). */
+export interface BannedWord {
+  of: number;
+  place: number;
+  by: number;
+  word: string | null;
+}
+
+/** How a goblin bears a Look whose order can be broken (Kragmortha). */
+export interface Bearing {
+  seat: number;
+  look: string;
+  due: boolean;
+  on: boolean;
+  prompt: string | null;
+  tilt: "left" | "right" | null;
+  left: number | null;
+}
+
+/** What a hero who came into a room now would do (Keep the Heroes Out!). */
+export interface WhatIf {
+  type: "what-if";
+  id: string;
+  seat: number | null;
+  room: string;
+  hero: string;
+}
+
+/** Choose a word that somebody must not say, where the game leaves it to me. */
+export interface Ban {
+  type: "ban";
+  id: string;
+  seat: number;
+  of: number;
+  word: string;
+}
+
+/** I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept. */
+export interface Deed {
+  type: "deed";
+  id: string;
+  seat: number;
+  look: string;
+  on?: boolean;
+  side?: "left" | "right" | null;
+}
+
+/** Whether I look at the table just now, and whether I need longer for penances. */
+export interface Attend {
+  type: "attend";
+  id: string;
+  seat: number;
+  here?: boolean;
+  soft?: boolean;
+}
+
+/** What would happen, as events. */
+export interface Imagined {
+  type: "imagined";
+  id: string;
+  version: number;
+  events: Event[];
+}
+
+/** What Looks order on the screen, and whether it is being done: live for all, and not kept. */
+export interface Penances {
+  type: "penances";
+  bearing: Bearing[];
+  away: number[];
+  soft: number[];
 }
 
 /** The first message. Version: the last one that the client has seen, if it has seen any. */
@@ -278,43 +300,6 @@ export interface Hint {
   version: number;
 }
 
-/** What a hero who came into a room now would do (Keep the Heroes Out!). */
-export interface WhatIf {
-  type: "what-if";
-  id: string;
-  seat: number | null;
-  room: string;
-  hero: string;
-}
-
-/** Choose a word that somebody must not say, where the game leaves it to me. */
-export interface Ban {
-  type: "ban";
-  id: string;
-  seat: number;
-  of: number;
-  word: string;
-}
-
-/** I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept. */
-export interface Deed {
-  type: "deed";
-  id: string;
-  seat: number;
-  look: string;
-  on?: boolean;
-  side?: "left" | "right" | null;
-}
-
-/** Whether I look at the table just now, and whether I need longer for penances. */
-export interface Attend {
-  type: "attend";
-  id: string;
-  seat: number;
-  here?: boolean;
-  soft?: boolean;
-}
-
 /** Say something to the table; seat null: as somebody who watches. */
 export interface Say {
   type: "say";
@@ -346,7 +331,7 @@ export interface Welcome {
   table: TableInfo;
   mine: number[];
   host: boolean;
-  cards: Json[];
+  cards: Face[];
 }
 
 /** The table itself changed: seats, names, settings, who is there. */
@@ -364,14 +349,14 @@ export interface State {
   ply: number;
   seat: number | null;
   view: Json;
-  decision: Json | null;
-  calls: Json[];
+  decision: Decision | null;
+  calls: Option[];
   can_undo: boolean;
   undo: UndoRequest | null;
   clock: ClockState | null;
   since: number;
-  events: Json[];
-  outcome: Json | null;
+  events: Event[];
+  outcome: Outcome | null;
   together: Together | null;
 }
 
@@ -387,7 +372,7 @@ export interface Refused {
   type: "refused";
   id: string;
   code: "malformed" | "unknown-table" | "not-yours" | "stale" | "illegal" | "taken" | "too-much" | "not-now" | "busy" | "protocol";
-  why: Json;
+  why: Message;
   rule: string | null;
   retry_after: number | null;
 }
@@ -406,15 +391,7 @@ export interface Hints {
   id: string;
   version: number;
   seat: number;
-  hints: Json[];
-}
-
-/** What would happen, as events. */
-export interface Imagined {
-  type: "imagined";
-  id: string;
-  version: number;
-  events: Json[];
+  hints: HintLine[];
 }
 
 /** What was said. */
@@ -435,15 +412,40 @@ export interface Thinking {
   seat: number;
 }
 
-/** What Looks order on the screen, and whether it is being done: live for all, and not kept. */
-export interface Penances {
-  type: "penances";
-  bearing: Bearing[];
-  away: number[];
-  soft: number[];
+/** Who is to sit at a new table: I, a friend with the link, somebody at my own device, or a bot. */
+export interface Place {
+  who: "me" | "friend" | "hot" | "bot";
+  name?: string | null;
+  level?: "apprentice" | "guard" | "warden" | "overlord";
 }
 
-/** A game on the shelf. */
+/** What a new table is to be. */
+export interface NewTable {
+  game: string;
+  seats: Place[];
+  edition?: string | null;
+  options?: Record<string, number>;
+  clock?: Clock;
+  public?: boolean;
+  start?: boolean;
+  words?: boolean;
+}
+
+/** The secrets of a table that its maker is given once: to be kept by the client. */
+export interface Keys {
+  host: string;
+  invite: string;
+  seats: Record<string, string>;
+}
+
+/** A table that was made. */
+export interface MadeTable {
+  table: string;
+  keys: Keys;
+  commitment: string;
+}
+
+/** A game of the register. */
 export interface GameInfo {
   id: string;
   seats: number[];
@@ -491,8 +493,8 @@ export interface Moment {
   plies: number;
   seat: number | null;
   view: Json;
-  events: Json[];
-  decision: Json | null;
+  events: Event[];
+  decision: Decision | null;
   chosen: string | null;
 }
 
@@ -507,12 +509,12 @@ export interface Fairness {
 /** A whole game for its chronicle, its slider and its chart, through somebody's eyes. */
 export interface Story {
   table: TableInfo;
-  cards: Json[];
+  cards: Face[];
   plies: number;
-  events: Json[];
+  events: Event[];
   turns: number[][];
   series: Record<string, number[][]>;
-  outcome: Json | null;
+  outcome: Outcome | null;
   fairness: Fairness | null;
 }
 
@@ -522,7 +524,7 @@ export interface LogLine {
   at: number;
   seat: number | null;
   move: number | null;
-  what: Json;
+  what: Message;
 }
 
 /** What somebody who watched saw after a move, as lines of words in each language. */
@@ -534,7 +536,7 @@ export interface LastPicture {
 
 /** What is left of a game whose rules are not played any more. */
 export interface GoneGame {
-  why: Json;
+  why: Message;
   again: boolean;
   picture: LastPicture | null;
   log: LogLine[];
@@ -543,7 +545,7 @@ export interface GoneGame {
 /** Why a request over HTTP was refused. */
 export interface Problem {
   code: string;
-  why: Json;
+  why: Message;
   text: string;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Store, StoreError
+from ..tables.storage import Store, StoreError
 from .sqlite import open_sqlite
 
 
@@ -27,7 +27,7 @@ async def open_store(url: str) -> Store:
 async def open_elsewhere(url: str) -> Store:
     """Open a PostgreSQL store, whose driver is installed only by those who want it."""
     try:
-        from .postgres import open_postgres
+        from .postgres.store import open_postgres
     except ImportError as problem:
         raise StoreError(
             f"PostgreSQL needs a driver that is not installed ({problem}): install "

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .base import Brief, Entry, Forgotten, KeyRow
+from ..tables.storage import Entry, Forgotten, KeyRow, Listing
 
 Row = tuple[Any, ...]
 Rows = dict[str, list[Row]]
@@ -15,8 +15,8 @@ Rows = dict[str, list[Row]]
 # In the order of writing. Each row begins with the table's name.
 PARTS = ("tables", "entries", "briefs", "keys", "dropped_keys")
 
-# The columns of a brief after the table's name.
-BRIEF = (
+# The columns of a listing after the table's name.
+LISTING = (
     "game",
     "edition",
     "phase",
@@ -36,25 +36,25 @@ MOST_LOOKED_AT = 500
 MOST_FORGOTTEN = 5
 
 
-def of_new_table(table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief) -> Rows:
+def of_new_table(table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], listing: Listing) -> Rows:
     """What a new table writes."""
     return {
         "tables": [(table, head)],
         "entries": [(table, *entry) for entry in entries],
-        "briefs": [of_brief(table, brief)],
+        "briefs": [of_listing(table, listing)],
         "keys": [(table, *key) for key in keys],
     }
 
 
 def of_addition(
-    table: str, entries: Sequence[Entry], keys: Sequence[KeyRow], brief: Brief | None, drop_keys: Sequence[bytes]
+    table: str, entries: Sequence[Entry], keys: Sequence[KeyRow], listing: Listing | None, drop_keys: Sequence[bytes]
 ) -> Rows:
     """What an addition to a log writes."""
     if not entries:
         raise ValueError(f"Nothing is added to the log of {table!r}: there must be at least one entry.")
     rows: Rows = {"entries": [(table, *entry) for entry in entries]}
-    if brief:
-        rows["briefs"] = [of_brief(table, brief)]
+    if listing:
+        rows["briefs"] = [of_listing(table, listing)]
     if keys:
         rows["keys"] = [(table, *key) for key in keys]
     if drop_keys:
@@ -63,7 +63,7 @@ def of_addition(
 
 
 def merged(changes: Iterable[Rows]) -> Rows:
-    """Several changes as one, in their order; of the briefs of a table, the last."""
+    """Several changes as one, in their order; of the listings of a table, the last."""
     rows: Rows = {part: [] for part in PARTS}
     for change in changes:
         for part, added in change.items():
@@ -72,17 +72,19 @@ def merged(changes: Iterable[Rows]) -> Rows:
     return rows
 
 
-def of_brief(table: str, brief: Brief) -> Row:
-    """The brief of a table as a row; its lists are JSON."""
-    names, winners = msgspec.json.encode(brief.names).decode(), msgspec.json.encode(brief.winners).decode()
-    return (table, *brief[1:4], names, *brief[5:10], winners, *brief[11:])
+def of_listing(table: str, listing: Listing) -> Row:
+    """The listing of a table as a row; its lists are JSON."""
+    names, winners = msgspec.json.encode(listing.names).decode(), msgspec.json.encode(listing.winners).decode()
+    return (table, *listing[1:4], names, *listing[5:10], winners, *listing[11:])
 
 
-def brief_of(row: Row) -> Brief:
-    """A brief from its row."""
+def listing_of(row: Row) -> Listing:
+    """A listing from its row."""
     names, winners = msgspec.json.decode(row[4], type=list[str]), msgspec.json.decode(row[10], type=list[int])
     table, game, edition, phase, _, actor, open_seats, made, moved, public, _, rules, box = row
-    return Brief(table, game, edition, phase, names, actor, open_seats, made, moved, bool(public), winners, rules, box)
+    return Listing(
+        table, game, edition, phase, names, actor, open_seats, made, moved, bool(public), winners, rules, box
+    )
 
 
 def keys_of(rows: Iterable[Row]) -> dict[str, list[KeyRow]]:

@@ -7,10 +7,21 @@ import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from time import time
 
+from ..tables.storage import (
+    Attendance,
+    Changed,
+    ChatRow,
+    Elsewhere,
+    Entry,
+    Forgotten,
+    Here,
+    KeyRow,
+    Listing,
+    check_line,
+)
 from . import rows
-from .base import Attendance, Brief, Changed, ChatRow, Elsewhere, Entry, Forgotten, Here, KeyRow, check_line
-from .clerk import Clerk, Writer, Writing
 from .sqlite_file import MEMORY, OpenFile, connected, open_file
+from .sqlite_writer import Worker, Writer, Writing
 
 HEAD = "SELECT head FROM tables WHERE name = ?"
 KEYS = "SELECT role, seat, digest FROM keys WHERE name = ? ORDER BY role, seat"
@@ -21,6 +32,7 @@ KEEP_PICTURE = """INSERT INTO pictures (name, version, data) SELECT name, ?, ? F
     ON CONFLICT (name) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version >= pictures.version"""
 PICTURE = "SELECT data FROM pictures WHERE name = ?"
+
 # A table by name, its phase, and when something was last done or said there.
 TOUCHED = f"""SELECT name, phase, max(moved, coalesce((SELECT max(at) FROM chat WHERE chat.name = briefs.name), 0))
     FROM briefs WHERE name > ? ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
@@ -38,16 +50,16 @@ class SQLiteStore:
 
     is_shared = False
 
-    def __init__(self, writer: Writer, reader: Clerk, file: OpenFile) -> None:
+    def __init__(self, writer: Writer, reader: Worker, file: OpenFile) -> None:
         self._writer = writer
         self._reader = reader
         self._file = file
 
     async def make(
-        self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], brief: Brief
+        self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], listing: Listing
     ) -> bool:
         """Keep a new table; False: the name is taken."""
-        return await self._write(rows.of_new_table(table, head, keys, entries, brief))
+        return await self._write(rows.of_new_table(table, head, keys, entries, listing))
 
     async def load(self, table: str) -> tuple[bytes, list[KeyRow], list[Entry]] | None:
         """All about a table at one moment; None: there is no such table."""
@@ -72,11 +84,11 @@ class SQLiteStore:
         table: str,
         entries: Sequence[Entry],
         keys: Sequence[KeyRow] = (),
-        brief: Brief | None = None,
+        listing: Listing | None = None,
         drop_keys: Sequence[bytes] = (),
     ) -> bool:
         """Add entries to a log; False: the log does not end where they begin."""
-        return await self._write(rows.of_addition(table, entries, keys, brief, drop_keys))
+        return await self._write(rows.of_addition(table, entries, keys, listing, drop_keys))
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         """What happened after a version."""
@@ -100,12 +112,12 @@ class SQLiteStore:
         """The latest lines after a number, the oldest of them first."""
         return [ChatRow(*row) for row in reversed(await self._rows(CHAT, table, since, most))]
 
-    async def briefs(self, *, tables: Sequence[str] = (), public: bool = False, most: int = 50) -> list[Brief]:
+    async def listings(self, *, tables: Sequence[str] = (), public: bool = False, most: int = 50) -> list[Listing]:
         """Lines of a list, those that moved last first."""
         named = f"name IN ({', '.join('?' * len(tables))})" if tables else "TRUE"
-        select = f"""SELECT name, {", ".join(rows.BRIEF)} FROM briefs
+        select = f"""SELECT name, {", ".join(rows.LISTING)} FROM briefs
             WHERE {named} AND {"public" if public else "TRUE"} ORDER BY moved DESC LIMIT ?"""
-        return [rows.brief_of(row) for row in await self._rows(select, *tables, most)]
+        return [rows.listing_of(row) for row in await self._rows(select, *tables, most)]
 
     async def keep_picture(self, table: str, version: int, data: bytes) -> None:
         """Keep what a table looked like in a version, instead of an older picture."""
@@ -179,4 +191,4 @@ async def open_sqlite(path: str) -> SQLiteStore:
     file = await asyncio.to_thread(open_file, path)
     writer = Writer(file.database, path)
     # A database in memory is that of its connection alone.
-    return SQLiteStore(writer, writer if path == MEMORY else Clerk(connected(path), path), file)
+    return SQLiteStore(writer, writer if path == MEMORY else Worker(connected(path), path), file)

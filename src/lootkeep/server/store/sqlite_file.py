@@ -1,4 +1,4 @@
-"""Opens an SQLite file: whole, of the newest layout, and ours."""
+"""Opens an SQLite file with a write-ahead log: whole, of the newest layout, and ours."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from pathlib import Path
 from time import time
 from typing import NamedTuple
 
+from ..tables.storage import StoreError
 from . import migrations
-from .base import StoreError
 
 MEMORY = ":memory:"
 BUSY = 10.0  # seconds to wait for another program that holds the file
 SMALL = 32 << 20  # bytes that are looked through within a second; 500 MB take eight from a cold disk
-
 SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a commit is on disk before it returns,

@@ -9,7 +9,7 @@ import { ACTION, CLAN, HERO, ROOM, TOKEN, cardPicture } from "./pictures";
 import { selectionOf } from "./selection.svelte";
 import { abilityOf, contentsOf } from "./talk";
 import { isEnd, verbOf } from "./targets";
-import { named, numberOf, seatOf, viewOf } from "./view";
+import { named, numberOf, seatOf, viewOf } from "./shapes";
 
 const BY_ROOM = [
   "place",

@@ -13,7 +13,7 @@ import {
   named,
   numberOf,
   seatOf,
-} from "./view";
+} from "./shapes";
 
 /** What the heroes' doings change in the dungeon. */
 export interface Scene {

@@ -1,6 +1,6 @@
 /** Which rooms are about to be looted. */
 
-import type { Room } from "./view";
+import type { Room } from "./shapes";
 
 /** How many heroes there are in a room. */
 export function heroesIn(room: Room): number {

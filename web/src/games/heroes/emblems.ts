@@ -3,7 +3,7 @@
 import type { Event } from "../../lib/game";
 import { kindOf } from "./assault";
 import { CLAN, HERO, SIGN, TOKEN, TREASURE } from "./pictures";
-import { named } from "./view";
+import { named } from "./shapes";
 
 export interface Emblem {
   icon: string;

@@ -4,7 +4,7 @@ import type { Event } from "../../lib/game";
 import { settings } from "../../lib/settings.svelte";
 import type { Telling } from "../module";
 import { type Scene, type Step, begins, sceneOf, stepsOf } from "./assault";
-import type { HeroesView } from "./view";
+import type { HeroesView } from "./shapes";
 
 const BEAT = 800; // ms for one step at the usual speed
 const HURRY = 10; // steps waiting, from which on the herald speaks twice as fast

@@ -21,7 +21,7 @@ import HeraldPanel from "./HeraldPanel.svelte";
 import LootTab from "./LootTab.svelte";
 import { selectionOf } from "./selection.svelte";
 import { guide, numbers, opens, phases, progress, subtitle, teller, toast } from "./story";
-import { viewOf } from "./view";
+import { viewOf } from "./shapes";
 
 export const icons = sprite;
 

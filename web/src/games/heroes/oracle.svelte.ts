@@ -2,7 +2,7 @@
 
 import type { Event } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
-import { HEROES, type Hero, viewOf } from "./view";
+import { HEROES, type Hero, viewOf } from "./shapes";
 
 const PATIENCE = 280; // ms that a pointer rests on a room before it is a question
 const MEMORY = 4000; // ms for which the answer stays when the pointer has left

@@ -1,6 +1,6 @@
 /** Which drawing stands for what. */
 
-import { CLANS } from "./view";
+import { CLANS } from "./shapes";
 
 export const CLAN: Record<string, string> = {
   dragon: "spiked-dragon-head",

@@ -1,7 +1,7 @@
 /** The pieces in the dungeon: which there are, how each goes on from view to view, and where it stands in its room. */
 
 import type { Scene } from "./assault";
-import { HEROES, RESOURCES } from "./view";
+import { HEROES, RESOURCES } from "./shapes";
 import type { Box } from "./plan";
 
 export type Sort = "monster" | "hero" | "ram" | "token" | "imagined";

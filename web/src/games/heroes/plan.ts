@@ -1,6 +1,6 @@
 /** Where the rooms lie on the screen: the whole dungeon in one view, whatever its extent. */
 
-import type { Room } from "./view";
+import type { Room } from "./shapes";
 
 export interface Cell {
   column: number;

@@ -1,7 +1,7 @@
 /** The card that is being played: which side of it, and which of its icons are left. */
 
 import type { Event } from "../../lib/game";
-import { type HeroesView, named, numberOf, seatOf } from "./view";
+import { type HeroesView, named, numberOf, seatOf } from "./shapes";
 
 export interface InPlay {
   kind: string;

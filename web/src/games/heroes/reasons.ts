@@ -3,7 +3,7 @@
 import type { Message } from "../../lib/game";
 import { has } from "../../lib/words.svelte";
 import { type Step, kindOf } from "./assault";
-import { named } from "./view";
+import { named } from "./shapes";
 
 const SCENARIO = "KH-63"; // the rule by which scenario cards do what they say
 

@@ -7,7 +7,7 @@ import { type Scene, begins, isStep, sceneOf } from "./assault";
 import { Herald } from "./herald.svelte";
 import { Oracle } from "./oracle.svelte";
 import { type Aimed, type Target, aimed, meant, narrowed } from "./targets";
-import { type HeroesView, viewOf } from "./view";
+import { type HeroesView, viewOf } from "./shapes";
 
 /** What is open over the table: a room, a player, or one of the panels that has no place of its own. */
 export type Sheet =

@@ -6,7 +6,7 @@ import { has, t } from "../../lib/words.svelte";
 import type { Phase } from "../module";
 import { kindOf } from "./assault";
 import { scenarioName } from "./talk";
-import { seatOf, viewOf } from "./view";
+import { seatOf, viewOf } from "./shapes";
 
 const PHASES = [
   ["play", "card-play"],

@@ -4,7 +4,7 @@ import type { TableView } from "../../lib/table.svelte";
 import { has, language, t } from "../../lib/words.svelte";
 import { heroesIn } from "./danger";
 import type { Standing } from "./pieces";
-import { type HeroesView, type Room, numberOf, viewOf } from "./view";
+import { type HeroesView, type Room, numberOf, viewOf } from "./shapes";
 
 /** The scenario's name: its own if it brings one. */
 export function scenarioName(table: TableView): string {

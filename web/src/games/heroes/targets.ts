@@ -2,7 +2,7 @@
 
 import type { Decision, Option } from "../../lib/game";
 import { ROOM_ACTION, sortOf } from "./pictures";
-import { named, numberOf, seatOf } from "./view";
+import { named, numberOf, seatOf } from "./shapes";
 
 /** A place to touch: `room:vault`, `hero:vault:thief`, `monster:0:vault:1` (a seat's, with one wound), `side:scurry:0`, ... */
 export type Target = string;

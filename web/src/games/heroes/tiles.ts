@@ -2,7 +2,7 @@
 
 import type { Face, Message } from "../../lib/game";
 import { ACTION, TOKEN, TYPE } from "./pictures";
-import { named, numberOf } from "./view";
+import { named, numberOf } from "./shapes";
 
 export interface Tile {
   icons: string[];

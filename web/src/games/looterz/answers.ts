@@ -16,7 +16,7 @@ const SIGNS: Partial<Record<Verb, string>> = { draw: "card-draw", steal: "snatch
 
 /** The table's state, with its type. */
 export function viewOf(table: TableView): LooterzView {
-  return table.view as unknown as LooterzView;
+  return table.view as LooterzView;
 }
 
 /** A chance in the reader's manner of writing; one that is not nothing never reads as nothing. */

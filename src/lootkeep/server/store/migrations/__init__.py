@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib import resources
 from typing import NamedTuple
 
-from ..base import StoreError
+from ...tables.storage import StoreError
 
 
 class Migration(NamedTuple):

@@ -1,0 +1,82 @@
+"""The processes in which bots think (a process pool): they inherit no secrets, and end with the server."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from .... import register
+from ....bots import Hint, bot, hints
+
+T = TypeVar("T")
+
+HINT_ITERATIONS = 1000
+WORKERS = max(1, (os.cpu_count() or 1) - 1)  # of each pool
+
+
+class Processes(ProcessPoolExecutor):
+    """Processes that start afresh, so that they inherit neither sockets nor secrets, and never hear Ctrl-C."""
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        """Have something done, by a process that may begin now."""
+        with deaf_to_interrupts():
+            return super().submit(fn, *args, **kwargs)
+
+
+def processes(length: str) -> Executor:
+    """A pool for thoughts of this length."""
+    begin = follow_humbly if length == "watched" else follow_parent
+    return Processes(WORKERS, multiprocessing.get_context("spawn"), initializer=begin)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Whatever process begins meanwhile never hears Ctrl-C: a terminal tells all, but it is meant for the server."""
+    if sys.platform == "win32":  # there it may still hear it until it follows its parent
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# ---- In the other process
+
+
+def follow_parent() -> None:
+    """Leave Ctrl-C to the server, and end with it, even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def follow_humbly() -> None:
+    """The same, and take only what time others leave."""
+    follow_parent()
+    if sys.platform != "win32":
+        os.nice(10)
+
+
+def choice(position: str, spec: str, seed: int) -> int:
+    """What a bot plays in a position."""
+    return bot(spec, seed).choose(register.load_position(position))
+
+
+def advice(position: str, seat: int, seed: int) -> list[Hint]:
+    """What bots would do in a position."""
+    return hints(register.load_position(position), seat, iterations=HINT_ITERATIONS, seed=seed)

@@ -1,0 +1,120 @@
+"""Bots think in processes of their own, and are shown no more than their seat may see."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from ....bots import LEVELS, Hint, bot
+from ....engine.game import Game
+from ...metrics import Metrics
+from .fair_queue import Busy, FairQueue, Whose, always
+from .processes import WORKERS, advice, choice, processes
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+AT_ONCE = "greedy"  # the bot that needs no time
+QUICK = "guard"  # the level that thinks for a moment only
+PATIENCE = 3.0  # seconds that a bot among people waits for its turn to think, before it thinks less
+HINT_PATIENCE = 15.0  # and that somebody waits for a hint
+ANYBODY = Whose()
+
+
+class Thinkers:
+    """Processes that think, started when they are first needed, behind fair queues.
+
+    There are some for short thoughts and others for long ones, so that a bot that thinks long keeps nobody waiting but
+    others of its kind; and others still, to which the system gives only what is left over, for tables that are watched
+    and not played.
+    """
+
+    def __init__(
+        self,
+        specs: dict[str, str] | None = None,
+        *,
+        metrics: Metrics | None = None,
+        new_pool: Callable[[str], Executor] | None = None,
+    ) -> None:
+        self.specs = {**LEVELS, **(specs or {})}
+        self.metrics = metrics or Metrics()
+        self.new_pool = new_pool or processes
+        self.queues: dict[str, FairQueue] = {}
+
+    async def choose(self, game: Game, level: str, seed: int, whose: Whose = ANYBODY) -> int:
+        """What a bot of this level would play; where people would wait for too long, what a simpler one would.
+
+        Busy if too much waits, and nobody plays there who would mind.
+        """
+        options = game.options()
+        if len(options) == 1:
+            return options[0]
+        if self.specs[level] == AT_ONCE:
+            return bot(AT_ONCE, seed).choose(game)
+        position = game.imagine(seed).position()
+        if not whose.is_played:
+            return await self._safely("watched", game, seed, whose, position, self.specs[level], None)
+        for length, spec in self._tries(level):
+            try:
+                return await self._safely(length, game, seed, whose, position, spec, PATIENCE)
+            except Busy:
+                log.info("too much is to be thought about; a simpler bot plays a move")
+        return bot(AT_ONCE, seed).choose(game)
+
+    def _tries(self, level: str) -> list[tuple[str, str]]:
+        """Where a level's bot thinks and how, and then a quicker one in its place."""
+        quick = ("short", self.specs[QUICK])
+        return [quick] if level == QUICK else [("long", self.specs[level]), quick]
+
+    async def _safely(
+        self, length: str, game: Game, seed: int, whose: Whose, position: str, spec: str, patience: float | None
+    ) -> int:
+        """A choice, also if the process that makes it dies."""
+        try:
+            return await self._think(length, whose, choice, position, spec, seed, patience=patience)
+        except BrokenProcessPool:
+            log.exception("a bot's process ended; a simpler one plays this move")
+            return bot(AT_ONCE, seed).choose(game)
+
+    async def hints(
+        self,
+        game: Game,
+        seat: int,
+        seed: int,
+        whose: Whose = ANYBODY,
+        is_wanted: Callable[[], bool] = always,
+    ) -> list[Hint]:
+        """What bots would do at the seat that has to decide; Busy or Outdated if they did not come to it."""
+        position = game.imagine(seed).position()
+        return await self._think(
+            "long", whose, advice, position, seat, seed, patience=HINT_PATIENCE, is_wanted=is_wanted
+        )
+
+    async def _think(
+        self,
+        length: str,
+        whose: Whose,
+        thought: Callable[..., T],
+        *about: object,
+        patience: float | None = None,
+        is_wanted: Callable[[], bool] = always,
+    ) -> T:
+        """Have something thought in another process."""
+        queue = self.queues.get(length)
+        if queue is None:
+            queue = FairQueue(length, WORKERS, lambda: self.new_pool(length), self.metrics)
+            self.queues[length] = queue
+        return await queue.think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
+
+    def close(self) -> None:
+        """Send all home, whatever they are thinking of."""
+        for queue in self.queues.values():
+            pool = queue.close()
+            if isinstance(pool, ProcessPoolExecutor):
+                for process in list((pool._processes or {}).values()):
+                    process.terminate()
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        self.queues.clear()
