@@ -1,3 +1,4 @@
+// Only a drawing inside url() has its own: custom properties do not reach into it.
 const COLOURS = "Colours have names in src/styles/tokens.css, or in the tokens.css of a game";
 
 // A short word is one of these; a number tells apart what has no other names: seats, what a chest is worth.
