@@ -171,23 +171,20 @@ class Looterz(Game):
         n: i64 = UNTOLD,
         turn: i64 = UNTOLD,
         lent: i64 = UNTOLD,
-        rule: str = "",
     ) -> None:
         """Say what happened to those who listen: whose deed it was, with which card, to whom, and how much."""
         if self.journal is not None:
-            self.told(id, seat, card, target, rival, n, turn, lent, rule)
+            self.told(id, seat, card, target, rival, n, turn, lent)
 
-    def told(
-        self, id: str, seat: i64, card: i64, target: i64, rival: i64, n: i64, turn: i64, lent: i64, rule: str
-    ) -> None:
+    def told(self, id: str, seat: i64, card: i64, target: i64, rival: i64, n: i64, turn: i64, lent: i64) -> None:
         """What was told, noun by noun."""
         args = {"seat": seat, "card": card, "target": target, "rival": rival, "n": n, "turn": turn, "lent": lent}
-        self.note(id, args, rule)
+        self.note(id, args, "")
 
     def tell_nothing(self, why: str, seat: Seat, card: Card, rule: str) -> None:
         """Say for what reason and by which rule something that a card does comes to nothing."""
         if self.journal is not None:
-            self.tell("nothing-" + why, seat=seat, card=card, rule=rule)
+            self.note("nothing-" + why, {"seat": seat, "card": card}, rule)
 
     def announce(self) -> None:
         """Say whose turn it is."""
