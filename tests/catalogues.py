@@ -121,13 +121,14 @@ class Reader:
     def named(self) -> Iterator[Named]:
         """All messages that these modules name."""
         for file, tree in self.trees.items():
+            path = file.relative_to(PACKAGE)
             parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
             filled: dict[int, frozenset[str] | None] = {}
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and called(node) in SAYS and node.args:
                     filled |= {id(part): filling(node) for part in ast.walk(node.args[0]) if is_plain(part)}
             for node in ast.walk(tree):
-                where = f"{file.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
+                where = f"{path}:{getattr(node, 'lineno', 0)}"
                 if isinstance(node, (ast.Constant, ast.JoinedStr, ast.BinOp)) and id(node) not in parts:
                     for text in self.texts(node) if begins(node) else []:
                         yield Named(text.removeprefix("@say/"), where, filled.get(id(node)))

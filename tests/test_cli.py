@@ -5,15 +5,42 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 import lootkeep
+from lootkeep.cli import main
 
 
-def run(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own."""
+class Told(NamedTuple):
+    """How a command ended, and what it said."""
+
+    code: object
+    out: str
+    err: str
+
+
+Run = Callable[..., Told]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command, without a process of its own: that would take longer to start than most commands do to end."""
+
+    def here(*arguments: str | Path) -> Told:
+        monkeypatch.setattr(sys, "argv", ["lootkeep", *map(str, arguments)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        return Told(ended.value.code, *capsys.readouterr())
+
+    return here
+
+
+def process(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """The command as a shell starts it."""
     return subprocess.run(
         [sys.executable, "-m", "lootkeep", *map(str, arguments)],
         input=stdin, capture_output=True, text=True, timeout=120, check=False,
@@ -52,57 +79,64 @@ def record(tmp_path: Path) -> Path:
         (["play", "looterz", "--resume", "nowhere.lootkeep"], "nowhere.lootkeep"),
     ],
 )
-def test_bad_arguments_get_one_clear_line_and_exit_code_2(arguments: list[str], says: str) -> None:
+def test_bad_arguments_get_one_clear_line_and_exit_code_2(run: Run, arguments: list[str], says: str) -> None:
     done = run(*arguments)
+    assert done.code == 2
+    assert says in done.err
+    assert len(done.err.strip().splitlines()) == 1
+
+
+def test_a_process_ends_with_the_same_line_and_code() -> None:
+    done = process("perft", "chess")
     assert done.returncode == 2
-    assert says in done.stderr
+    assert done.stderr.startswith("lootkeep: There is no game 'chess'")
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_verify_says_which_records_hold(record: Path, tmp_path: Path) -> None:
+def test_verify_says_which_records_hold(run: Run, record: Path, tmp_path: Path) -> None:
     broken = tmp_path / "broken.lootkeep"
     broken.write_text(record.read_text().replace("end: ", "end: 9"))
     noise = tmp_path / "noise.lootkeep"
     noise.write_bytes(b"\xff\x00")
     done = run("verify", record)
-    assert done.returncode == 0
-    assert "holds" in done.stdout
+    assert done.code == 0
+    assert "holds" in done.out
     done = run("verify", record, broken, noise, tmp_path / "missing", "--json")
-    assert done.returncode == 1
-    assert [row["ok"] for row in json.loads(done.stdout)] == [True, False, False, False]
+    assert done.code == 1
+    assert [row["ok"] for row in json.loads(done.out)] == [True, False, False, False]
 
 
 def test_the_house_rule_of_who_must_act_is_a_flag(tmp_path: Path) -> None:
     file = tmp_path / "game.lootkeep"
-    done = run("play", "looterz", "--must-act", "--seats", "you,random", "--file", file, stdin="quit\n")
+    done = process("play", "looterz", "--must-act", "--seats", "you,random", "--file", file, stdin="quit\n")
     assert (done.returncode, lootkeep.load_record(file.read_text()).setup.options["rest"]) == (0, 0)
 
 
-def test_rules_prints_one_rule_in_three_languages() -> None:
+def test_rules_prints_one_rule_in_three_languages(run: Run) -> None:
     for language, word in (("en", "Taunt"), ("it", "Provocazione"), ("ru", "Провокация")):
         done = run("rules", "looterz", "lz-35", "--lang", language)
-        assert done.returncode == 0
-        assert word in done.stdout
+        assert done.code == 0
+        assert word in done.out
 
 
-def test_perft_counts_for_programs() -> None:
+def test_perft_counts_for_programs(run: Run) -> None:
     done = run("perft", "looterz", "--depth", "3", "--seed", "1", "--json")
-    rows = json.loads(done.stdout)
+    rows = json.loads(done.out)
     assert [row["depth"] for row in rows] == [0, 1, 2, 3]
     assert rows[0]["positions"] == 1
     assert rows[3]["positions"] > rows[2]["positions"] > 1
 
 
-def test_fuzz_reports_what_it_did() -> None:
+def test_fuzz_reports_what_it_did(run: Run) -> None:
     done = run("fuzz", "looterz", "--games", "5", "--json")
-    found = json.loads(done.stdout)
+    found = json.loads(done.out)
     assert (found["ok"], found["games"]) == (True, 5)
     assert found["decisions"] > 100
 
 
-def test_bench_prints_its_rows_for_programs() -> None:
+def test_bench_prints_its_rows_for_programs(run: Run) -> None:
     done = run("bench", "looterz", "--repeat", "1", "--seconds", "0.01", "--json")
-    rows = json.loads(done.stdout)
+    rows = json.loads(done.out)
     assert [(row["edition"], row["seats"]) for row in rows] == [
         (edition, seats) for seats in range(2, 7) for edition in ("dragon", "rigor")
     ]
@@ -112,6 +146,6 @@ def test_bench_prints_its_rows_for_programs() -> None:
             assert row[figure] > 0
 
 
-def test_games_and_version() -> None:
-    assert [info["id"] for info in json.loads(run("games", "--json").stdout)] == ["heroes", "kragmortha", "looterz"]
-    assert run("--version").stdout.startswith(f"lootkeep {lootkeep.__version__} (")
+def test_games_and_version(run: Run) -> None:
+    assert [info["id"] for info in json.loads(run("games", "--json").out)] == ["heroes", "kragmortha", "looterz"]
+    assert run("--version").out.startswith(f"lootkeep {lootkeep.__version__} (")

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -34,8 +35,14 @@ def name_of(file: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports_of(file: Path) -> Iterator[str]:
+@cache
+def imports_of(file: Path) -> list[str]:
     """The full names of all that a module imports, wherever in the file it does so."""
+    return list(imported(file))
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The same, one after the other."""
     package = name_of(file).split(".") if file.name == "__init__.py" else name_of(file).split(".")[:-1]
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -191,3 +198,23 @@ def test_one_version_everywhere() -> None:
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert newest is not None
     assert project["project"]["version"] == newest[1] == lootkeep.__version__
+
+
+FOLDERS = sorted({file.parent for file in (*MODULES, *(ROOT / "develop").glob("*.py")) if file.name != "__init__.py"})
+
+
+def listed(docstring: str) -> list[str]:
+    """The modules that a folder's docstring lists: in backticks, or as single words between commas."""
+    if "`" in docstring.partition("In reading order")[2] or "In reading order" not in docstring:
+        return re.findall(r"`([a-z_]+)`", docstring)
+    parts = re.split(r"[,;:.]|\band\b", docstring.partition("In reading order:")[2])
+    return [part.strip() for part in parts if re.fullmatch(r"\s*[a-z_]+\s*", part)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_a_folder_lists_its_files_in_reading_order(folder: Path) -> None:
+    """Each once, and none that is not there; a folder inside is listed like a file."""
+    modules = {file.stem for file in folder.glob("*.py")} - {"__init__", "__main__"}
+    modules |= {inner.parent.name for inner in folder.glob("*/__init__.py")}
+    docstring = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))) or ""
+    assert sorted(listed(docstring)) == sorted(modules)

@@ -6,6 +6,10 @@
 ...     game.apply(game.options()[0])
 >>> game.outcome()["winners"]
 [2]
+
+In reading order: `engine` (what all games share), `looterz`, `kragmortha`, `heroes`, `register` (finds them), `moves`;
+`speech` and `rulebook` (what people read), `bots`, `terminal`, `server`; `campaign`, `private`; `bench` and `fuzz`
+(measure and try all games), `cli` (the command).
 """
 
 from .engine.errors import (
@@ -17,6 +21,7 @@ from .engine.errors import (
     UnknownName,
 )
 from .engine.game import Game
+from .moves import Move, moves
 from .register import games, load_position, load_record, new, verify
 from .speech import words
 
@@ -29,10 +34,12 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "InvalidSetup",
+    "Move",
     "UnknownName",
     "games",
     "load_position",
     "load_record",
+    "moves",
     "new",
     "verify",
     "words",

@@ -42,14 +42,23 @@ def _entries() -> dict[str, Entry]:
 
 
 def entry(game: str) -> Entry:
-    """A game by its name."""
+    """A game by its name.
+
+    >>> entry("looterz").most_seats
+    6
+    """
     if game not in _entries():
         raise UnknownName(f"There is no game {game!r}: the games are {', '.join(_entries())}.")
     return _entries()[game]
 
 
 def games() -> list[GameInfo]:
-    """What there is, with seats, editions and options."""
+    """What there is, with seats, editions and options.
+
+    >>> import lootkeep
+    >>> [(info["id"], info["seats"]) for info in lootkeep.games()]
+    [('heroes', [1, 2, 3, 4]), ('kragmortha', [2, 3, 4, 5, 6, 7, 8]), ('looterz', [2, 3, 4, 5, 6])]
+    """
     return [
         {
             "id": each.id,
@@ -77,6 +86,10 @@ def new(
     A seed is for measuring and trying out: the same cards and dice again, by a generator that can be computed. Without
     one all draws come from a key of 32 bytes, a new one if none is given, and from words that the seats have added.
     A box is a TOML file with cards of one's own, instead of an edition.
+
+    >>> import lootkeep
+    >>> lootkeep.new("looterz", seats=4, seed=7, edition="rigor", target=12)
+    <Looterz rigor: 4 seats, seed 7, target 12, ply 0, p2 decides>
     """
     each = entry(game)
     if box is not None and edition is not None:
@@ -131,7 +144,14 @@ def _read(path: Path) -> tuple[str, str]:
 
 
 def load_record(text: str) -> Game:
-    """The game that a record tells, at its last decision, ready to go on."""
+    """The game that a record tells, at its last decision, ready to go on.
+
+    >>> import lootkeep
+    >>> game = lootkeep.new("looterz", seats=2, seed=7)
+    >>> game.apply(game.parse("draw"))
+    >>> lootkeep.load_record(game.record()) == game
+    True
+    """
     record = read_record(text)
     each = entry(record.game)
     record.check_version(each.rules_version)
@@ -144,12 +164,26 @@ def load_record(text: str) -> Game:
 
 
 def verify(text: str) -> None:
-    """Replay a record and compare it with what it says; an InvalidRecord tells the first line that differs."""
+    """Replay a record and compare it with what it says; an InvalidRecord tells the first line that differs.
+
+    >>> import lootkeep
+    >>> record = lootkeep.new("looterz", seats=2, seed=7).record()
+    >>> lootkeep.verify(record)
+    >>> lootkeep.verify(record.replace("seats: 2", "seats: 3"))
+    Traceback (most recent call last):
+    lootkeep.engine.errors.InvalidRecord: Line 10: ...
+    """
     load_record(text)
 
 
 def load_position(text: str, *, box: str | Path | None = None) -> Game:
-    """The table that the text of a position describes."""
+    """The table that the text of a position describes.
+
+    >>> import lootkeep
+    >>> game = lootkeep.load_position("looterz dragon phase=2\\np1: play=hydra,thief\\np2: play=king")
+    >>> [game.notation(action) for action in game.options()]
+    ['attack hydra#1', 'attack thief#1', 'end dungeon']
+    """
     words = text.split(maxsplit=1)
     table = entry(words[0] if words else "").read_position(text, None if box is None else _read(Path(box)))
     table.remember()

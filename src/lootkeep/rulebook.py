@@ -13,7 +13,11 @@ RULE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\* ")
 
 
 def rulebook(game: str, language: str = "en") -> str:
-    """The whole text of a game's rules."""
+    """The whole text of a game's rules.
+
+    >>> rulebook("looterz").splitlines()[0]
+    '# Looterz: the rules'
+    """
     ledger = entry(game).ledger or game
     if language not in LANGUAGES:
         raise UnknownName(f"There are no rules in {language!r}: the languages are {', '.join(LANGUAGES)}.")
@@ -22,7 +26,11 @@ def rulebook(game: str, language: str = "en") -> str:
 
 
 def rules(game: str, language: str = "en") -> dict[str, str]:
-    """Each rule's paragraph by its id, in the order of the book."""
+    """Each rule's paragraph by its id, in the order of the book.
+
+    >>> list(rules("looterz"))[:3]
+    ['LZ-01', 'LZ-02', 'LZ-03']
+    """
     found: dict[str, str] = {}
     for paragraph in rulebook(game, language).split("\n\n"):
         start = RULE.match(paragraph)
@@ -32,7 +40,11 @@ def rules(game: str, language: str = "en") -> dict[str, str]:
 
 
 def rule(game: str, id: str, language: str = "en") -> str:
-    """One rule's paragraph."""
+    """One rule's paragraph.
+
+    >>> rule("looterz", "lz-10")
+    '**LZ-10** Four phases. Turns go clockwise. ...'
+    """
     known = rules(game, language)
     if id.upper() not in known:
         first, last = next(iter(known)), list(known)[-1]

@@ -55,7 +55,12 @@ def al(number: object) -> str:
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language."""
+    """The words of a language.
+
+    >>> import lootkeep
+    >>> lootkeep.words("it").say("table-seat", n=2)
+    'Giocatore 2'
+    """
     if language not in LANGUAGES:
         raise UnknownName(f"There are no words for {language!r}: the languages are {', '.join(LANGUAGES)}.")
     return Words(language)
@@ -74,12 +79,23 @@ class Words:
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
+    def __repr__(self) -> str:
+        return f"words({self.language!r})"
+
     def has(self, id: str) -> bool:
-        """Whether the catalogues have this message."""
+        """Whether the catalogues have this message.
+
+        >>> words("en").has("table-seat")
+        True
+        """
         return bool(self.bundle.has_message(id))
 
     def say(self, id: str, **args: Arg) -> str:
-        """A message of the house, whose arguments are plain."""
+        """A message of the house, whose arguments are plain.
+
+        >>> words("en").say("table-seat", n=2)
+        'Player 2'
+        """
         return self.format(id, None, dict(args))
 
     def format(self, id: str, attribute: str | None, args: dict[str, Arg]) -> str:
@@ -103,7 +119,12 @@ class Words:
         return shown
 
     def at(self, game: Game, names: Sequence[str] = ()) -> TableWords:
-        """The words at one table, where cards and players have names."""
+        """The words at one table, where cards and players have names.
+
+        >>> import lootkeep
+        >>> words("en").at(lootkeep.new("looterz", seed=7), ["Ada", "Bo"]).seat(0)
+        'Ada'
+        """
         return TableWords(self, game, names)
 
 
@@ -117,8 +138,18 @@ class TableWords:
         self.names = list(names)
         self.faces: dict[str, Face] = {face["id"]: face for face in game.cards()}
 
+    def __repr__(self) -> str:
+        return f"<{self.words} at a table of {self.game} {self.edition}>"
+
     def text(self, message: Message) -> str:
-        """A message in words."""
+        """A message in words.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> say = lootkeep.words("ru").at(game)
+        >>> say.text(game.decision()["options"][-1]["text"])
+        'Взять карту'
+        """
         args: dict[str, Arg] = {"edition": self.edition}
         for name, value in message["args"].items():
             if isinstance(value, str) and value.startswith("@"):
@@ -185,7 +216,12 @@ class TableWords:
         return face["title"].get(self.words.language, "") if face else ""
 
     def card(self, id: str) -> str:
-        """A card's name, by its kind or by its text form."""
+        """A card's name, by its kind or by its text form.
+
+        >>> import lootkeep
+        >>> words("it").at(lootkeep.new("looterz", seed=7)).card("hydra#1")
+        'Idra'
+        """
         id = id.split("#")[0]
         if self._title(id):
             return self._title(id)
@@ -195,5 +231,10 @@ class TableWords:
         return id.replace("-", " ").capitalize()
 
     def card_text(self, id: str) -> str:
-        """What a card does, in words made from what it does."""
+        """What a card does, in words made from what it does.
+
+        >>> import lootkeep
+        >>> words("en").at(lootkeep.new("looterz", seed=7)).card_text("thief")
+        'Activation: you may Steal 1 Loot from the richest opponent.'
+        """
         return " ".join(self.text(line) for line in self.faces[id]["text"])

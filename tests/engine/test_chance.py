@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import doctest
-
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lootkeep.engine import chance
-
-
-def test_the_documented_dice() -> None:
-    assert doctest.testmod(chance).failed == 0
 
 
 def test_dice_are_fair() -> None:

@@ -14,6 +14,7 @@ from lootkeep import fuzz, register
 from lootkeep.engine import playout
 from lootkeep.engine.conformance import BrokenLaw, Kit
 from lootkeep.engine.game import Game
+from tests.modes import by_mode
 
 GAMES = [info["id"] for info in lootkeep.games()]
 WAYS = [
@@ -24,14 +25,14 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.mark.parametrize(("game", "edition", "seats"), WAYS)
 def test_random_games_keep_the_laws_of_the_house(game: str, edition: str, seats: int) -> None:
-    for seed in range(3):
+    for seed in range(by_mode(compiled=3, plain=1)):
         table = lootkeep.new(game, seats=seats, seed=seed, edition=edition)
         assert fuzz.kit().check_game(table, seed, share=0.1) > 0
         assert table.outcome() is not None
 
 
 @given(st.sampled_from(WAYS), st.integers(0, 2**63 - 1))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=by_mode(compiled=40, plain=15), deadline=None)
 def test_any_seed_gives_a_game_that_keeps_them(way: tuple[str, str, int], seed: int) -> None:
     game, edition, seats = way
     table = lootkeep.new(game, seats=seats, seed=seed, edition=edition)
@@ -40,15 +41,18 @@ def test_any_seed_gives_a_game_that_keeps_them(way: tuple[str, str, int], seed: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_fuzzing_feeds_rubbish_to_every_reader(game: str) -> None:
-    assert len(list(fuzz.fuzz(game, 60, seed=5, share=0.002))) == 60
+    games = by_mode(compiled=60, plain=20)
+    assert len(list(fuzz.fuzz(game, games, seed=5, share=0.002))) == games
 
 
 def test_games_run_the_same_compiled_and_plain() -> None:
     """The file was written in plain Python; each mode must make the same choices, dice and positions."""
+    written = json.loads((GOLDEN / "traces.json").read_text())
+    games = by_mode(compiled=20, plain=5)
     assert {
-        f"{game} {edition} {seats}": [list(playout.traced(table(game, edition, seats), seed)) for seed in range(20)]
+        f"{game} {edition} {seats}": [list(playout.traced(table(game, edition, seats), seed)) for seed in range(games)]
         for game, edition, seats in WAYS
-    } == json.loads((GOLDEN / "traces.json").read_text())
+    } == {way: rows[:games] for way, rows in written.items()}
 
 
 def test_a_broken_law_is_noticed() -> None:

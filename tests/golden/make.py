@@ -1,22 +1,31 @@
 """Write the golden files again, after a change of the rules that was meant: `python tests/golden/make.py`.
 
-Run it in plain Python; then read the difference before it is committed.
+Run it in plain Python; then read the difference before it is committed. The moves are those of the games in `records/`,
+so that only rules and words can change a story; a record with a move that the rules no longer allow is replaced by a
+game of the new rules.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NotRequired, TypedDict, cast
 
 import lootkeep
 from lootkeep.bots import bot
 from lootkeep.bots.searcher import SearchBot
 from lootkeep.engine import playout
+from lootkeep.engine.game import Game
 from lootkeep.engine.native import MODE
 from lootkeep.engine.perft import perft
+from lootkeep.engine.record import read_record
 
 HERE = Path(__file__).parent
+STORIES = ("looterz-dragon.txt", "looterz-rigor.txt", "kragmortha.txt", "heroes.txt", "search.txt")
+SEARCHED = tuple(f"search-{way}.txt" for way in ("looterz-dragon", "looterz-rigor", "kragmortha", "heroes"))
 LANGUAGE_OF = {"dragon": "en", "rigor": "it", "library": "ru", "first-watch": "en"}
 
 
@@ -34,31 +43,72 @@ def traces() -> dict[str, list[list[int]]]:
     return found
 
 
+class Named(TypedDict):
+    """A position with a name, from which perft counts."""
+
+    name: str
+    tricky: str
+    text: str
+    depth: int
+    editions: NotRequired[list[str]]
+    apart: NotRequired[bool]
+
+
+def positions() -> list[Named]:
+    """The named positions of all games."""
+    return cast("list[Named]", tomllib.loads((HERE / "positions.toml").read_text())["position"])
+
+
+def editions(named: Named) -> list[str]:
+    """Those in which a position is counted."""
+    game = named["text"].split()[0]
+    every = next(info["editions"] for info in lootkeep.games() if info["id"] == game)
+    return named.get("editions", every)
+
+
+def in_edition(text: str, edition: str) -> str:
+    """The same table in another edition, whose designs come in the same order."""
+    game, written = text.split()[:2]
+    here, there = (lootkeep.new(game, seed=0, edition=each).cards() for each in (written, edition))
+    names = {one["id"]: other["id"] for one, other in zip(here, there, strict=True)} if game == "looterz" else {}
+    names[written] = edition
+    return re.sub("[a-z][a-z-]*", lambda word: names.get(word[0], word[0]), text.strip())
+
+
 def counts() -> dict[str, list[int]]:
-    """Positions per depth; where a set-up has many choices, from a position after it and less deep."""
+    """Positions per depth from every named position."""
     found = {}
-    for game, edition, seats in ways():
-        for seed in (1, 2):
-            table = lootkeep.new(game, seats=seats, seed=seed, edition=edition).copy()
-            if game == "heroes" and seats == 2 and seed == 1:
-                table = playout.midgame(table, seed, 14)
-                found[f"{game} {edition} {seats} seed {seed}"] = [int(perft(table, depth)) for depth in range(4)]
-            elif game != "heroes" and seats in (2, 4):
-                found[f"{game} {edition} {seats} seed {seed}"] = [int(perft(table, depth)) for depth in range(7)]
+    for named in positions():
+        for edition in editions(named):
+            table = lootkeep.load_position(in_edition(named["text"], edition)).copy()
+            found[f"{named['name']}, {edition}"] = [int(perft(table, depth)) for depth in range(named["depth"] + 1)]
     return found
 
 
-def playthrough(game: str, edition: str, seats: int, seed: int, **options: int) -> str:
-    """A game between greedy players in words: all that the interface says on the way."""
-    table = lootkeep.new(game, seats=seats, seed=seed, edition=edition, key=None, words=(), box=None, **options)
-    names = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Fay"][:seats]
-    say = lootkeep.words(LANGUAGE_OF[edition]).at(table, names)
-    players = [bot("greedy", seed + seat) for seat in range(seats)]
+def recorded(name: str) -> tuple[Game, list[str], Iterator[int]]:
+    """The table of a record before its first move, the players' names, and its moves one by one."""
+    record = read_record((HERE / "records" / name).read_text())
+    table = lootkeep.new(
+        record.game,
+        seats=record.seats,
+        seed=record.seed,
+        edition=record.edition,
+        key=None,
+        words=(),
+        box=None,
+        **record.options,
+    )
+    return table, record.names, (table.parse(text.partition(" ")[2]) for _, text in record.moves)
+
+
+def playthrough(name: str) -> str:
+    """A recorded game in words: all that the interface says on the way."""
+    table, names, moves = recorded(name)
+    say = lootkeep.words(LANGUAGE_OF[table.setup.edition]).at(table, names)
     lines = [table.position()]
-    while not table.over:
+    for action in moves:
         decision = table.decision()
         lines.append(f"{table.ply}. {names[table.actor]}: {say.text(decision['prompt'])} [{decision['rule']}]")
-        action = players[table.actor].choose(table)
         for option in decision["options"]:
             mark = ">" if option["action"] == action else " "
             odds = f" {option['odds']}" if "odds" in option else ""
@@ -70,50 +120,36 @@ def playthrough(game: str, edition: str, seats: int, seed: int, **options: int) 
         if ply % 25 == 24:
             lines.append(table.position() + json.dumps(table.view(0)))
     outcome = table.outcome()
-    assert outcome is not None
+    assert outcome is not None, f"{name} stops before the end of the game"
     lines.append(say.text(outcome["why"]))
     lines += [f"{place['place']}. {names[place['seat']]}: {say.text(place['why'])}" for place in outcome["ranking"]]
     return "\n".join([*lines, "", table.record(names)])
 
 
-def thoughts(game: str, edition: str, seats: int, seed: int) -> str:
-    """What a search finds along a game: every option's looks and winnings, to the last digit."""
-    table = lootkeep.new(game, seats=seats, seed=seed, edition=edition)
-    greedy, thinker = bot("greedy", seed), bot("search:25", seed)
+def thoughts(name: str) -> str:
+    """What a search finds along a recorded game: every option's looks and winnings, to the last digit."""
+    table, _, moves = recorded(name)
+    setup = table.setup
+    thinker = bot("search:25", setup.seed or 0)
     assert isinstance(thinker, SearchBot)
-    lines = [f"{game} {edition}, {seats} seats, seed {seed}"]
-    while not table.over and len(lines) < 60:
-        if len(table.options()) == 1 or table.ply % 4:
-            table.apply(greedy.choose(table))
-            continue
-        action = thinker.choose(table)
-        lines.append(f"{table.ply}. p{table.actor + 1} {table.notation(action)}")
-        assert thinker.tree is not None
-        lines += [
-            f"  {table.notation(int(each.action))}: {each.visits} of {each.offered}, {each.total!r}"
-            for each in thinker.tree.root.branches
-        ]
+    lines = [f"{setup.game} {setup.edition}, {setup.seats} seats, seed {setup.seed}"]
+    for action in moves:
+        if len(table.options()) > 1 and table.ply % 4 == 0:
+            lines.append(f"{table.ply}. p{table.actor + 1} {table.notation(thinker.choose(table))}")
+            assert thinker.tree is not None
+            lines += [
+                f"  {table.notation(int(each.action))}: {each.visits} of {each.offered}, {each.total!r}"
+                for each in thinker.tree.root.branches
+            ]
         table.apply(action)
     return "\n".join(lines) + "\n"
 
 
-def playthroughs() -> dict[str, str]:
-    """The golden playthroughs by the names of their files."""
-    return {
-        "looterz-dragon.txt": playthrough("looterz", "dragon", 3, 11),
-        "looterz-rigor.txt": playthrough("looterz", "rigor", 4, 12),
-        "kragmortha.txt": playthrough("kragmortha", "library", 4, 13),
-        "heroes.txt": playthrough("heroes", "first-watch", 2, 14, difficulty=3),
-        "search.txt": "\n".join(
-            thoughts(*way)
-            for way in (
-                ("looterz", "dragon", 2, 21),
-                ("looterz", "rigor", 3, 22),
-                ("kragmortha", "library", 3, 23),
-                ("heroes", "the-ram", 2, 24),
-            )
-        ),
-    }
+def story(name: str) -> str:
+    """What a golden file should say."""
+    if name == "search.txt":
+        return "\n".join(thoughts(file) for file in SEARCHED)
+    return playthrough(name)
 
 
 def _a_line_each(rows: Mapping[str, object]) -> str:
@@ -126,8 +162,8 @@ def main() -> None:
     assert MODE == "plain", "golden files are written in plain Python"
     (HERE / "traces.json").write_text(_a_line_each(traces()))
     (HERE / "perft.json").write_text(_a_line_each(counts()))
-    for name, text in playthroughs().items():
-        (HERE / name).write_text(text)
+    for name in STORIES:
+        (HERE / name).write_text(story(name))
 
 
 if __name__ == "__main__":

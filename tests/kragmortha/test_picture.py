@@ -18,6 +18,7 @@ from lootkeep.terminal.hook import hook
 from lootkeep.terminal.lines import size, text_of
 from lootkeep.terminal.screen import STYLES
 from tests.kragmortha.library import table
+from tests.modes import by_mode
 from tests.rules import do
 
 NAMES = ["Ada", "a name that is much too long for any table", "日本語の名前です", "greedy", "Bo", "Зинаида"]
@@ -60,7 +61,7 @@ def test_no_line_is_wider_than_asked(width: int, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "width", "height"), [(2, 80, 24), (4, 80, 24), (4, 100, 30), (8, 120, 40)])
 def test_a_question_fits_the_screen(seats: int, width: int, height: int, lang: str) -> None:
-    for game in islice(positions(seats, 5), 0, None, 11):
+    for game in islice(positions(seats, 5), 0, None, by_mode(compiled=11, plain=33)):
         if not game.over:
             say = lootkeep.words(lang).at(game, NAMES)
             frame = Frame(game, game.actor, say, hook("kragmortha"), max(0, game.ply - 12))

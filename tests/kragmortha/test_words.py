@@ -20,9 +20,10 @@ from lootkeep.kragmortha.entry import ENTRY
 from lootkeep.kragmortha.steps import Step
 from lootkeep.kragmortha.tomes import STEP_LIST
 from lootkeep.speech import LANGUAGES, TableWords
+from tests.modes import by_mode
 
 NAMES = {"en": ["Ada", "Bo"], "it": ["Ada", "Bruno"], "ru": ["Аня", "Боря"]}  # the others stay nameless
-GAMES = 4  # of each number of seats and each penance
+GAMES = by_mode(compiled=4, plain=1)  # of each number of seats and each penance
 RAIDS = 30  # games of two that go for the desk, and so come to own Tomes
 CALLS = 0.1  # how often somebody slips or is accused, when they can
 

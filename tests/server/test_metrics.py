@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import httpx
 from starlette.applications import Starlette
-from starlette.testclient import TestClient
 
 from lootkeep.server.metrics import Metrics, route
+
+
+async def scraped(metrics: Metrics) -> str:
+    """What a monitor is answered."""
+    transport = httpx.ASGITransport(app=Starlette(routes=[route(metrics)]))
+    async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        return (await client.get("/metrics")).text
 
 
 def test_numbers_are_counted_apart() -> None:
@@ -14,7 +23,7 @@ def test_numbers_are_counted_apart() -> None:
     mine.refused("stale")
     mine.sockets.inc()
     mine.commit_seconds.observe(0.002)
-    text = TestClient(Starlette(routes=[route(mine)])).get("/metrics").text
+    text = asyncio.run(scraped(mine))
     assert 'lootkeep_moves_total{game="looterz",who="person"} 1.0' in text
     assert 'lootkeep_refusals_total{code="stale"} 1.0' in text
     assert "lootkeep_sockets 1.0" in text

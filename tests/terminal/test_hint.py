@@ -220,7 +220,7 @@ def test_what_takes_long_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lootkeep.terminal.screen.PATIENCE", 0)
     place, sent = terminal()
     with place.waiting("Guard is thinking …"):
-        for _ in range(500):
+        for _ in range(6000):
             if sent.getvalue():
                 break
             time.sleep(0.01)

@@ -59,7 +59,14 @@ class Adviser(SearchBot):
     """Tells what it found instead of playing it; `stop` makes it tell at once."""
 
     def hints(self, game: Game, seat: int | None = None, most: int = 3) -> list[Hint]:
-        """The best moves for the seat that has to decide, no other can ask; first what the search bot would play."""
+        """The best moves for the seat that has to decide, no other can ask; first what the search bot would play.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> adviser = Adviser("adviser", seed=1, iterations=50)
+        >>> len(adviser.hints(game, most=2))
+        2
+        """
         check_asker(game, seat)
         options = {option["action"]: option for option in game.decision()["options"]}
         if len(options) == 1:
@@ -83,7 +90,13 @@ def hints(
     seed: int = 0,
     most: int = 3,
 ) -> list[Hint]:
-    """The best moves for whoever has to decide, best first; for a seed always the same, unless seconds are given."""
+    """The best moves for whoever has to decide, best first; for a seed always the same, unless seconds are given.
+
+    >>> import lootkeep
+    >>> best, *_ = hints(lootkeep.new("looterz", seats=2, seed=7), iterations=50, seed=1)
+    >>> sorted(best)
+    ['action', 'chance', 'high', 'label', 'low', 'sure', 'text', 'visits', 'words']
+    """
     if iterations is None:
         iterations = ITERATIONS if seconds is None else MOST_ITERATIONS
     if not 1 <= iterations <= MOST_ITERATIONS:

@@ -22,8 +22,17 @@ class Bot:
         self.heard: list[Event] = []  # all that happened so far, as its seat saw it; empty unless it listens
         self._moves: list[int] = []  # of the game, when this bot last decided
 
+    def __repr__(self) -> str:
+        return f"bot({self.spec!r})"
+
     def choose(self, game: Game) -> int:
-        """An option for whoever has to decide."""
+        """An option for whoever has to decide.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> RandomBot("random", seed=7).choose(game) in game.options()
+        True
+        """
         if game.over:
             raise IllegalMove("The game is over: there is nothing to choose.")
         self.rng = chance.advanced(self.rng)

@@ -23,7 +23,16 @@ Number = TypeVar("Number", int, float)
 
 
 def bot(spec: str, seed: int = 0) -> Bot:
-    """A bot by its name."""
+    """A bot by its name.
+
+    >>> import lootkeep
+    >>> game = lootkeep.new("looterz", seats=2, seed=7)
+    >>> player = bot("search:50", seed=1)
+    >>> player
+    bot('search:50')
+    >>> player.choose(game) in game.options()
+    True
+    """
     name = LEVELS.get(spec, spec)
     if name == "random":
         return RandomBot(spec, seed)
@@ -44,7 +53,11 @@ def bot(spec: str, seed: int = 0) -> Bot:
 
 
 def is_foreign(spec: str) -> bool:
-    """Whether a bot is a program of somebody else."""
+    """Whether a bot is a program of somebody else.
+
+    >>> is_foreign("process:./mine.py"), is_foreign("greedy")
+    (True, False)
+    """
     return spec.strip().startswith(PREFIX)
 
 

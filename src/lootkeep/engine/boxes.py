@@ -14,7 +14,11 @@ ID = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 
 def toml(text: str, name: str) -> dict[str, Any]:
-    """The tables of a box's text; the name is for error messages."""
+    """The tables of a box's text; the name is for error messages.
+
+    >>> toml('edition = "mine"', "mine.toml")
+    {'edition': 'mine'}
+    """
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -22,7 +26,11 @@ def toml(text: str, name: str) -> dict[str, Any]:
 
 
 def digest(data: dict[str, Any]) -> str:
-    """A short hash of what a box says, whatever its layout."""
+    """A short hash of what a box says, whatever its layout.
+
+    >>> digest({"a": 1, "b": 2}) == digest({"b": 2, "a": 1})
+    True
+    """
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 

@@ -56,7 +56,17 @@ class Zone:
 
 @mypyc_attr(acyclic=True)
 class Game:
-    """The part of a state that all games share, and the interface that the rest of the house holds to."""
+    """The part of a state that all games share, and the interface that the rest of the house holds to.
+
+    Games are equal if their positions are, chance included, whatever has led there; what changes has no hash.
+
+    >>> import lootkeep
+    >>> game = lootkeep.new("looterz", seats=2, seed=7)
+    >>> game
+    <Looterz dragon: 2 seats, seed 7, target 15, ply 0, p1 decides>
+    >>> game == lootkeep.load_position(game.position()), game == lootkeep.new("looterz", seats=2, seed=8)
+    (True, False)
+    """
 
     def __init__(self, seats: i64, setup: Setup) -> None:
         self.seats = seats
@@ -76,6 +86,20 @@ class Game:
         self.seen = vec[i64]()  # card -> the seats that have looked at it where it lies hidden, as bits; may be empty
         self.journal: Journal | None = None
         self.history: History | None = None
+
+    def __repr__(self) -> str:
+        """How the table was set up and where it stands, without anything that lies hidden."""
+        setup = self.setup
+        words = [f"{setup.seats} seats", "a secret key" if setup.seed is None else f"seed {setup.seed}"]
+        words += [f"{name} {value}" for name, value in setup.options.items()]
+        words.append("a copy" if self.history is None else f"ply {self.ply}")
+        words.append("over" if self.over else f"p{self.actor + 1} decides")
+        return f"<{type(self).__name__} {setup.edition}: {', '.join(words)}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return False
+        return other is self or (other.setup.digest == self.setup.digest and other.position() == self.position())
 
     # ---- what each game says for itself
 
@@ -116,7 +140,12 @@ class Game:
         raise NotImplementedError
 
     def calls(self) -> list[int]:
-        """All that can be called out of turn now."""
+        """All that can be called out of turn now.
+
+        >>> import lootkeep
+        >>> lootkeep.new("looterz", seed=7).calls()
+        []
+        """
         return []
 
     def call_options(self, seat: int) -> list[Option]:
@@ -140,7 +169,12 @@ class Game:
         return None
 
     def is_shared(self) -> bool:
-        """Whether all players decide together what is asked now; whoever is asked speaks for them."""
+        """Whether all players decide together what is asked now; whoever is asked speaks for them.
+
+        >>> import lootkeep
+        >>> lootkeep.new("looterz", seed=7).is_shared()
+        False
+        """
         return False
 
     def zones(self) -> vec[Zone]:
@@ -172,7 +206,13 @@ class Game:
         raise NotImplementedError
 
     def notation(self, action: int) -> str:
-        """An action in words that everybody can type, whatever their language."""
+        """An action in words that everybody can type, whatever their language.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> game.notation(80)
+        'recruit necromancer'
+        """
         raise NotImplementedError
 
     def announce(self) -> None:
@@ -200,15 +240,35 @@ class Game:
         return 100.0
 
     def cards(self) -> list[Face]:
-        """Every design in the box: its numbers, and what it does as messages."""
+        """Every design in the box: its numbers, and what it does as messages.
+
+        >>> import lootkeep
+        >>> thief = lootkeep.new("looterz", seed=7).cards()[0]
+        >>> thief["id"], thief["copies"], thief["numbers"]
+        ('thief', 2, {'life': 2, 'power': 2})
+        """
         raise NotImplementedError
 
     def decision(self) -> Decision:
-        """Who is asked what, every answer, and what is not offered and why."""
+        """Who is asked what, every answer, and what is not offered and why.
+
+        >>> import lootkeep
+        >>> decision = lootkeep.new("looterz", seats=2, seed=7).decision()
+        >>> decision["seat"], decision["prompt"]["id"], decision["rule"]
+        (0, 'looterz-ask-recruitment', 'LZ-11')
+        >>> [option["notation"] for option in decision["options"]]
+        ['recruit necromancer', 'recruit bomber', 'recruit beggar', 'draw']
+        """
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may know, ready for JSON."""
+        """All that a seat (None: a spectator) may know, ready for JSON.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> [game.view(seat)["players"][0]["hand"]["cards"] for seat in (0, 1, None)]
+        [['necromancer', 'bomber', 'beggar'], None, None]
+        """
         raise NotImplementedError
 
     def views(self, seats: list[int | None]) -> Sequence[View]:
@@ -216,18 +276,36 @@ class Game:
         return [self.view(seat) for seat in seats]
 
     def outcome(self) -> Outcome | None:
-        """None while the game goes on; then who won, and why."""
+        """None while the game goes on; then who won, and why.
+
+        >>> import lootkeep
+        >>> game = lootkeep.load_position("looterz dragon phase=2 target=1\\np1: play=executioner\\np2:")
+        >>> game.outcome()
+        >>> game.apply(game.parse("search executioner"))
+        >>> game.outcome()["winners"]
+        [0]
+        """
         raise NotImplementedError
 
     def position(self) -> str:
-        """The whole position, hidden cards included, as text that can be read back."""
+        """The whole position, hidden cards included, as text that can be read back.
+
+        >>> import lootkeep
+        >>> print(lootkeep.new("looterz", seats=2, seed=7).position().splitlines()[1])
+        p1: loot=0 hand=necromancer#1,bomber#1,beggar#1 play=
+        """
         raise NotImplementedError
 
     # ---- decisions
 
     @final
     def options(self) -> list[int]:
-        """The legal actions of whoever has to decide."""
+        """The legal actions of whoever has to decide.
+
+        >>> import lootkeep
+        >>> lootkeep.new("looterz", seats=2, seed=7).options()
+        [80, 88, 93, 1]
+        """
         return [int(self.choices[i]) for i in range(self.choice_count)]
 
     @final
@@ -240,7 +318,17 @@ class Game:
 
     @final
     def apply(self, action: int) -> None:
-        """Carry out one of the options, and remember it."""
+        """Carry out one of the options, and remember it.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> game.apply(1)
+        >>> game.ply, game.actor
+        (1, 0)
+        >>> game.apply(767)
+        Traceback (most recent call last):
+        lootkeep.engine.errors.IllegalMove: Action 767 is not an option of seat 0 now. The options are ...
+        """
         called = False
         if not (0 <= action < self.action_space() and self.is_offered(action)):
             called = 0 <= action < self.action_space() and self.can_call(action)
@@ -267,7 +355,12 @@ class Game:
 
     @final
     def parse(self, text: str) -> int:
-        """The option that a person means; card numbers may be left out where that is clear."""
+        """The option that a person means; card numbers may be left out where that is clear.
+
+        >>> import lootkeep
+        >>> lootkeep.new("looterz", seats=2, seed=7).parse("Recruit Bomber")
+        88
+        """
         wanted = plain(text)
         if self.over:
             raise IllegalMove(f"The game is over: {text!r} comes too late.")
@@ -283,7 +376,12 @@ class Game:
 
     @final
     def parse_call(self, seat: str, text: str) -> int | None:
-        """What somebody (`p1` is the first seat) calls out of turn; None if the text is no such call."""
+        """What somebody (`p1` is the first seat) calls out of turn; None if the text is no such call.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("kragmortha", seats=3, seed=1, penance=2)
+        >>> game.parse_call("p1", "step c6")
+        """
         wanted = plain(text)
         for action in self.calls():
             if self.notation(action) == wanted and f"p{self.caller(action) + 1}" == seat:
@@ -300,7 +398,14 @@ class Game:
 
     @final
     def play(self, action: Action) -> None:
-        """Carry out an action taken from the options, unchecked and unremembered: for search."""
+        """Carry out an action taken from the options, unchecked and unremembered: for search.
+
+        >>> import lootkeep
+        >>> world = lootkeep.new("looterz", seats=2, seed=7).copy()
+        >>> world.play(world.options()[0])
+        >>> world.ply
+        0
+        """
         self.depth -= 1
         self.resolve_step(self.stack[self.depth], action)
         self.advance()
@@ -419,14 +524,31 @@ class Game:
 
     @final
     def copy(self) -> Game:
-        """The same position with no memory of how it came about, nor of what chance will bring: plays on by itself."""
+        """The same position with no memory of how it came about, nor of what chance will bring: plays on by itself.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> twin = game.copy()
+        >>> twin == game
+        True
+        >>> twin.apply(twin.parse("draw"))
+        >>> twin == game
+        False
+        """
         twin = self.blank()
         twin.become(self)
         return twin
 
     @final
     def redeal(self, seat: int | None, seed: int) -> Game:
-        """A copy in which all that the seat (None: a spectator) cannot see is dealt anew, and chance with it."""
+        """A copy in which all that the seat (None: a spectator) cannot see is dealt anew, and chance with it.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> world = game.redeal(0, seed=1)
+        >>> world == game, world.view(0) == game.view(0)
+        (False, True)
+        """
         viewer = self.viewer(seat)
         world = self.copy()
         world.rng = chance.seeded(seed)
@@ -615,7 +737,14 @@ class Game:
 
     @final
     def events(self, seat: int | None, since: int = -1) -> list[Event]:
-        """What happened from a ply on (-1: all), as the seat (None: a spectator) saw it."""
+        """What happened from a ply on (-1: all), as the seat (None: a spectator) saw it.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> game.apply(game.parse("draw"))
+        >>> [event["args"]["card"] for seat in (0, 1) for event in game.events(seat, since=0)]
+        ['@card/archer', '@card/?']
+        """
         viewer = self.viewer(seat)
         return [] if self.journal is None else self.journal.seen(viewer, since)
 
@@ -630,22 +759,49 @@ class Game:
 
     @final
     def record(self, names: list[str] | None = None) -> str:
-        """The whole game as text that can be read back, verified and played on."""
+        """The whole game as text that can be read back, verified and played on.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> game.apply(game.parse("draw"))
+        >>> game.record(["Ada", "Bo"]).splitlines()[-4:]
+        ['names: Ada, Bo', '', 'p1 draw', 'end: 1 moves, a589ddebf05e44c0']
+        """
         return write_record(self, names)
 
     @property
     def ply(self) -> int:
-        """How many decisions were taken since the game began to remember."""
+        """How many decisions were taken since the game began to remember.
+
+        >>> import lootkeep
+        >>> lootkeep.new("looterz", seed=7).ply
+        0
+        """
         return 0 if self.history is None else len(self.history.moves)
 
     @final
     def can_undo(self, seat: int) -> bool:
-        """Whether the last decision was the seat's and nothing was rolled or shown by it."""
+        """Whether the last decision was the seat's and nothing was rolled or shown by it.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> game.apply(game.parse("recruit bomber"))
+        >>> game.can_undo(0), game.can_undo(1)
+        (True, False)
+        """
         return self.history is not None and self.history.is_open(self.viewer(seat))
 
     @final
     def undo(self, *, consent: bool = False) -> None:
-        """Take the last decision back; beyond a barrier only with the others' consent."""
+        """Take the last decision back; beyond a barrier only with the others' consent.
+
+        >>> import lootkeep
+        >>> game = lootkeep.new("looterz", seats=2, seed=7)
+        >>> game.apply(game.parse("recruit bomber"))
+        >>> game.undo()
+        >>> game == lootkeep.new("looterz", seats=2, seed=7)
+        True
+        """
         history = self.history
         if history is None or not history.moves:
             raise IllegalMove("There is nothing to take back.")

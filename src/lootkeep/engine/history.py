@@ -15,7 +15,15 @@ HIDDEN: Final = "@card/?"
 
 
 class Setup:
-    """How a table was set up: enough to set it up again."""
+    """How a table was set up: enough to set it up again.
+
+    >>> import lootkeep
+    >>> setup = lootkeep.new("looterz", seats=2, seed=7).setup
+    >>> setup
+    Setup('looterz', seats=2, seed=7, edition='dragon', target=15)
+    >>> setup == lootkeep.new("looterz", seats=2, seed=7).setup
+    True
+    """
 
     def __init__(
         self,
@@ -36,6 +44,17 @@ class Setup:
         self.options: Final = options  # the numbers agreed at the table, such as the target
         self.digest: Final = digest  # of the box
         self.box: Final = box  # the text of a box that does not come with the package, else empty
+
+    def __repr__(self) -> str:
+        agreed = "".join(f", {name}={value}" for name, value in self.options.items())
+        return f"Setup({self.game!r}, seats={self.seats}, seed={self.seed}, edition={self.edition!r}{agreed})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and other.all() == self.all()
+
+    def all(self) -> tuple[object, ...]:
+        """All that is agreed, to be compared."""
+        return (self.game, self.rules, self.seats, self.seed, self.edition, self.options, self.digest, self.box)
 
 
 class History:

@@ -124,10 +124,18 @@ class Face(TypedDict):
 
 
 def message(id: str, args: dict[str, Arg] | None = None) -> Message:
-    """A message with its arguments."""
+    """A message with its arguments.
+
+    >>> message("looterz-do-draw")
+    {'id': 'looterz-do-draw', 'args': {}}
+    """
     return {"id": id, "args": {} if args is None else args}
 
 
 def seat_ref(seat: int) -> str:
-    """How a message names a player."""
+    """How a message names a player.
+
+    >>> seat_ref(2)
+    '@seat/2'
+    """
     return f"@seat/{seat}"

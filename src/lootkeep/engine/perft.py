@@ -7,7 +7,12 @@ from .native import i64
 
 
 def perft(game: Game, depth: i64) -> i64:
-    """How many sequences of so many decisions there are from here; one that ends the game early counts once."""
+    """How many sequences of so many decisions there are from here; one that ends the game early counts once.
+
+    >>> import lootkeep
+    >>> perft(lootkeep.new("looterz", seats=2, seed=1).copy(), 3)
+    15
+    """
     if depth == 0 or game.choice_count == 0:
         return 1
     if depth == 1:

@@ -101,6 +101,13 @@ class Record:
         self.end = ""
         self.end_line = 0
 
+    def __repr__(self) -> str:
+        by = f", by {', '.join(self.names)}" if self.names else ""
+        return f"<Record of {self.game} {self.edition}: {self.seats} seats, {len(self.moves)} moves{by}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and vars(other) == vars(self)
+
     def check_version(self, rules: int) -> None:
         """Refuse a record of other rules than these."""
         if self.rules != rules:
@@ -141,7 +148,12 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """Read a record's text; whatever is not one is refused with the line."""
+    """Read a record's text; whatever is not one is refused with the line.
+
+    >>> import lootkeep
+    >>> read_record(lootkeep.new("looterz", seats=2, seed=7).record(["Ada", "Bo"]))
+    <Record of looterz dragon: 2 seats, 0 moves, by Ada, Bo>
+    """
     if len(text) > MOST_TEXT:
         raise InvalidRecord(f"A record of {len(text)} characters is too long: at most {MOST_TEXT}.")
     lines = text.splitlines()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..engine.edition import Edition
 from ..engine.native import i64, vec
 from .icons import ANY, DEFENDS, RESOURCES, TYPES, WORD, has_icon, icons_of
 
@@ -189,7 +190,7 @@ class Scenario:
         return self.bell if sign == 0 else self.banner if sign == 1 else self.crown
 
 
-class Box:
+class Box(Edition):
     """All components, with a number for each card: tactics, loot, Guild, scenario cards, treasures, plans."""
 
     def __init__(
@@ -203,14 +204,12 @@ class Box:
         digest: str,
         text: str,
     ) -> None:
-        self.edition: Final = scenario.id
+        super().__init__(scenario.id, digest, text)
         self.clans: Final = vec[Clan](clans)
         self.kinds: Final = vec[Kind](kinds)
         self.scenario: Final = scenario
         self.supply: Final[i64] = supply  # the Reserve before anything is placed, a nibble for each sort of token
         self.heroes: Final[i64] = heroes  # tokens of each class
-        self.digest: Final = digest
-        self.text: Final = text
         cards = [kind for kind in kinds for _ in range(kind.copies)]
         self.kind_of: Final = vec[Kind](cards)  # tactic or loot card -> its design
         self.first_of: Final = vec[i64]([0] * len(kinds))  # kind -> its first card

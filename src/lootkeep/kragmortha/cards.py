@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..engine.edition import Edition
 from ..engine.native import i64, vec
 
 COLUMNS: Final = 7
@@ -114,7 +115,7 @@ class Tome:
         self.symbols: Final = symbols
 
 
-class Box:
+class Box(Edition):
     """Boards, decks and tokens, read once and shared by all games played with them.
 
     All cards and tokens have numbers of one row: movement cards, then Looks, Tomes and tokens.
@@ -131,7 +132,7 @@ class Box:
         digest: str,
         text: str,
     ) -> None:
-        self.edition: Final = edition
+        super().__init__(edition, digest, text)
         self.boards: Final = boards  # by number of seats
         self.movements: Final = vec[Movement](movements)  # by kind
         self.movement_of: Final = vec[Movement]([kind for kind in movements for _ in range(kind.copies)])
@@ -142,8 +143,6 @@ class Box:
         self.first_tome: Final[i64] = self.first_look + len(looks)
         self.first_token: Final[i64] = self.first_tome + len(tomes)
         self.cards: Final[i64] = self.first_token + len(tokens)
-        self.digest: Final = digest
-        self.text: Final = text  # the file, if it is not the one that comes with the package
         names = [f"{kind.id}#{copy + 1}" for kind in movements for copy in range(kind.copies)]
         names += [look.id for look in looks] + [tome.id for tome in tomes]
         self.names: Final = names + [f"{TOKENS[token]}#{i + 1}" for i, token in enumerate(tokens)]  # by card

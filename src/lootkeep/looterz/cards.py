@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..engine.edition import Edition
 from ..engine.native import i64, vec
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Kind:
         self.last_wish: Final = last_wish
 
 
-class Box:
+class Box(Edition):
     """A deck and the edition's own numbers, read once and shared by all games played with it."""
 
     def __init__(
@@ -81,7 +82,7 @@ class Box:
         digest: str,
         text: str,
     ) -> None:
-        self.edition: Final = edition
+        super().__init__(edition, digest, text)
         self.kinds: Final = vec[Kind](kinds)
         self.kind_of: Final = vec[Kind]([kind for kind in kinds for _ in range(kind.copies)])  # by card
         self.looterz: Final[i64] = len(self.kind_of)
@@ -91,6 +92,4 @@ class Box:
         self.may_rest: Final = may_rest
         self.explicit_end: Final = explicit_end
         self.targets: Final = targets  # the usual Loot to win, by seats from 2
-        self.digest: Final = digest
-        self.text: Final = text  # the file, if it is not one that comes with the package
         self.names: Final = [f"{kind.id}#{copy + 1}" for kind in kinds for copy in range(kind.copies)]  # by card
