@@ -27,7 +27,7 @@ from .app import create_app
 from .doors.connections import Connections, most_connections, raise_limit
 from .doors.http_protocol import counted
 from .doors.shield import own_names
-from .doors.websocket import WebSocketProtocol
+from .doors.websocket import limited
 from .live.hub import Hub
 from .live.retention import Retention
 from .logging import keep_logs
@@ -122,7 +122,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         http=counted(Connections(hub.services.limits, most_connections(), refused=hub.services.metrics.refused)),
-        ws=WebSocketProtocol,
+        ws=limited(hub.services.limits),
         ws_max_size=hub.services.limits.frame,
         timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them

@@ -23,7 +23,7 @@ async def deed(live: LiveTable, client: Client, asked: Deed) -> Accepted:
     watch.away.discard(asked.seat)
     test = watch.tests.get((asked.seat, asked.look))
     if test is not None and (test.tilt is None or (asked.side is not None and asked.side != test.tilt)):
-        watch._done(asked.seat, asked.look)
+        watch.done(asked.seat, asked.look)
     elif orders.can_keep_up(asked.look):
         (orders.kept_up.add if asked.on else orders.kept_up.discard)((asked.seat, asked.look))
     watch.tell()

@@ -16,15 +16,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from ..limits import Bucket, Rate
+from ..limits import Bucket, Limits
 
 EXTENSION = "lootkeep.websocket"  # the name under which the app finds the protocol among the extensions of a scope
-MOST_BYTES = 1 << 18  # waiting for a client; whoever reads more slowly is dropped, and catches up by connecting again
-MOST_MESSAGES = 256  # the same where bytes cannot be counted
+MOST_MESSAGES = 256  # waiting for a client, where bytes cannot be counted
 MOST_UNREAD = 16  # messages of a client that nobody has looked at yet; then it has to wait
 PIECE = 512  # bytes that are taken apart at once: what is behind them may have to wait
 MOST_PARTS = 44  # of one message
-NOISE = Rate(10, 48)  # frames that are no message: pings, pongs, parts of one; who sends more is let go
 REST_SECONDS, MOST_REST_SECONDS = 0.5, 5.0  # for which somebody who is over a limit is not read
 MOST_AFTER = 1 << 16  # bytes from somebody who was told farewell
 NOT_TEXT, TOO_MUCH, TOO_BIG = 1007, 1008, 1009  # codes by which a socket is closed
@@ -37,11 +35,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     turn of a task and a frame put together anew; and each that comes in stops the reading and starts it again.
     """
 
+    limits: Limits  # of the whole process
+
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.outgoing: list[bytes] = []  # that leave at the end of this turn of the loop
         self.held = b""  # came, and is not taken apart yet
-        self.noise = Bucket(NOISE)
+        self.noise = Bucket(self.limits.noise)
         self.was_noisy = False  # and had to be let go
         self.after = 0  # bytes that came after the farewell
         self.lost: asyncio.Future[None] = self.loop.create_future()  # done once it has gone
@@ -71,7 +71,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.outgoing:
             self.loop.call_soon(self.flush)
         self.outgoing.append(message)
-        if self.transport.get_write_buffer_size() > MOST_BYTES:
+        if self.transport.get_write_buffer_size() > self.limits.unread:
             self.transport.abort()  # a farewell would not be read either
             return False
         return True
@@ -202,6 +202,11 @@ class SendQueue:
                 messages, self._waiting = self._waiting, []
                 for message in messages:
                     await self._send({"type": "websocket.send", "text": message.decode()})
+
+
+def limited(limits: Limits) -> type[WebSocketProtocol]:
+    """The protocol for uvicorn, with these limits."""
+    return type("LimitedWebSocket", (WebSocketProtocol,), {"limits": limits})
 
 
 def websocket_of(scope: Scope) -> WebSocketProtocol | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Collection
 
 from ...engine.fairness import Pledge
@@ -18,9 +17,6 @@ from .live_table import Carried, LiveTable
 from .parts import pictures
 from .parts.presence import together
 from .services import Services
-
-logger = logging.getLogger(__name__)
-MOST_IDLE = 64  # tables that nobody is at and that are still held in memory
 
 
 class Hub:
@@ -77,7 +73,7 @@ class Hub:
         if live.attendees.clients or self.tables.get(name) is not live:
             return
         self.idle[name] = None
-        while len(self.idle) > MOST_IDLE:
+        while len(self.idle) > self.services.limits.idle_tables:
             left = self.tables[next(iter(self.idle))]
             del self.idle[left.table.name]
             if not left.attendees.clients and not left.is_changing:

@@ -74,17 +74,17 @@ def new_services(
     chance: random.Random | None = None,
 ) -> Services:
     """The services of a server at a store; the pace is that of bots: 1 is for people, 0 does not wait."""
-    metrics, tasks = metrics or Metrics(), Tasks()
+    limits, metrics, tasks = limits or Limits(), metrics or Metrics(), Tasks()
     health = Health(store, metrics, tasks.spawn)
     tasks.store_failed = health.failed
     return Services(
         store=store,
-        limits=limits or Limits(),
+        limits=limits,
         time=time or Time(),
         metrics=metrics,
         health=health,
         tasks=tasks,
-        thinkers=thinkers or Thinkers(metrics=metrics),
+        thinkers=thinkers or Thinkers(metrics=metrics, limits=limits),
         pacing=Pacing(pace),
         chance=chance or random.Random(),
         drawing=asyncio.Lock(),

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from ..tables.storage import StoreError
 
 W = TypeVar("W")
+
+Outcome = Sequence[Any] | Exception  # the result of each work, or the problem of all
+Transact = Callable[[list[W], Callable[[Outcome], None]], None]
 
 
 class Job(NamedTuple, Generic[W]):
@@ -20,34 +24,34 @@ class Job(NamedTuple, Generic[W]):
 
 
 class GroupCommit(Generic[W]):
-    """One transaction at any time, while the next one piles up; for whichever database carries it out."""
+    """One transaction at any time, while the next one piles up; for whichever database carries it out.
 
-    def __init__(
-        self, place: str, transact: Callable[[list[W]], Awaitable[list[Any]]], nothing: W, *, most: int
-    ) -> None:
-        """Carry out work by `transact`, at most so much at once: it answers with the result of each, or of none.
+    By callbacks and not in a task: whoever waits for a single move would notice each turn of the loop.
+    """
 
-        Where it raises a StoreError nothing can be written, so that all fail; after any other problem each is tried
-        alone, so that one does not spoil the others.
+    def __init__(self, place: str, transact: Transact[W], nothing: W, *, most: int) -> None:
+        """Carry out work by `transact`, at most so much at once, which says in the loop how it ended.
+
+        After a StoreError nothing can be written, so that all fail; after any other problem each is tried alone, so
+        that one does not spoil the others.
         """
         self._place = place
         self._transact = transact
         self._nothing = nothing
         self._most = most
-        self._jobs: list[Job[W]] = []
-        self._came = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._jobs: deque[Job[W]] = deque()
+        self._alone: deque[Job[W]] = deque()  # that failed together
+        self._running: list[Job[W]] = []
+        self._is_due = False  # to begin soon, with all that comes in this turn of the loop
         self._closed = False
-        self._task = asyncio.create_task(self._serve())
 
     async def do(self, work: W) -> Any:
         """Have work done; when this returns, what it wrote is on disk."""
         if self._closed:
             raise StoreError(f"The database {self._place} is closed.")
-        waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.append(Job(work, waiting))
-        self._came.set()
         try:
-            return await waiting
+            return await self._waiting_for(work)
         except asyncio.CancelledError:
             with suppress(StoreError):
                 await self.do(self._nothing)  # behind it: whoever looks now sees how it ended
@@ -55,30 +59,41 @@ class GroupCommit(Generic[W]):
 
     async def close(self) -> None:
         """Do what still waits, and end."""
-        self._closed = True
-        self._came.set()
-        await self._task
+        if not self._closed:
+            self._closed = True
+            with suppress(StoreError):
+                await self._waiting_for(self._nothing)
 
-    async def _serve(self) -> None:
-        while self._jobs or not self._closed:
-            await self._came.wait()
-            jobs, self._jobs = self._jobs[: self._most], self._jobs[self._most :]
-            if not self._jobs and not self._closed:
-                self._came.clear()
-            if jobs:
-                for job, outcome in zip(jobs, await self._outcomes(jobs), strict=True):
-                    settle(job.waiting, outcome)
+    def _waiting_for(self, work: W) -> asyncio.Future[Any]:
+        waiting = self._loop.create_future()
+        self._jobs.append(Job(work, waiting))
+        if not self._is_due and not self._running:
+            self._is_due = True
+            self._loop.call_soon(self._begin)
+        return waiting
 
-    async def _outcomes(self, jobs: list[Job[W]]) -> list[Any]:
-        """What each job gave, or its problem."""
-        try:
-            return await self._transact([job.work for job in jobs])
-        except StoreError as problem:
-            return [StoreError(str(problem), reason=problem.reason) for _ in jobs]
-        except Exception as problem:
-            if len(jobs) == 1:
-                return [problem]
-            return [outcome for job in jobs for outcome in await self._outcomes([job])]
+    def _begin(self) -> None:
+        """Carry out what has piled up, or one of those that failed together."""
+        self._is_due = False
+        waiting, most = (self._alone, 1) if self._alone else (self._jobs, self._most)
+        self._running = [waiting.popleft() for _ in range(min(most, len(waiting)))]
+        if self._running:
+            self._transact([job.work for job in self._running], self._ended)
+
+    def _ended(self, outcome: Outcome) -> None:
+        """Answer all who waited, and go on."""
+        jobs, self._running = self._running, []
+        if not isinstance(outcome, Exception):
+            for job, result in zip(jobs, outcome, strict=True):
+                settle(job.waiting, result)
+        elif isinstance(outcome, StoreError):
+            for job in jobs:
+                settle(job.waiting, StoreError(str(outcome), reason=outcome.reason))
+        elif len(jobs) == 1:
+            settle(jobs[0].waiting, outcome)
+        else:
+            self._alone.extend(jobs)
+        self._begin()
 
 
 def settle(waiting: asyncio.Future[Any], outcome: object) -> None:

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, TypeVar, cast
 
 from ..tables.storage import StoreError
-from .group_commit import GroupCommit, settle
+from .group_commit import GroupCommit, Outcome
 from .rows import LISTING, Row, Rows, merged
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -39,7 +39,7 @@ class Worker:
     def __init__(self, database: sqlite3.Connection, place: str) -> None:
         self._database = database
         self._place = place
-        self._works: queue.SimpleQueue[tuple[list[Work], asyncio.Future[list[Any]]] | None] = queue.SimpleQueue()
+        self._works: queue.SimpleQueue[tuple[list[Work], Callable[[Outcome], None]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._serve, name=f"{type(self).__name__} of {place}", daemon=True)
         self._thread.start()
@@ -63,17 +63,15 @@ class Worker:
     def _failure(self, problem: sqlite3.Error) -> StoreError:
         return StoreError(f"The database {self._place} failed: {problem}.", reason=str(problem))
 
-    async def _in_thread(self, works: list[Work]) -> list[Any]:
-        """Have the thread do all of it; through an executor a single move would cost a tenth more."""
-        done: asyncio.Future[list[Any]] = self._loop.create_future()
-        self._works.put((works, done))
-        return await done
+    def _in_thread(self, works: list[Work], ended: Callable[[Outcome], None]) -> None:
+        """Have the thread do all of it."""
+        self._works.put((works, ended))
 
     def _serve(self) -> None:
         """Work until there will be no more."""
         while (given := self._works.get()) is not None:
-            works, done = given
-            outcome: list[Any] | Exception
+            works, ended = given
+            outcome: Outcome
             try:
                 outcome = self._transact(works)
             except sqlite3.OperationalError as problem:  # a full disk, a locked file: each would fail alone too
@@ -81,7 +79,7 @@ class Worker:
             except Exception as problem:
                 outcome = problem
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(settle, done, outcome)
+                self._loop.call_soon_threadsafe(ended, outcome)
         self._database.close()
 
     def _transact(self, works: list[Work]) -> list[Any]:

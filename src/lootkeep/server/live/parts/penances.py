@@ -123,7 +123,7 @@ class Watch:
         seconds, act = self._seconds(seat), self._fail
         if self._bot(seat) is not None:
             if not self._forgets(seat):
-                seconds, act = self.chance.uniform(*BOT_DEED), self._done
+                seconds, act = self.chance.uniform(*BOT_DEED), self.done
         elif not self.attends(seat):
             return
         timer = time.after(seconds, lambda: act(seat, look))
@@ -142,7 +142,7 @@ class Watch:
             self._slip(seat, look)
         self.tell()
 
-    def _done(self, seat: int, look: str) -> None:
+    def done(self, seat: int, look: str) -> None:
         """It was done in time."""
         test = self.tests.pop((seat, look), None)
         if test is not None:

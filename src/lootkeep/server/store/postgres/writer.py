@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from operator import itemgetter
 
 import msgspec
 
-from ..group_commit import GroupCommit
+from ..group_commit import GroupCommit, Outcome
 from ..rows import LISTING, PARTS, Rows, merged
 from .notices import Notices
 from .pool import Pool
@@ -48,7 +50,8 @@ class Writer:
     def __init__(self, pool: Pool, notices: Notices) -> None:
         self._pool = pool
         self._notices = notices
-        self._group: GroupCommit[Rows] = GroupCommit(pool.place, self._transact, {}, most=MOST_AT_ONCE)
+        self._task: asyncio.Task[None] | None = None  # that writes
+        self._group: GroupCommit[Rows] = GroupCommit(pool.place, self._begin, {}, most=MOST_AT_ONCE)
 
     async def write(self, rows: Rows) -> None:
         """Have rows written; when this returns, they are on disk."""
@@ -58,13 +61,20 @@ class Writer:
         """Write what still waits, and end."""
         await self._group.close()
 
-    async def _transact(self, changes: list[Rows]) -> list[None]:
+    def _begin(self, changes: list[Rows], ended: Callable[[Outcome], None]) -> None:
+        self._task = asyncio.create_task(self._transact(changes, ended))
+
+    async def _transact(self, changes: list[Rows], ended: Callable[[Outcome], None]) -> None:
         """Write rows, all or none, and then tell other processes."""
         rows = merged(changes)
         # Sorted by table, so that no two processes wait for each other in a circle.
         texts = {part: msgspec.json.encode(sorted(rows[part], key=itemgetter(0))).decode() for part in PARTS}
-        async with self._pool.session() as connection:
-            await connection.execute(WRITE, texts)
+        try:
+            async with self._pool.session() as connection:
+                await connection.execute(WRITE, texts)
+        except Exception as problem:
+            ended(problem)
+            return
         for name, version, *_ in rows["entries"]:
             self._notices.post(name, version)
-        return [None] * len(changes)
+        ended([None] * len(changes))
