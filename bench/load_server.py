@@ -11,13 +11,12 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from lootkeep.server.app import create_app
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.live import hub
 from lootkeep.server.serving import configured, listening, tune
 from lootkeep.server.store import open_store
 
 MANY = Rate(1e9, 1e9)
 LIMITS = Limits._make(
-    10**6 if name in ("connections", "sockets") else MANY if isinstance(limit, Rate) else limit
+    10**6 if name in ("connections", "sockets", "idle_tables") else MANY if isinstance(limit, Rate) else limit
     for name, limit in Limits()._asdict().items()
 )
 
@@ -25,12 +24,11 @@ LIMITS = Limits._make(
 async def main() -> None:
     """Serve until killed."""
     port, file = sys.argv[1:]
-    hub.MOST_IDLE = 10**6
     app = create_app(await open_store(file), limits=LIMITS)
     tune()
-    with listening("127.0.0.1", int(port)) as ears:
+    with listening("127.0.0.1", int(port)) as sock:
         print("ready", flush=True)
-        await uvicorn.Server(configured(app)).serve([ears])
+        await uvicorn.Server(configured(app)).serve([sock])
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext, suppress
 
 from .browser import NO_NODE, browser_copy, build_bundle, has_node
@@ -83,13 +84,20 @@ def skipped(what: str, why: str) -> str:
 
 
 def lint(env: str) -> str:
-    """Check style, format and types; on the browser's side also run the tests that need no browser."""
+    """Check style, format and types; meanwhile the browser's side, with the tests that need no browser."""
     packages(env, "dev.txt")
     ruff, mypy = tool(env, "ruff"), tool(env, "mypy")
-    result = passed(run(ruff, "check"), run(ruff, "format", "--check"), run(mypy))
-    if not has_node():
+    with ThreadPoolExecutor() as pool:
+        browser = pool.submit(check_browser) if has_node() else None
+        result = passed(run(ruff, "check"), run(ruff, "format", "--check"), run(mypy))
+    if browser is None:
         return skipped("the checks of the browser's side", NO_NODE) if result == "ok" else result
-    return passed(result == "ok", run(tool("tools", "python"), browser_copy() / "web" / "bundle.py", "check"))
+    return passed(result == "ok", browser.result())
+
+
+def check_browser() -> bool:
+    """Check style and types of the browser's side, and run the tests that need no browser."""
+    return run(tool("tools", "python"), browser_copy() / "web" / "bundle.py", "check")
 
 
 def test_plain(arguments: list[str]) -> str:

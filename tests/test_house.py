@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,58 @@ def test_only_what_is_above_imports_server_or_cli(top: str, above: str) -> None:
     for file in MODULES:
         if not is_within(name_of(file), top, above):
             assert [name for name in imports_of(file) if is_within(name, top)] == [], file
+
+
+# ---- Inside the server
+
+SERVER = PACKAGE / "server"
+LEAVES = {"limits", "metrics", "logging"}  # files that every folder may import
+ARROWS = {  # which other folders each may import
+    "protocol": set[str](),
+    "tables": {"protocol"},
+    "live": {"protocol", "tables"},
+    "acts": {"protocol", "tables", "live"},
+    "doors": {"protocol", "tables", "live", "acts"},
+    "store": {"protocol", "tables"},
+}
+SERVER_MODULES = [file for file in MODULES if is_within(name_of(file), "lootkeep.server")]
+
+
+@pytest.mark.parametrize("folder", ARROWS)
+def test_a_folder_of_the_server_knows_only_those_before_it(folder: str) -> None:
+    allowed = [f"lootkeep.server.{each}" for each in ARROWS[folder] | LEAVES | {folder}]
+    for file in sorted((SERVER / folder).rglob("*.py")):
+        inside = [name for name in imports_of(file) if is_within(name, "lootkeep.server")]
+        assert [name for name in inside if not is_within(name, *allowed)] == [], file
+
+
+def test_the_server_has_no_other_folders_and_few_files() -> None:
+    assert {file.parent.name for file in SERVER.glob("*/__init__.py")} == set(ARROWS)
+    folders = {file.parent for file in SERVER_MODULES if file.parent.name != "migrations"}
+    sizes = {str(folder.relative_to(PACKAGE)): len(list(folder.glob("*.py"))) - 1 for folder in sorted(folders)}
+    assert {name: size for name, size in sizes.items() if not 5 <= size <= 9} == {}
+
+
+@pytest.mark.parametrize("file", SERVER_MODULES, ids=name_of)
+def test_the_server_hides_no_import_from_those_who_run_it(file: Path) -> None:
+    assert "TYPE_CHECKING" not in file.read_text(encoding="utf-8")
+
+
+def test_no_two_modules_of_the_server_import_each_other() -> None:
+    modules = {name_of(file) for file in SERVER_MODULES}
+    known = {
+        name_of(file): {each if each in modules else each.rpartition(".")[0] for each in imports_of(file)} & modules
+        for file in SERVER_MODULES
+    }
+    TopologicalSorter({name: found - {name} for name, found in known.items()}).prepare()  # raises a CycleError
+
+
+def test_only_the_event_log_appends_to_the_store() -> None:
+    callers = [name_of(file) for file in SERVER_MODULES if "store.append(" in file.read_text(encoding="utf-8")]
+    assert callers == ["lootkeep.server.live.parts.event_log"]
+
+
+# ---- What no file may name
 
 
 def tracked_texts() -> Iterator[tuple[str, str]]:

@@ -32,9 +32,9 @@ NOTE = BUNDLE / "sources.sha256"
 # The linters; they remember what they have seen, by its content, since the sources may be a fresh copy.
 CACHES = MODULES / ".cache"
 KEPT = ["--cache", "--cache-strategy", "content", "--cache-location"]
-PRETTIER = ["prettier/bin/prettier.cjs", ".", "--log-level", "warn", *KEPT, f"{CACHES / 'prettier'}"]
-ESLINT = ["eslint/bin/eslint.js", ".", *KEPT, f"{CACHES / 'eslint'}"]
-STYLELINT = ["stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}", *KEPT, f"{CACHES / 'stylelint'}"]
+PRETTIER = ["prettier/bin/prettier.cjs", ".", "--log-level", "warn", *KEPT, f"{CACHES / 'prettier.json'}"]
+ESLINT = ["eslint/bin/eslint.js", ".", *KEPT, f"{CACHES / 'eslint.json'}"]
+STYLELINT = ["stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}", *KEPT, f"{CACHES / 'stylelint.json'}"]
 
 # All that is checked, what takes longest first.
 CHECKS = [

@@ -109,8 +109,9 @@ def serve(
         refuse(str(problem), 1)
 
 
-@app.command()
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 def play(
+    context: typer.Context,
     game: GameName = "looterz",
     seats: Annotated[
         str | None,
@@ -118,16 +119,9 @@ def play(
     ] = None,
     edition: Annotated[str | None, typer.Option(help="The edition.")] = None,
     box: Annotated[Path | None, typer.Option(help="A file with cards of your own, instead of an edition.")] = None,
-    target: Annotated[int | None, typer.Option(help="How much Loot wins, from 1 to 36.")] = None,
-    penance: Annotated[
-        int | None,
-        typer.Option(help="How Looks are borne: 0 only counted, 2 at the table; on the screen (1) needs the browser."),
-    ] = None,
-    must_act: Annotated[
-        bool, typer.Option("--must-act", help="Looterz: all that can act in the dungeon must; as a rule they may rest.")
-    ] = False,
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game, as NAME=NUMBER; `lootkeep games` lists them.")
+        list[str] | None,
+        typer.Option(help="An option of the game, as NAME=NUMBER or --NAME NUMBER; `lootkeep games` lists them."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="For the same cards and dice again.")] = None,
     words: Annotated[
@@ -141,12 +135,31 @@ def play(
     """Play a game in the terminal."""
     from . import terminal
 
-    flags = {"target": target, "penance": penance, "rest": 0 if must_act else None}
+    given = [*flags(game, context.args), *(option or [])]
     code = terminal.play(
         game, seats=seats, edition=edition, box=box, seed=seed, words=words, lang=lang, plain=plain, file=file,
-        resume=resume, options={**flags, **read_options(option or [])},
+        resume=resume, options={**read_options(given)},
     )  # fmt: skip
     raise typer.Exit(code)
+
+
+def flags(game: str, words: list[str]) -> list[str]:
+    """What stands on the command line for options of a game, as NAME=NUMBER: `--target 12` and `--must-act`."""
+    known = register.entry(game).flags
+    found: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        name, is_joined, value = word.removeprefix("--").partition("=")
+        if not word.startswith("--"):
+            raise lootkeep.UnknownName(f"{word[:40]!r} is too much; see `lootkeep play --help`.")
+        if name in known:
+            found.append("{}={}".format(*known[name]))
+        elif name in register.entry(game).options:
+            found.append(f"{name}={value if is_joined else next(rest, '')}")
+        else:
+            names = ", ".join(f"--{each}" for each in [*register.entry(game).options, *known]) or "none"
+            raise lootkeep.UnknownName(f"{game} has no option {name[:40]!r}; its own options are {names}.")
+    return found
 
 
 def read_options(texts: list[str]) -> dict[str, int]:

@@ -34,7 +34,7 @@ MESSAGE_IDS = """
 # name that ends in an ellipsis is still told if most of it is there.
 OVERFLOWS = """
 () => {
-  const BEARERS = ".btn, .card, .tag, .panel, h1, h2, h3, [role=tab], label, th, dialog";
+  const BEARERS = ".button, .card, .tag, .panel, h1, h2, h3, [role=tab], label, th, dialog";
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

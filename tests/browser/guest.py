@@ -46,7 +46,7 @@ SETTLED = """async () => {
 }"""
 
 # How the boards mark what can be clicked on; a room of the dungeon always can be, but answers only if it is lit.
-LIT = ".legal, .aim, .slot, .legq, .may, .cell, [data-target]:not(.all), .room.can > .all"
+LIT = ".legal, .aim, .slot, .legal-square, .may, .cell, [data-target]:not(.all), .room.can > .all"
 
 # The numbers of the elements in whose middle nothing lies upon them.
 FREE = """(all) => all.flatMap((element, number) => {

@@ -25,7 +25,7 @@ from lootkeep.server.app import create_app
 from lootkeep.server.doors.shield import own_names
 from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.live.bots.thinkers import Thinkers
-from lootkeep.server.live.parts.orders import Eyes
+from lootkeep.server.live.parts.watchfulness import Eyes
 from lootkeep.server.protocol.messages import LONG_AWAY
 from lootkeep.server.serving import configured, listening
 from lootkeep.server.store import open_store

@@ -18,7 +18,7 @@ from .parlour import Parlour
 @contextmanager
 def read_only(place: Parlour) -> Iterator[None]:
     """Let SQLite refuse every write to its file, until the block is left."""
-    store = hub(place).store
+    store = hub(place).services.store
     assert isinstance(store, SQLiteStore)
     assert store._writer is not store._reader, "this is for stores in files"
     writes = store._file.database
@@ -36,21 +36,21 @@ def away(place: Parlour, *methods: str) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         for method in methods:
-            patch.setattr(hub(place).store, method, fail)
+            patch.setattr(hub(place).services.store, method, fail)
         yield
 
 
 @contextmanager
 def lost_answer(place: Parlour, method: str) -> Iterator[None]:
     """Let a method of the store do its work and fail all the same, as if the answer had been lost on its way."""
-    do: Callable[..., Awaitable[Any]] = getattr(hub(place).store, method)
+    do: Callable[..., Awaitable[Any]] = getattr(hub(place).services.store, method)
 
     async def fail(*given: Any, **named: Any) -> Any:
         await do(*given, **named)
         raise StoreError("The connection was lost.", reason="away")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hub(place).store, method, fail)
+        patch.setattr(hub(place).services.store, method, fail)
         yield
 
 

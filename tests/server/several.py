@@ -32,7 +32,7 @@ async def both(servers: tuple[Parlour, Parlour], **table: Any) -> tuple[dict[str
 
 def store_of(place: Parlour) -> PostgresStore:
     """The store of a server."""
-    store = hub(place).store
+    store = hub(place).services.store
     assert isinstance(store, PostgresStore)
     return store
 

@@ -99,7 +99,7 @@ async def test_who_does_not_read_is_dropped_and_the_others_play_on() -> None:
             assert (await line.ask("rename", seat=0, name=f"Ada {turn}"))["type"] == "accepted"
         assert deaf.stuck
         await place.settle()
-        assert len(hub(place).tables[made["table"]].clients) == 1
+        assert len(hub(place).tables[made["table"]].attendees.clients) == 1
         deaf.task.cancel()
 
 

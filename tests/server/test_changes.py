@@ -44,9 +44,9 @@ async def flood(line: Line, type: str, **fields: Any) -> dict[str, Any]:
 async def test_in_the_lobby(type: str, fields: dict[str, Any]) -> None:
     async with parlour(limits=TWO) as place:
         made, line = await sit(place, ME, FRIEND)
-        before = len(await hub(place).store.entries(made["table"], 0))
+        before = len(await hub(place).services.store.entries(made["table"], 0))
         assert is_too_much(await flood(line, type, **fields))
-        assert len(await hub(place).store.entries(made["table"], 0)) <= before + 2
+        assert len(await hub(place).services.store.entries(made["table"], 0)) <= before + 2
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from lootkeep.server.tables.events import Renamed
 from lootkeep.server.tables.storage import StoreError
 from lootkeep.server.tables.table import Table
 
-from .guests import HOT, ME, choose, count_states, game_at, hub, look_through_actor, new_state, sit
+from .guests import HOT, ME, chair, choose, count_states, game_at, hub, look_through_actor, new_state, sit
 from .parlour import Line, Parlour, parlour
 
 pytestmark = pytest.mark.anyio
@@ -33,8 +34,21 @@ async def fail_once(place: Parlour, line: Line, how: Callable[..., bool], patch:
         return how(*given)
 
     with patch.context() as broken:
-        broken.setattr(hub(place).store, "append", append)
+        broken.setattr(hub(place).services.store, "append", append)
         return await choose(line)
+
+
+async def test_a_change_tells_all_when_it_ends_and_nothing_is_committed_outside_of_one() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT)
+        live = hub(place).tables[made["table"]]
+        version = live.table.version
+        with pytest.raises(RuntimeError, match="part of a change"):
+            await live.commit(Renamed(seat=0, name="Eve"))
+        assert live.table.version == version
+        async with live.change():
+            await live.commit(Renamed(seat=0, name="Eve"))
+        await chair(line, 0, name="Eve")
 
 
 @pytest.mark.parametrize(("how", "code"), [(full_disk, "busy"), (somebody_was_faster, "stale")])
@@ -83,7 +97,7 @@ async def test_a_mistake_in_the_middle_of_a_move_leaves_the_table_whole(monkeypa
 async def test_a_store_that_does_not_answer_lets_nobody_in_for_now(monkeypatch: pytest.MonkeyPatch) -> None:
     async with parlour() as place:
         made, line = await sit(place, ME, HOT)
-        hub(place).close(hub(place).tables[made["table"]])
+        hub(place).tables[made["table"]].close()
         await place.settle()
         assert line.closed == 1013
 
@@ -92,7 +106,7 @@ async def test_a_store_that_does_not_answer_lets_nobody_in_for_now(monkeypatch: 
 
         keys = list(made["keys"]["seats"].values())
         with monkeypatch.context() as patch:
-            patch.setattr(hub(place).store, "load", load)
+            patch.setattr(hub(place).services.store, "load", load)
             late = Line(place.app)
             assert (await late.ask("hello", table=made["table"], keys=keys))["code"] == "busy"
             await late.task

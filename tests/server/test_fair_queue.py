@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lootkeep.server.live.bots import fair_queue
+from lootkeep.server.limits import Limits
 from lootkeep.server.live.bots.fair_queue import Busy, FairQueue, Outdated, Whose
 from lootkeep.server.metrics import Metrics
 
@@ -16,14 +16,16 @@ from .pools import FakePool, breath
 
 pytestmark = pytest.mark.anyio
 
+USUAL = Limits()
+
 
 class Desk:
     """A queue before a pool of one worker, or more."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, limits: Limits = USUAL) -> None:
         self.pool = FakePool()
         self.metrics = Metrics()
-        self.queue = FairQueue("long", workers, lambda: self.pool, self.metrics)
+        self.queue = FairQueue("long", workers, lambda: self.pool, self.metrics, limits)
 
     async def ask(self, name: str, *addresses: str, table: str = "", **more: Any) -> asyncio.Task[Any]:
         """Somebody asks for a thought of this name."""
@@ -91,9 +93,8 @@ async def test_as_many_think_as_there_are_workers() -> None:
     assert desk.begun == "0 1 2"
 
 
-async def test_an_address_that_has_too_much_waiting_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "MOST_EACH", 2)
-    desk = Desk()
+async def test_an_address_that_has_too_much_waiting_is_sent_away() -> None:
+    desk = Desk(limits=Limits(thoughts_each=2))
     asked = [await desk.ask(f"a{number}", "a") for number in range(4)]
     with pytest.raises(Busy):
         await asked[3]
@@ -104,9 +105,8 @@ async def test_an_address_that_has_too_much_waiting_is_sent_away(monkeypatch: py
     assert desk.counted("thought_wait_seconds_count") == 4
 
 
-async def test_where_all_is_full_whoever_asked_for_most_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "MOST", 3)
-    desk = Desk()
+async def test_where_all_is_full_whoever_asked_for_most_makes_room() -> None:
+    desk = Desk(limits=Limits(thoughts=3))
     greedy = [await desk.ask(f"a{number}", "a") for number in range(4)]
     await desk.ask("b0", "b")
     with pytest.raises(Busy):
@@ -159,9 +159,8 @@ async def test_what_nobody_wants_to_know_any_more_is_not_thought_about() -> None
         await outdated
 
 
-async def test_what_is_outdated_takes_nobodys_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "MOST_EACH", 1)
-    desk = Desk()
+async def test_what_is_outdated_takes_nobodys_place() -> None:
+    desk = Desk(limits=Limits(thoughts_each=1))
     await desk.ask("first")
     outdated = await desk.ask("second", is_wanted=lambda: False)
     await desk.ask("third")
@@ -177,7 +176,7 @@ async def test_a_pool_that_died_is_replaced_and_what_waited_goes_on() -> None:
         pools.append(FakePool())
         return pools[-1]
 
-    queue = FairQueue("long", 1, new_pool, Metrics())
+    queue = FairQueue("long", 1, new_pool, Metrics(), Limits())
     first, second = (asyncio.ensure_future(queue.think(Whose(), str, name)) for name in "ab")
     await breath()
     pools[0].running.pop().set_exception(BrokenProcessPool())

@@ -104,7 +104,7 @@ def heard(line: Any) -> Iterator[dict[str, Any]]:
 
 def sockets(house: Live) -> float:
     """How many sockets the server believes to be open."""
-    return float(house.app.state.hub.metrics.register.get_sample_value("lootkeep_sockets"))
+    return float(house.app.state.hub.services.metrics.register.get_sample_value("lootkeep_sockets"))
 
 
 @pytest.fixture(autouse=True)

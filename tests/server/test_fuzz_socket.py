@@ -219,7 +219,7 @@ async def storm(table: dict[str, Any], sent: list[tuple[int, Any]]) -> None:
             await weather.send(who, frame)
         await weather.all_answered()
         await weather.play_on()
-        assert place.app.state.hub.metrics.register.get_sample_value("lootkeep_sockets") <= len(place.lines)
+        assert place.app.state.hub.services.metrics.register.get_sample_value("lootkeep_sockets") <= len(place.lines)
 
 
 @FIRE

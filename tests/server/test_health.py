@@ -60,7 +60,7 @@ def watched(store: Any, clock: Callable[[], float]) -> Health:
 
 async def asked(place: Parlour) -> tuple[int, dict[str, str]]:
     """What the page says now, whatever it said a moment ago."""
-    hub(place).health._tried = None
+    hub(place).services.health._tried = None
     answer = await place.http.get("/healthz")
     return answer.status_code, answer.json()
 
@@ -122,7 +122,7 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 async def test_a_file_that_cannot_grow(tmp_path: Path) -> None:
     async with parlour(str(tmp_path / "tables.db")) as place:
-        store = hub(place).store
+        store = hub(place).services.store
         assert isinstance(store, SQLiteStore)
         database = store._file.database
         [usual] = database.execute("PRAGMA max_page_count").fetchone()

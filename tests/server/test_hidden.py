@@ -140,7 +140,7 @@ class Run:
         for line in self.place.lines:
             await line.hang_up()
         hub = self.place.app.state.hub
-        hub.close(await hub.table(self.table))
+        (await hub.table(self.table)).close()
         await self.place.join(self.table, [self.own_key])
         await self.place.join(self.table, [])
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from lootkeep.cli import app
 from lootkeep.server.limits import Limits, Rate
-from lootkeep.server.live.bots import fair_queue, thinkers
+from lootkeep.server.live.bots import thinkers
 from lootkeep.server.live.health import PATIENCE
 from lootkeep.server.metrics import Metrics
 
@@ -37,7 +37,7 @@ def test_the_metrics_are_all_there() -> None:
 
 
 def test_thoughts_are_bounded_as_told() -> None:
-    assert f"At most {fair_queue.MOST_EACH} thoughts of an address and {fair_queue.MOST} in all" in PAGE
+    assert f"At most {Limits().thoughts_each} thoughts of an address and {Limits().thoughts} in all" in PAGE
     assert thinkers.PATIENCE == 3  # "for three seconds", "after three more"
 
 

@@ -162,7 +162,7 @@ async def test_a_new_key_asked_for_twice_is_one_key_and_is_known_after_a_lost_an
         assert mine(back) == [1]
         assert (await back.ask("rekey", seat=1, key=key))["type"] == "accepted"
         assert hub(place).tables[made["table"]].table.version == version
-        kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
+        kept = (await hub(place).services.store.keys([made["table"]]))[made["table"]]
         assert [row.digest for row in kept if row.seat == 1] == [keys.digest(key)]
 
 
@@ -173,7 +173,7 @@ async def test_of_two_devices_that_want_a_new_key_at_once_one_gets_it() -> None:
         asked = [(line, line.send("rekey", seat=1, key=keys.new_key())) for line in (friend, phone)]
         answers = [await line.answer(id) for line, id in asked]
         assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
-        kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
+        kept = (await hub(place).services.store.keys([made["table"]]))[made["table"]]
         assert len([row for row in kept if row.seat == 1]) == 1
 
 
@@ -185,7 +185,7 @@ async def test_a_new_key_that_could_not_be_written_down_is_none(monkeypatch: pyt
         made, _, friend, old = await friends(place)
         key = keys.new_key()
         with monkeypatch.context() as broken:
-            broken.setattr(hub(place).store, "append", full)
+            broken.setattr(hub(place).services.store, "append", full)
             assert (await friend.ask("rekey", seat=1, key=key))["code"] == "busy"
         assert (await Line(place.app).ask("hello", table=made["table"], keys=[key]))["code"] == "unknown-table"
         assert mine(await place.join(made["table"], [old])) == [1]
@@ -314,7 +314,7 @@ async def test_a_rematch_knows_new_keys_and_no_links() -> None:
             game.apply(game.options()[0])
         await host.ask("rematch", seat=0)
         assert room.table.rematch is not None
-        kept = (await hub(place).store.keys([room.table.rematch]))[room.table.rematch]
+        kept = (await hub(place).services.store.keys([room.table.rematch]))[room.table.rematch]
         assert keys.digest(claim) not in {row.digest for row in kept}
 
 

@@ -50,7 +50,7 @@ async def test_a_move_that_was_made_here_is_accepted_again_there(servers: tuple[
     await look_through_actor(here)
     assert (await choose(here))["type"] == "accepted"
     assert (await send(there, asked)).get("version") == first["version"]
-    kept = await hub(servers[0]).store.entries(made["table"], 0)
+    kept = await hub(servers[0]).services.store.entries(made["table"], 0)
     assert [entry.kind for entry in kept].count("moved") == 2
 
 
@@ -109,7 +109,7 @@ async def test_what_could_not_be_read_is_read_later(
     servers: tuple[Parlour, Parlour], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, here, there = await both(servers, game="looterz", seats=[ME, HOT])
-    store, failed = hub(servers[1]).store, asyncio.Event()
+    store, failed = hub(servers[1]).services.store, asyncio.Event()
 
     async def entries(*about: Any) -> list[Any]:
         failed.set()
@@ -128,7 +128,7 @@ async def test_what_is_heard_of_while_a_server_catches_up_is_not_forgotten(
 ) -> None:
     made, here, there = await both(servers, game="looterz", seats=[ME, HOT])
     await deafen(servers[1])
-    room, store = hub(servers[1]).tables[made["table"]], hub(servers[1]).store
+    room, store = hub(servers[1]).tables[made["table"]], hub(servers[1]).services.store
     read_chat = store.chat
     newest: list[int] = []
 
@@ -186,5 +186,5 @@ async def test_bots_are_not_stopped_by_a_server_that_lags(servers: tuple[Parlour
     await deafen(servers[1])
     made, here, _ = await both(servers, game="looterz", seats=[BOT, BOT], options={"target": 5})
     end = await here.until(lambda message: message["type"] == "state" and message["outcome"] is not None)
-    kept = await hub(servers[0]).store.entries(made["table"], 0)
+    kept = await hub(servers[0]).services.store.entries(made["table"], 0)
     assert [entry.kind for entry in kept].count("moved") == end["ply"]

@@ -67,7 +67,7 @@ async def until(is_so: Callable[[], object]) -> None:
 
 def failures(place: Parlour) -> float:
     """How often the store has failed."""
-    return hub(place).metrics.register.get_sample_value("lootkeep_store_failures_total") or 0.0
+    return hub(place).services.metrics.register.get_sample_value("lootkeep_store_failures_total") or 0.0
 
 
 def left(line: Line) -> list[float]:
@@ -195,7 +195,7 @@ async def test_a_game_that_waits_for_words_begins_once_that_can_be_written(file:
         with read_only(place):
             await time.pass_by(dealing.PATIENCE + 0.1)
             await until(lambda: failures(place))
-            await until(lambda: hub(place).tables[made["table"]].dealing)  # it is tried again later
+            await until(lambda: hub(place).tables[made["table"]].dealing.timer)  # it is tried again later
             assert news(line)["table"]["phase"] == "lobby"
         await time.pass_by(dealing.PATIENCE + 0.1)
         await line.until(lambda message: message["type"] == "state")
@@ -330,7 +330,7 @@ async def test_a_move_that_is_sent_again_is_made_once_if_the_answer_was_lost(fil
         assert first == second == {"type": "accepted", "id": "the-move", "version": before["version"] + 1}
         await place.settle()
         assert watcher.state()["version"] == before["version"] + 1
-        assert len(await hub(place).store.entries(made["table"], 0)) == before["version"] + 1
+        assert len(await hub(place).services.store.entries(made["table"], 0)) == before["version"] + 1
 
 
 async def test_a_move_is_made_once_if_the_answer_was_lost_and_the_table_with_it(file: str) -> None:
@@ -400,7 +400,7 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
         made, line = await sit(place, ME, HOT)
         watcher = await invited(place, made)
         room = hub(place).tables[made["table"]]
-        store, begun = hub(place).store, asyncio.Event()
+        store, begun = hub(place).services.store, asyncio.Event()
         append = store.append
 
         async def announced(*given: Any) -> bool:
@@ -410,13 +410,10 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
         monkeypatch.setattr(store, "append", announced)
 
         async def rename() -> None:
-            async with room.lock:
-                try:
-                    await room.commit(Renamed(seat=0, name="Eve"))
-                finally:
-                    room.publish()
+            async with room.change():
+                await room.commit(Renamed(seat=0, name="Eve"))
 
-        renaming = hub(place).spawn(rename())
+        renaming = hub(place).services.tasks.spawn(rename())
         await begun.wait()
         await asyncio.sleep(0)
         renaming.cancel()
@@ -428,7 +425,7 @@ async def test_others_see_what_somebody_did_who_was_cut_off(database: str, monke
 async def test_a_transaction_that_could_not_be_taken_back_does_not_stop_the_next(file: str) -> None:
     async with parlour(file) as place:
         made, line = await sit(place, ME, HOT)
-        store = hub(place).store
+        store = hub(place).services.store
         assert isinstance(store, SQLiteStore)
         store._file.database.execute("BEGIN")
         store._file.database.execute("DELETE FROM keys")
@@ -461,7 +458,7 @@ async def test_one_line_when_the_store_goes_away_and_one_when_it_is_back(
                     assert is_refused(await late.ask("hello", table=made["table"], keys=keys))
                     await late.task
                 assert (await place.http.get("/healthz")).status_code == 503
-            await until(lambda: hub(place).health.why is None)
+            await until(lambda: hub(place).services.health.why is None)
         assert (await place.join(made["table"], keys)).state()["seat"] == 0
         assert [record.getMessage().split(":")[0].split(" after")[0] for record in caplog.records] == [
             "the store is away",

@@ -132,7 +132,7 @@ async def test_a_repeat_is_known_after_the_table_was_read_anew() -> None:
         text = move_text(line, "once")
         line.send_text(text)
         first = await line.answer("once")
-        hub(place).close(hub(place).tables[made["table"]])
+        hub(place).tables[made["table"]].close()
         again = await place.join(made["table"], list(made["keys"]["seats"].values()))
         again.send_text(text)
         assert await again.answer("once") == first

@@ -98,11 +98,11 @@ async def test_a_host_at_another_server_still_chooses_what_the_host_chooses(serv
     made, line = await sit(servers[0], ME, FRIEND)
     guest = await invited(servers[1], made)
     await chair(guest, 0, online=True)
-    assert hub(servers[1]).tables[made["table"]].hosts == {0}
+    assert hub(servers[1]).tables[made["table"]].attendees.hosts == {0}
     known = len(guest.heard)
     await line.hang_up()
     await guest.until(lambda told: told["type"] == "table" and not told["table"]["seats"][0]["online"], known)
-    assert hub(servers[1]).tables[made["table"]].hosts == set()
+    assert hub(servers[1]).tables[made["table"]].attendees.hosts == set()
 
 
 # ---- Clocks
@@ -122,7 +122,7 @@ async def test_the_clock_runs_while_somebody_plays_at_another_server(
     clock = watcher.state()["clock"]
     assert clock["running"]
     assert clock["left"][clock["seat"]] == pytest.approx(93.0, abs=1.0)
-    assert "paused" not in [entry.kind for entry in await hub(servers[0]).store.entries(made["table"], 0)]
+    assert "paused" not in [entry.kind for entry in await hub(servers[0]).services.store.entries(made["table"], 0)]
 
 
 async def test_nobody_gains_time_by_going_to_another_server(servers: tuple[Parlour, Parlour], hours: Hours) -> None:
@@ -185,9 +185,9 @@ async def test_another_server_takes_a_tables_bots_over(postgresql: str, how: str
     async with parlour(database=postgresql, pace=1000.0) as slow, parlour(database=postgresql) as quick:
         made = await slow.make(game="looterz", seats=[BOT, BOT], options={"target": 5}, public=True)
         watcher = await slow.join(made["table"], [])
-        assert await hub(slow).store.lease(made["table"])
+        assert await hub(slow).services.store.lease(made["table"])
         other = await quick.join(made["table"], [])
-        assert not await hub(quick).store.lease(made["table"])
+        assert not await hub(quick).services.store.lease(made["table"])
         if how == "dies":
             await lose_heart(slow, postgresql)
         else:

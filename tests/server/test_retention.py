@@ -266,7 +266,7 @@ async def test_what_goes_wrong_is_tried_again(monkeypatch: pytest.MonkeyPatch) -
         made = await place.make(game="looterz", seats=[ME, FRIEND], public=True)
         with away(place, "forget"):
             await time.pass_by(2 * DAY)
-            while not hub(place).health.why:
+            while not hub(place).services.health.why:
                 await asyncio.sleep(0.001)
         while made["table"] in hub(place).tables:
             await asyncio.sleep(0.001)

@@ -40,7 +40,7 @@ async def test_the_maker_is_given_every_secret_once_and_only_their_hashes_are_ke
         assert sorted(made["keys"]["seats"]) == ["0", "1"]
         secrets = [made["keys"]["host"], made["keys"]["invite"], *made["keys"]["seats"].values()]
         assert len(set(secrets)) == 4
-        kept = (await hub(place).store.keys([made["table"]]))[made["table"]]
+        kept = (await hub(place).services.store.keys([made["table"]]))[made["table"]]
         assert sorted(row.digest for row in kept) == sorted(map(keys.digest, secrets))
         assert all(secret.encode() not in repr(kept).encode() for secret in secrets)
 
@@ -68,7 +68,7 @@ async def test_a_table_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
         answer = await place.http.post("/api/tables", json={"game": "looterz", "seats": [ME, BOT]} | wrong)
         assert answer.status_code == 422
         assert answer.json()["code"] == "malformed"
-        assert await hub(place).store.listings() == []
+        assert await hub(place).services.store.listings() == []
 
 
 def test_names_of_tables_can_be_told_over_a_telephone() -> None:
@@ -233,7 +233,7 @@ async def test_a_table_goes_on_as_it_was_after_it_was_read_anew() -> None:
         await place.settle()
         before = hub(place).tables[made["table"]]
         info, ply = before.info(), before.table.game and before.table.game.ply
-        hub(place).close(before)
+        before.close()
         after = await hub(place).table(made["table"])
         assert after is not before
         assert (after.table.game and after.table.game.ply) == ply

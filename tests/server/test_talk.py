@@ -94,7 +94,7 @@ async def test_watchers_are_still_silent_when_the_table_comes_from_the_store() -
     async with parlour() as place:
         made, line = await sit(place, ME, HOT, public=True)
         await line.ask("silence", seat=None, silent=True)
-        hub(place).close(hub(place).tables[made["table"]])
+        hub(place).tables[made["table"]].close()
         watcher = await place.join(made["table"], [])
         assert (await watcher.ask("say", seat=None, text="hm"))["why"]["id"] == "server-watchers-silenced"
 

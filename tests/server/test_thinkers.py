@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from lootkeep import new
-from lootkeep.server.live.bots import fair_queue, thinkers
+from lootkeep.server.limits import Limits
+from lootkeep.server.live.bots import thinkers
 from lootkeep.server.live.bots.fair_queue import Whose
 from lootkeep.server.live.bots.pacing import Kind, Pacing
 from lootkeep.server.live.bots.thinkers import Thinkers
@@ -68,7 +69,7 @@ async def test_twenty_watched_tables_of_overlords_do_not_delay_a_table_with_a_pe
         for _ in range(20):
             await watched(place, "192.0.2.7")
         assert offices.begun("watched") == 1  # one has begun; the others wait, those over the bound outside
-        assert len(offices.thinkers.queues["watched"]) == fair_queue.MOST_EACH
+        assert len(offices.thinkers.queues["watched"]) == Limits().thoughts_each
         _, line = await sit(place, ME, WARDEN)
         await until_a_bot_thinks(place, line)
         assert offices.begun("long") == 1  # and the person's warden thinks at once
@@ -114,9 +115,9 @@ async def test_a_bot_among_people_thinks_less_rather_than_keep_them_waiting(
 
 
 async def test_a_hint_waits_its_turn_and_is_refused_when_there_is_too_much(
-    offices: Offices, monkeypatch: pytest.MonkeyPatch
+    offices: Offices,
 ) -> None:
-    monkeypatch.setattr(fair_queue, "MOST_EACH", 1)
+    offices.thinkers.limits = Limits(thoughts_each=1)
     async with parlour(thinkers=offices.thinkers) as place:
         lines = [(await sit(place, ME, {"who": "hot", "name": "Bo"}))[1] for _ in range(3)]
         for line in lines:

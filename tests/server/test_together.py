@@ -34,7 +34,8 @@ async def siege(place: Parlour, *seats: dict[str, Any], turn_of: int, **more: An
                 return made
             named = {game.notation(action): action for action in game.options()}
             action = named.get("end turn", named.get("pass", game.options()[0]))
-            await room.commit(events.moved(game, int(game.actor), action))
+            async with room.change():
+                await room.commit(events.moved(game, int(game.actor), action))
     pytest.fail("nobody was asked anything")
 
 

@@ -43,7 +43,7 @@ async def test_bots_play_each_move_once(servers: tuple[Parlour, Parlour]) -> Non
     ]
     assert ends[0]["version"] == ends[1]["version"]
     assert ends[0]["view"] == ends[1]["view"]
-    kept = await hub(servers[0]).store.entries(made["table"], 0)
+    kept = await hub(servers[0]).services.store.entries(made["table"], 0)
     assert len([entry for entry in kept if entry.kind == "moved"]) == ends[0]["ply"]
 
 

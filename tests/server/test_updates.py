@@ -146,7 +146,9 @@ def test_a_database_gets_every_step_that_it_lacks(monkeypatch: pytest.MonkeyPatc
 async def test_a_start_keeps_the_version_of_the_rules_and_the_digest_of_the_box() -> None:
     async with parlour() as place:
         made, _ = await sit(place, ME, HOT, edition="rigor")
-        [start] = [entry for entry in await hub(place).store.entries(made["table"], 0) if entry.kind == "started"]
+        [start] = [
+            entry for entry in await hub(place).services.store.entries(made["table"], 0) if entry.kind == "started"
+        ]
         game = place.game(made["table"])
         kept = json.loads(start.data)
         assert kept["rules"] == register.entry("looterz").rules_version
@@ -312,7 +314,7 @@ async def test_a_game_whose_rules_are_gone_is_shown_as_it_was_and_nothing_else(
         assert left["picture"]["move"] == 4
         assert any("Ada" in each for each in left["picture"]["words"]["it"])
         assert (await line.ask("say", seat=0, text="What a pity."))["type"] == "accepted"
-        assert len(await hub(place).store.entries(table, 0)) == length
+        assert len(await hub(place).services.store.entries(table, 0)) == length
         for path in ("story", "moments/0", "record"):
             answer = await place.http.get(f"/api/tables/{table}/{path}", headers=bearer(made))
             assert (answer.status_code, answer.json()["why"]["id"]) == (409, "server-gone")
@@ -357,7 +359,7 @@ async def test_its_log_is_downloaded_in_words(language: str, file: Path, monkeyp
 
 async def entries(place: Parlour, made: dict[str, Any], kind: str) -> list[Entry]:
     """What happened at a table, of one kind."""
-    return [entry for entry in await hub(place).store.entries(made["table"], 0) if entry.kind == kind]
+    return [entry for entry in await hub(place).services.store.entries(made["table"], 0) if entry.kind == kind]
 
 
 async def test_only_a_game_whose_rules_are_gone_needs_its_log_read() -> None:
@@ -396,7 +398,7 @@ async def test_bots_do_not_play_there_and_clocks_do_not_run(file: Path, monkeypa
         await time.pass_by(60)
         await place.settle()
         assert told(line, "thinking") == told(line, "nudge") == []
-        assert len(await hub(place).store.entries(made["table"], 0)) == length
+        assert len(await hub(place).services.store.entries(made["table"], 0)) == length
 
 
 async def test_the_same_people_begin_anew_by_the_rules_of_today(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -444,7 +446,7 @@ async def test_those_at_the_table_hear_when_another_server_does_what_this_releas
         made, line = await sit(place, ME, HOT)
         room = hub(place).tables[made["table"]]
         version = room.table.version + 1
-        assert await hub(place).store.append(
+        assert await hub(place).services.store.append(
             made["table"], [Entry(version, "teleported", b'{"kind": "teleported"}', 0)]
         )
         room.hear_of(version, 0)
@@ -528,7 +530,7 @@ def test_a_picture_shows_nothing_that_a_spectator_does_not_see(game: str) -> Non
 
 async def picture(place: Parlour, made: dict[str, Any]) -> dict[str, Any] | None:
     """What is kept of how a table looked."""
-    data = await hub(place).store.picture(made["table"])
+    data = await hub(place).services.store.picture(made["table"])
     return None if data is None else json.loads(data)
 
 

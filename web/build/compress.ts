@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = /\.(js|css|html|svg|json)$/;
-const LEAST = 1024; // bytes; what is smaller fits into one packet anyway
+const LEAST = 256; // bytes; what is smaller hardly shrinks
 
 /** Beside each text of the bundle the same compressed, so that the server never has to. */
 export function compressed(): Plugin {

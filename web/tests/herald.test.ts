@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Step, begins, isStep, kindOf, stepsOf } from "../src/games/heroes/assault";
-import { Desk } from "../src/games/heroes/desk.svelte";
+import { HeroesSelection } from "../src/games/heroes/selection.svelte";
 import { Herald } from "../src/games/heroes/herald.svelte";
 import { reasonOf } from "../src/games/heroes/reasons";
 import type { HeroesView } from "../src/games/heroes/shapes";
@@ -67,25 +67,25 @@ describe("in a replay", () => {
   const ply = events[0]!.ply;
 
   /** A replay of this assault, at a moment. */
-  function replay(at: number): { desk: Desk; go(to: number): void } {
+  function replay(at: number): { selection: HeroesSelection; go(to: number): void } {
     const past = { ply: at, at: () => Promise.resolve(before as unknown as Record<string, unknown>) };
-    const desk = new Desk({ past, decision: null, hints: [] } as unknown as TableView);
+    const selection = new HeroesSelection({ past, decision: null, hints: [] } as unknown as TableView);
     const go = (to: number): void => {
       past.ply = to;
-      desk.see(to === ply ? before : structuredClone(after), to === ply ? [] : events);
+      selection.see(to === ply ? before : structuredClone(after), to === ply ? [] : events);
     };
     go(at);
-    return { desk, go };
+    return { selection, go };
   }
 
   test("it tells a step at a time, on and back, and never by itself", () => {
-    const { desk, go } = replay(ply);
+    const { selection, go } = replay(ply);
     go(ply + 1);
     vi.runAllTimers();
-    const { herald } = desk;
+    const { herald } = selection;
     expect([herald.telling, herald.told]).toEqual([true, 1]);
     expect([herald.next(), herald.next(), herald.told]).toEqual([true, true, 3]);
-    expect(desk.scene).toBe(herald.steps[2]!.scene);
+    expect(selection.scene).toBe(herald.steps[2]!.scene);
     expect([herald.back(), herald.back(), herald.told]).toEqual([true, true, 1]);
     expect(herald.back()).toBe(false); // the moment before this one is next
     while (herald.next());
@@ -93,7 +93,7 @@ describe("in a replay", () => {
   });
 
   test("after a leap into an assault all of it has been told, and can be told again", async () => {
-    const { herald } = replay(ply + 1).desk;
+    const { herald } = replay(ply + 1).selection;
     expect(herald.steps).toEqual([]);
     await vi.runAllTimersAsync();
     expect(herald.steps.length).toBeGreaterThan(3);
@@ -103,11 +103,11 @@ describe("in a replay", () => {
   });
 
   test("it falls silent when the assault is left", async () => {
-    const { desk, go } = replay(ply + 1);
+    const { selection, go } = replay(ply + 1);
     await vi.runAllTimersAsync();
     go(ply);
     await vi.runAllTimersAsync();
-    expect(desk.herald.steps).toEqual([]);
+    expect(selection.herald.steps).toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ describe("pieces", () => {
     for (const player of at.view.players) {
       for (const looter of player.looterz) {
         const { look, options } = ofLooter(at.decision, at.view, looter, player.seat);
-        const expected = looter.card === attacker ? "sel" : options.length > 0 ? "aim" : "shut";
+        const expected = looter.card === attacker ? "chosen" : options.length > 0 ? "aim" : "shut";
         expect(look, looter.card).toBe(expected);
       }
     }
@@ -193,7 +193,7 @@ describe("cards", () => {
     const tints = ["thief", "death-knight", "zombie", "goblin", "hydra", "frog", "dragonling"].map((id) =>
       tint(of(id)),
     );
-    expect(tints).toEqual(["act", "taunt", "last", "rec", "rule", "none", "none"]);
+    expect(tints).toEqual(["activation", "taunt", "last-wish", "recruitment", "rule", "none", "none"]);
     expect(["king", "rat-king", "orc"].map((id) => bansLoot(of(id)))).toEqual([true, true, false]);
     expect(["hydra", "orc"].map((id) => attacks(of(id)))).toEqual([2, 1]);
   });

@@ -53,7 +53,13 @@ const INFO: TableInfo = {
 const event = (ply: number, id = "looterz-event-turn"): Event => ({ ply, id, args: {} });
 const state = (version: number, since: number, events: Event[]): State & { type: "state" } => ({
   ...{ type: "state", version, since, events, ply: version, seat: 0, view: { actor: 0 }, calls: [], can_undo: false },
-  ...{ decision: { seat: 0, prompt: { id: "ask", args: {} }, rule: "LZ-13", options: [], refused: [] }, undo: null, clock: null, outcome: null, together: null },
+  ...{
+    decision: { seat: 0, prompt: { id: "ask", args: {} }, rule: "LZ-13", options: [], refused: [] },
+    undo: null,
+    clock: null,
+    outcome: null,
+    together: null,
+  },
 });
 
 let table: TableClient;

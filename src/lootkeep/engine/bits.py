@@ -10,3 +10,21 @@ from typing import Final
 from .native import i64, vec
 
 BIT: Final = vec[i64]([1 << place for place in range(62)])
+
+
+def has(places: i64, place: i64) -> bool:
+    """Whether a set of places, as bits, holds one.
+
+    >>> has(0b101, 2), has(0b101, 1)
+    (True, False)
+    """
+    return places >> place & 1 == 1
+
+
+def including(places: i64, place: i64) -> i64:
+    """The set with one more place.
+
+    >>> including(0b001, 2)
+    5
+    """
+    return places | BIT[place]

@@ -33,6 +33,7 @@ class Entry:
     usual_seats: int
     editions: tuple[str, ...]
     options: dict[str, str]  # name -> the id of the message that explains it
+    flags: dict[str, tuple[str, int]] = {}  # words of the command line for one value of an option: --must-act
     variants: tuple[dict[str, int], ...] = ({},)  # options under which the game plays differently: all are fuzzed
 
     def new(

@@ -15,6 +15,7 @@ from .history import History, Journal, Setup
 from .messages import Arg, Decision, Event, Face, OpenPile, Option, Outcome, Pile, View, seat_ref
 from .native import append, extend, i64, mypyc_attr, vec
 from .notation import is_shortened, plain
+from .orders import Orders
 from .pending import seat_of
 from .piles import sort
 from .record import write_record
@@ -81,6 +82,7 @@ class Game:
         self.depth: i64 = 0
         self.choices = vec[i64]()  # what is offered; the first `choice_count` count
         self.choice_count: i64 = 0
+        self.answers_itself = False  # a single choice of what is offered is made without asking
         self.seen = vec[i64]()  # card -> the seats that have looked at it where it lies hidden, as bits; may be empty
         self.journal: Journal | None = None
         self.history: History | None = None
@@ -125,10 +127,6 @@ class Game:
         """Everything that the game can ask or let happen, in the order of its rulebook."""
         raise NotImplementedError
 
-    def answers_itself(self, pending: i64) -> bool:
-        """Whether a single choice of a pending step is made without asking; in most games all are asked."""
-        return False
-
     def can_call(self, action: Action) -> bool:
         """Whether an action that is no option can be called by somebody out of turn; most games have none."""
         return False
@@ -153,6 +151,22 @@ class Game:
     def call_options(self, seat: int) -> list[Option]:
         """What a seat can call out of turn now, as options for people."""
         return []
+
+    def default(self) -> int | None:
+        """What a clock chooses for whoever lets the time run out; None: somebody has to think for them."""
+        return None
+
+    def what_if(self, place: str, visitor: str) -> list[Event] | None:
+        """What somebody who came to a place now would do, as events; None: a game in which nobody comes."""
+        return None
+
+    def word_givers(self) -> dict[int, list[int | None]] | None:
+        """Seats that must not say certain words, each with who chooses them (None: the host); None: all may be said."""
+        return None
+
+    def penances(self) -> Orders | None:
+        """What has to be kept up before the screen from here on; None: nothing has, in this game or at this table."""
+        return None
 
     def is_shared(self) -> bool:
         """Whether all players decide together what is asked now; whoever is asked speaks for them.
@@ -403,7 +417,7 @@ class Game:
         while not self.over:
             pending = self.stack[self.depth - 1]
             self.offer_step(pending)
-            if self.choice_count == 1 and self.answers_itself(pending):
+            if self.answers_itself and self.choice_count == 1:
                 self.choice_count = 0
                 self.depth -= 1
                 self.resolve_step(pending, self.choices[0])

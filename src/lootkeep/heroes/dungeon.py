@@ -224,19 +224,38 @@ class Dungeon(Game):
     ) -> None:
         """Say what happened to those who listen, and by which rule: who, what, where and how many."""
         if self.journal is not None:
-            args = {
-                "seat": seat,
-                "card": card,
-                "clan": clan,
-                "token": token,
-                "hero": hero,
-                "room": room,
-                "door": door,
-                "n": n,
-                "heroes": heroes,
-                "turn": turn,
-            }
-            self.note(id, args, rule)
+            self.told(id, seat, card, clan, token, hero, room, door, n, heroes, turn, rule)
+
+    @final
+    def told(
+        self,
+        id: str,
+        seat: i64,
+        card: i64,
+        clan: i64,
+        token: i64,
+        hero: i64,
+        room: i64,
+        door: i64,
+        n: i64,
+        heroes: i64,
+        turn: i64,
+        rule: str,
+    ) -> None:
+        """What was told, noun by noun."""
+        args = {
+            "seat": seat,
+            "card": card,
+            "clan": clan,
+            "token": token,
+            "hero": hero,
+            "room": room,
+            "door": door,
+            "n": n,
+            "heroes": heroes,
+            "turn": turn,
+        }
+        self.note(id, args, rule)
 
     @final
     def ask(self, step: Step, seat: Seat, this: Card, n: i64) -> None:

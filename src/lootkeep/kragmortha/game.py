@@ -143,8 +143,12 @@ class Kragmortha(Library):
     ) -> None:
         """Say what happened to those who listen: whose deed it was, with which card, to whom, and where."""
         if self.journal is not None:
-            args = {"seat": seat, "card": card, "rival": rival, "square": square, "turn": turn}
-            self.note(id, args, rule)
+            self.told(id, seat, card, rival, square, turn, rule)
+
+    def told(self, id: str, seat: i64, card: i64, rival: i64, square: i64, turn: i64, rule: str) -> None:
+        """What was told, noun by noun."""
+        args = {"seat": seat, "card": card, "rival": rival, "square": square, "turn": turn}
+        self.note(id, args, rule)
 
     def announce(self) -> None:
         """Say whose turn it is."""

@@ -26,9 +26,9 @@ class Demand:
     """A Look that asks for something now, or (without a prompt) was broken."""
 
     def __init__(self, seat: int, look: str, prompt: str = "") -> None:
-        self.seat: Final = seat
-        self.look: Final = look
-        self.prompt: Final = prompt
+        self.seat: Final[int] = seat
+        self.look: Final[str] = look
+        self.prompt: Final[str] = prompt
 
 
 class Penances:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..engine.bits import has, including
 from ..engine.game import Action, Card, Seat
 from ..engine.native import i64, vec
 from ..engine.pending import NOTHING, about, step_of
-from .actions import CHOOSE, DRAW, KIND, PASS, RAISE, RECRUIT, STEAL_FROM
+from ..engine.step import numbered
+from .actions import CHOOSE, DRAW, PASS, RAISE, RECRUIT, STEAL_FROM, kind_in
 from .steps import (
     ATTACK_AGAIN,
     CHOOSE_ATTACKED,
@@ -20,6 +22,7 @@ from .steps import (
     END_OF_TURN,
     RECRUITMENT_PHASE,
     SACRIFICE_PHASE,
+    May,
     Step,
 )
 
@@ -33,6 +36,10 @@ if TYPE_CHECKING:
 class Steal(Step):
     """Take Loot from the richest, as the edition counts; if tied, you choose."""
 
+    name = "steal"
+    rule = "LZ-34"
+    verb = "steal"
+
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return game.most_to_steal(you) > 0
 
@@ -40,8 +47,7 @@ class Steal(Step):
         game.offer_richest(you)
 
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action != PASS:
-            game.steal(you, action - STEAL_FROM, this, n)
+        game.steal(you, action - STEAL_FROM, this, n)
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         self.come_to_nothing(game, you, this)
@@ -53,17 +59,12 @@ class Steal(Step):
         return game.why_no_steal(you)
 
 
-class MaySteal(Steal):
-    """You may take Loot from the richest."""
-
-    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        game.offer_richest(you)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-
 class StealFromAnyone(Steal):
     """Take Loot from an opponent of your choice."""
+
+    name = "steal-from-anyone"
+    rule = "LZ-34"
+    verb = "steal"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return game.kings == 0 and game.richest_opponent(you) > 0
@@ -81,17 +82,11 @@ class StealFromAnyone(Steal):
         return ("king", "LZ-40") if game.kings > 0 else ("no-loot", "LZ-67")
 
 
-class MayStealFromAnyone(StealFromAnyone):
-    """You may take Loot from an opponent of your choice."""
-
-    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        super().offer(game, you, this, n)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-
 class Beg(Step):
     """If no opponent has less Loot than you, take Loot from the supply."""
+
+    name = "beg"
+    rule = "LZ-66"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return game.is_poorest(you)
@@ -110,19 +105,21 @@ class Beg(Step):
 # ---------------------------------------------------------------- cards
 
 
-class MayDraw(Step):
-    """You may draw, a card at a time."""
+class Draw(Step):
+    """Draw, a card at a time."""
+
+    name = "draw"
+    rule = "LZ-45"
+    verb = "draw"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if game.can_draw():
             game.offer(DRAW)
-            game.offer(PASS)
 
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action == DRAW:
-            if n > 1:
-                game.ask(self, you, this, n - 1)
-            game.draw(you)
+        if n > 1:
+            game.ask(MAY_DRAW, you, this, n - 1)
+        game.draw(you)
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         self.come_to_nothing(game, you, this)
@@ -133,6 +130,10 @@ class MayDraw(Step):
 
 class DrawUpTo(Step):
     """Draw a card; then you may draw more."""
+
+    name = "draw-up-to"
+    rule = "LZ-45"
+    verb = "draw"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return game.can_draw()
@@ -147,7 +148,11 @@ class DrawUpTo(Step):
 
 
 class Raise(Step):
-    """You may put a Looter of another kind from the graveyard into play under your control."""
+    """Put a Looter of another kind from the graveyard into play under your control."""
+
+    name = "raise"
+    rule = "LZ-63"
+    verb = "raise"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         kind = game.kind_of[this].number
@@ -157,19 +162,15 @@ class Raise(Step):
         return False
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        one: i64 = 1
-        offered: i64 = one << game.kind_of[this].number
+        offered = including(0, game.kind_of[this].number)
         for card in game.graveyard:
-            bit = one << game.kind_of[card].number
-            if not offered & bit:
-                offered |= bit
-                game.offer(RAISE + game.kind_of[card].number)
-        if game.choice_count > 0:
-            game.offer(PASS)
+            kind = game.kind_of[card].number
+            if not has(offered, kind):
+                offered = including(offered, kind)
+                game.offer(RAISE + kind)
 
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action != PASS:
-            game.raise_dead(you, this, action - RAISE)
+        game.raise_dead(you, this, action - RAISE)
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         self.come_to_nothing(game, you, this)
@@ -188,6 +189,9 @@ class Raise(Step):
 class Muster(Step):
     """Put the top card of the draw pile into play under your control."""
 
+    name = "muster"
+    rule = "LZ-63"
+
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return game.can_draw()
 
@@ -205,19 +209,20 @@ class Muster(Step):
 
 
 class Enlist(Step):
-    """You may recruit another Looter from your hand."""
+    """Recruit another Looter from your hand."""
+
+    name = "enlist"
+    rule = "LZ-63"
+    verb = "recruit"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return len(game.players[you].hand) > 0
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.offer_hand(you, RECRUIT)
-        if game.choice_count > 0:
-            game.offer(PASS)
 
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action != PASS:
-            game.recruit(you, action & KIND)
+        game.recruit(you, kind_in(action))
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         self.come_to_nothing(game, you, this)
@@ -236,8 +241,7 @@ class Target(Step):
         game.offer_targets(you, NOTHING)
 
     def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action != PASS:
-            self.touch(game, you, this, n, action - CHOOSE)
+        self.touch(game, you, this, n, action - CHOOSE)
 
     def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
         """Do it to the Looter chosen."""
@@ -252,38 +256,32 @@ class Target(Step):
 class Destroy(Target):
     """Destroy a Looter, whatever its life."""
 
+    name = "destroy"
+    rule = "LZ-53"
+    verb = "destroy"
+
     def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
         game.bury(target, "destroyed")
 
 
-class MayDestroy(Destroy):
-    """You may destroy a Looter."""
-
-    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        game.offer_targets(you, NOTHING)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-
 class Damage(Target):
     """Deal damage to a Looter."""
+
+    name = "damage"
+    rule = "LZ-53"
+    verb = "damage"
 
     def touch(self, game: Looterz, you: Seat, this: Card, n: i64, target: Card) -> None:
         game.tell("damaged", seat=you, card=this, target=target, n=n)
         game.hurt(target, n)
 
 
-class MayDamage(Damage):
-    """You may deal damage to a Looter."""
-
-    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        game.offer_targets(you, NOTHING)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-
 class Heal(Target):
     """Put life on any Looter, or twice as much on any Frog."""
+
+    name = "heal"
+    rule = "LZ-53"
+    verb = "heal"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.offer_healed(you)
@@ -294,17 +292,12 @@ class Heal(Target):
         game.tell("healed", seat=you, card=this, target=target, n=life)
 
 
-class MayHeal(Heal):
-    """You may put life on a Looter."""
-
-    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        game.offer_healed(you)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-
 class Drain(Target):
     """Move life from any other Looter to this one."""
+
+    name = "drain"
+    rule = "LZ-64"
+    verb = "drain"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return game.in_play > 1
@@ -324,6 +317,10 @@ class Drain(Target):
 
 class Control(Target):
     """Take control of an opposing Looter until the end of your turn; it may act."""
+
+    name = "control"
+    rule = "LZ-38"
+    verb = "control"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return game.in_play > len(game.players[you].looters)
@@ -350,6 +347,10 @@ class Control(Target):
 
 class Volley(Step):
     """Damage to each of up to so many different Looterz, all at once."""
+
+    name = "volley"
+    rule = "LZ-56"
+    verb = "shoot"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         marked = self.marked(game)
@@ -388,9 +389,16 @@ class Volley(Step):
 class Marked(Step):
     """A target already chosen, waiting for the volley."""
 
+    name = "marked"
+    rule = "LZ-56"
+
 
 class Devour(Step):
     """Sacrifice another of your Looterz and put life on this one."""
+
+    name = "devour"
+    rule = "LZ-33"
+    verb = "devour"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return len(game.players[you].looters) > 1
@@ -412,6 +420,9 @@ class Devour(Step):
 class Grow(Step):
     """The rest of Devour: it comes after the Last Wish of what was eaten."""
 
+    name = "grow"
+    rule = "LZ-43"
+
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if game.controller[this] == you:
             game.life[this] += n
@@ -425,6 +436,9 @@ class Grow(Step):
 
 class EveryoneSacrifices(Step):
     """Each player, from this one's controller clockwise, sacrifices a Looter other than this one."""
+
+    name = "everyone-sacrifices"
+    rule = "LZ-36"
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return not game.is_alone_in_play(this)
@@ -441,6 +455,10 @@ class EveryoneSacrifices(Step):
 
 class Sacrifice(Step):
     """Put one of your Looterz in the graveyard, but not the one that asks for it."""
+
+    name = "sacrifice"
+    rule = "LZ-37"
+    verb = "sacrifice"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.offer_own(you, this)
@@ -464,6 +482,9 @@ class Sacrifice(Step):
 class Curse(Step):
     """Every other Looter loses life, player by player from this one's controller clockwise."""
 
+    name = "curse"
+    rule = "LZ-36"
+
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         return not game.is_alone_in_play(this)
 
@@ -480,6 +501,9 @@ class Curse(Step):
 class Cursed(Step):
     """All your Looterz but the one that cursed lose life, at once."""
 
+    name = "cursed"
+    rule = "LZ-36"
+
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         since = game.depth
         for looter in game.players[you].looters[:]:
@@ -492,6 +516,10 @@ class Cursed(Step):
 class OrderWishes(Step):
     """Of your Looterz that died at once, choose whose Last Wish comes next; n of them wait below."""
 
+    name = "order-wishes"
+    rule = "LZ-43"
+    verb = "wish"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         for i in range(n):
             game.offer(CHOOSE + (about(game.stack[game.depth - 1 - n + i])))
@@ -500,43 +528,36 @@ class OrderWishes(Step):
         game.bring_up(action - CHOOSE, you, n)
 
 
-STEAL: Final = Steal("steal", "LZ-34", "steal")
-MAY_STEAL: Final = MaySteal("may-steal", "LZ-34", "steal")
-STEAL_FROM_ANYONE: Final = StealFromAnyone("steal-from-anyone", "LZ-34", "steal")
-MAY_STEAL_FROM_ANYONE: Final = MayStealFromAnyone("may-steal-from-anyone", "LZ-34", "steal")
-BEG: Final = Beg("beg", "LZ-66")
-MAY_DRAW: Final = MayDraw("may-draw", "LZ-45", "draw")
-DRAW_UP_TO: Final = DrawUpTo("draw-up-to", "LZ-45", "draw")
-RAISE_DEAD: Final = Raise("raise", "LZ-63", "raise")
-MUSTER: Final = Muster("muster", "LZ-63")
-ENLIST: Final = Enlist("enlist", "LZ-63", "recruit")
-DESTROY: Final = Destroy("destroy", "LZ-53", "destroy")
-MAY_DESTROY: Final = MayDestroy("may-destroy", "LZ-53", "destroy")
-DAMAGE: Final = Damage("damage", "LZ-53", "damage")
-MAY_DAMAGE: Final = MayDamage("may-damage", "LZ-53", "damage")
-HEAL: Final = Heal("heal", "LZ-53", "heal")
-MAY_HEAL: Final = MayHeal("may-heal", "LZ-53", "heal")
-DRAIN: Final = Drain("drain", "LZ-64", "drain")
-CONTROL: Final = Control("control", "LZ-38", "control")
-VOLLEY: Final = Volley("volley", "LZ-56", "shoot")
-MARKED: Final = Marked("marked", "LZ-56")
-DEVOUR: Final = Devour("devour", "LZ-33", "devour")
-GROW: Final = Grow("grow", "LZ-43")
-EVERYONE_SACRIFICES: Final = EveryoneSacrifices("everyone-sacrifices", "LZ-36")
-SACRIFICE: Final = Sacrifice("sacrifice", "LZ-37", "sacrifice")
-CURSE: Final = Curse("curse", "LZ-36")
-CURSED: Final = Cursed("cursed", "LZ-36")
-ORDER_WISHES: Final = OrderWishes("order-wishes", "LZ-43", "wish")
+STEAL: Final = Steal()
+MAY_STEAL: Final = May(STEAL)
+STEAL_FROM_ANYONE: Final = StealFromAnyone()
+MAY_STEAL_FROM_ANYONE: Final = May(STEAL_FROM_ANYONE)
+BEG: Final = Beg()
+MAY_DRAW: Final = May(Draw())
+DRAW_UP_TO: Final = DrawUpTo()
+RAISE_DEAD: Final = May(Raise(), "raise")
+MUSTER: Final = Muster()
+ENLIST: Final = May(Enlist(), "enlist")
+DESTROY: Final = Destroy()
+MAY_DESTROY: Final = May(DESTROY)
+DAMAGE: Final = Damage()
+MAY_DAMAGE: Final = May(DAMAGE)
+HEAL: Final = Heal()
+MAY_HEAL: Final = May(HEAL)
+DRAIN: Final = Drain()
+CONTROL: Final = Control()
+VOLLEY: Final = Volley()
+MARKED: Final = Marked()
+DEVOUR: Final = Devour()
+GROW: Final = Grow()
+EVERYONE_SACRIFICES: Final = EveryoneSacrifices()
+SACRIFICE: Final = Sacrifice()
+CURSE: Final = Curse()
+CURSED: Final = Cursed()
+ORDER_WISHES: Final = OrderWishes()
 
 
-def _numbered(steps: list[Step]) -> list[Step]:
-    for number, step in enumerate(steps):
-        step.number = number
-    return steps
-
-
-# A pending step names its own by number: add new ones at the end.
-STEP_LIST: Final[list[Step]] = _numbered(
+STEP_LIST: Final[list[Step]] = numbered(
     [
         RECRUITMENT_PHASE, DUNGEON_PHASE, SACRIFICE_PHASE, DISCARD_PHASE, END_OF_TURN, CHOOSE_ATTACKED,
         ATTACK_AGAIN, STEAL, MAY_STEAL, STEAL_FROM_ANYONE, MAY_STEAL_FROM_ANYONE, BEG, MAY_DRAW, DRAW_UP_TO,

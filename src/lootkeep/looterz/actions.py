@@ -18,6 +18,8 @@
 
 from typing import Final
 
+from ..engine.native import i64
+
 PASS: Final = 0
 DRAW: Final = 1
 END_DUNGEON: Final = 2
@@ -32,7 +34,25 @@ ATTACK: Final = 512  # + card
 ACTIVATE: Final = 640  # + card
 SPACE: Final = 768
 
-CARD: Final = 127  # the bits of an action that name a card
-KIND: Final = 63  # the bits of an action that name a kind
+CARDS: Final = 128  # numbers that a block of actions with cards has
+KINDS: Final = 64
 MOST_CARDS: Final = 120
 MOST_KINDS: Final = 60
+
+
+def card_in(action: i64) -> i64:
+    """The card that an action is about.
+
+    >>> card_in(ATTACK + 17)
+    17
+    """
+    return action & CARDS - 1
+
+
+def kind_in(action: i64) -> i64:
+    """The kind of card that an action is about.
+
+    >>> kind_in(RAISE + 3)
+    3
+    """
+    return action & KINDS - 1

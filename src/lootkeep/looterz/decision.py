@@ -12,18 +12,18 @@ from .abilities import STEPS
 from .actions import (
     ACTIVATE,
     ATTACK,
-    CARD,
     CHOOSE,
     DISCARD,
     DRAW,
     END_DUNGEON,
     END_TURN,
-    KIND,
     PASS,
     RAISE,
     RECRUIT,
     SEARCH,
     STEAL_FROM,
+    card_in,
+    kind_in,
 )
 from .odds import roll_odds
 from .refusals import Refusals
@@ -80,16 +80,16 @@ def _option(game: Looterz, verb: str, seat: i64, this: i64, action: i64) -> Opti
         "touches": touches,
     }
     if SEARCH <= action < ATTACK:
-        option["odds"] = roll_odds(game, action & CARD, int(game.target - game.players[seat].loot))
+        option["odds"] = roll_odds(game, card_in(action), int(game.target - game.players[seat].loot))
     elif CHOOSE <= action < SEARCH and verb == "attack":
-        option["odds"] = roll_odds(game, this, int(game.life[action & CARD]))
+        option["odds"] = roll_odds(game, this, int(game.life[card_in(action)]))
     return option
 
 
 def _text(game: Looterz, verb: str, seat: i64, this: i64, action: i64, touches: Touches) -> Message:
     """What an option says, noting what it touches."""
     if action >= CHOOSE:
-        card = action & CARD
+        card = card_in(action)
         name = game.card_name(card)
         touches["cards"].append(name)
         args: dict[str, Arg] = {"card": "@card/" + name}
@@ -110,7 +110,7 @@ def _text(game: Looterz, verb: str, seat: i64, this: i64, action: i64, touches: 
             args["card"] = "@card/" + game.card_name(this)
         return message(f"looterz-do-{verb}-target", args)
     if action >= RECRUIT:
-        kind = action & KIND
+        kind = kind_in(action)
         id = game.box.kinds[kind].id
         touches["kinds"].append(id)
         return message("looterz-do-" + OF_KIND[int(action - kind)], {"kind": "@kind/" + id})

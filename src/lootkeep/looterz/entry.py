@@ -25,6 +25,7 @@ class LooterzEntry(Entry):
     editions = EDITIONS
     variants: tuple[dict[str, int], ...] = ({}, {"rest": 0})
     options = {"target": "looterz-option-target", "rest": "looterz-option-rest"}
+    flags = {"must-act": ("rest", 0)}
 
     def new(
         self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]

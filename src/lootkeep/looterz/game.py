@@ -10,7 +10,8 @@ from ..engine.messages import Decision, Face, Outcome
 from ..engine.native import append, i64, mypyc_attr, pop, remove, vec
 from ..engine.pending import NOTHING, about, is_same_for, number_of, packed, seat_of, step_of
 from ..engine.piles import exchange, sort, with_card
-from .abilities import MARKED, ORDER_WISHES, STEPS
+from ..engine.step import StepBase
+from .abilities import MARKED, ORDER_WISHES, STEP_LIST, STEPS
 from .actions import CHOOSE, SPACE, STEAL_FROM
 from .cards import Box, Kind
 from .decision import decision
@@ -170,22 +171,29 @@ class Looterz(Game):
         n: i64 = UNTOLD,
         turn: i64 = UNTOLD,
         lent: i64 = UNTOLD,
-        rule: str = "",
     ) -> None:
         """Say what happened to those who listen: whose deed it was, with which card, to whom, and how much."""
         if self.journal is not None:
-            args = {"seat": seat, "card": card, "target": target, "rival": rival, "n": n, "turn": turn, "lent": lent}
-            self.note(id, args, rule)
+            self.told(id, seat, card, target, rival, n, turn, lent)
+
+    def told(self, id: str, seat: i64, card: i64, target: i64, rival: i64, n: i64, turn: i64, lent: i64) -> None:
+        """What was told, noun by noun."""
+        args = {"seat": seat, "card": card, "target": target, "rival": rival, "n": n, "turn": turn, "lent": lent}
+        self.note(id, args, "")
 
     def tell_nothing(self, why: str, seat: Seat, card: Card, rule: str) -> None:
         """Say for what reason and by which rule something that a card does comes to nothing."""
-        self.tell("nothing-" + why, seat=seat, card=card, rule=rule)
+        if self.journal is not None:
+            self.note("nothing-" + why, {"seat": seat, "card": card}, rule)
 
     def announce(self) -> None:
         """Say whose turn it is."""
         self.tell("turn", seat=self.active, turn=self.turn)
 
     # ---- steps
+
+    def steps(self) -> list[StepBase]:
+        return [*STEP_LIST]
 
     def offer_step(self, pending: i64) -> None:
         STEPS[step_of(pending)].offer(self, seat_of(pending), about(pending), number_of(pending))

@@ -15,16 +15,16 @@ from .abilities import STEPS
 from .actions import (
     ACTIVATE,
     ATTACK,
-    CARD,
     CHOOSE,
     DISCARD,
     DRAW,
     END_DUNGEON,
-    KIND,
     RAISE,
     RECRUIT,
     SEARCH,
     STEAL_FROM,
+    card_in,
+    kind_in,
 )
 from .steps import ATTACK_AGAIN, CHOOSE_ATTACKED, LOOTERZ_LIMIT
 
@@ -40,19 +40,19 @@ def liking(game: Looterz, action: Action) -> i64:
     """How much the actor likes an option; only the comparison counts."""
     you = game.actor
     if action >= ACTIVATE:
-        return _activation(game, you, action & CARD)
+        return _activation(game, you, card_in(action))
     if action >= ATTACK:
-        return _best_attack(game, you, action & CARD)
+        return _best_attack(game, you, card_in(action))
     if action >= SEARCH:
-        return _search(game, you, action & CARD)
+        return _search(game, you, card_in(action))
     if action >= CHOOSE:
-        return _choice(game, you, action & CARD)
+        return _choice(game, you, card_in(action))
     if action >= RAISE:
-        return _recruit(game, you, game.box.kinds[action & KIND])
+        return _recruit(game, you, game.box.kinds[kind_in(action)])
     if action >= DISCARD:
-        return -_printed(game.box.kinds[action & KIND])
+        return -_printed(game.box.kinds[kind_in(action)])
     if action >= RECRUIT:
-        return _recruit(game, you, game.box.kinds[action & KIND])
+        return _recruit(game, you, game.box.kinds[kind_in(action)])
     if action >= STEAL_FROM:
         return LOOT + _danger(game, action - STEAL_FROM)
     if action == DRAW:

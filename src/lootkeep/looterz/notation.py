@@ -11,19 +11,19 @@ from .abilities import STEPS
 from .actions import (
     ACTIVATE,
     ATTACK,
-    CARD,
     CHOOSE,
     DISCARD,
     DRAW,
     END_DUNGEON,
     END_TURN,
-    KIND,
     PASS,
     RAISE,
     RECRUIT,
     SEARCH,
     SPACE,
     STEAL_FROM,
+    card_in,
+    kind_in,
 )
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ def notation(game: Looterz, action: int) -> str:
 def _word(game: Looterz, action: i64) -> str:
     """The text form, or nothing for a number that means nothing with these cards."""
     if action >= CHOOSE:
-        card = action & CARD
+        card = card_in(action)
         return _of_card(game, action - card, card) if card < game.box.looterz else ""
     if action >= RECRUIT:
-        kind = action & KIND
+        kind = kind_in(action)
         return _verb(action - kind) + game.box.kinds[kind].id if kind < len(game.box.kinds) else ""
     if action >= STEAL_FROM:
         return f"steal > p{action - STEAL_FROM + 1}" if action < STEAL_FROM + game.seats else ""

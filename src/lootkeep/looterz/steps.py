@@ -11,19 +11,8 @@ from typing import TYPE_CHECKING, Final
 from ..engine.game import NOBODY, Action, Card, Seat
 from ..engine.native import i64
 from ..engine.pending import NOTHING
-from .actions import (
-    ACTIVATE,
-    ATTACK,
-    CARD,
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    END_DUNGEON,
-    END_TURN,
-    PASS,
-    RECRUIT,
-    SEARCH,
-)
+from ..engine.step import StepBase
+from .actions import ACTIVATE, ATTACK, CHOOSE, DISCARD, DRAW, END_DUNGEON, END_TURN, PASS, RECRUIT, SEARCH, card_in
 
 if TYPE_CHECKING:
     from .game import Looterz
@@ -33,14 +22,8 @@ LOOTERZ_LIMIT: Final = 3
 HAND_LIMIT: Final = 10
 
 
-class Step:
+class Step(StepBase):
     """Something still to be resolved. A step that offers nothing is skipped."""
-
-    def __init__(self, name: str, rule: str, verb: str = "choose") -> None:
-        self.number: i64 = 0
-        self.name: Final = name  # in positions and prompts
-        self.rule: Final = rule
-        self.verb: Final = verb  # what choosing a Looter means here
 
     def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
         """Whether an Activation that asks for this could do something."""
@@ -69,11 +52,46 @@ class Step:
             game.tell_nothing(why, you, this, rule)
 
 
+class May(Step):
+    """You may: what a step offers, and to decline it."""
+
+    def __init__(self, step: Step, name: str = "") -> None:
+        self.step: Final = step
+        self.name = name or f"may-{step.name}"
+        self.rule = step.rule
+        self.verb = step.verb
+
+    def is_possible(self, game: Looterz, you: Seat, this: Card, n: i64) -> bool:
+        return self.step.is_possible(game, you, this, n)
+
+    def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.step.offer(game, you, this, n)
+        if game.choice_count > 0:
+            game.offer(PASS)
+
+    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if action != PASS:
+            self.step.resolve(game, you, this, n, action)
+
+    def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
+        self.step.skip(game, you, this, n)
+
+    def refuse(self, game: Looterz, you: Seat, this: Card, n: i64, no: Refusals) -> None:
+        self.step.refuse(game, you, this, n, no)
+
+    def why_impossible(self, game: Looterz, you: Seat) -> tuple[str, str]:
+        return self.step.why_impossible(game, you)
+
+
 # ---------------------------------------------------------------- phases 1 and 3: recruitment
 
 
 class RecruitmentPhase(Step):
     """Recruit one Looter from hand or draw one card."""
+
+    name = "recruitment"
+    rule = "LZ-11"
+    verb = "recruit"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.offer_hand(you, RECRUIT)
@@ -100,6 +118,10 @@ class RecruitmentPhase(Step):
 class DungeonPhase(Step):
     """Each of your Looterz takes at most one action, in the order you choose; by a house rule each that can must."""
 
+    name = "dungeon"
+    rule = "LZ-13"
+    verb = "act"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         for looter in game.players[you].looters:
             if game.acted[looter]:
@@ -120,7 +142,7 @@ class DungeonPhase(Step):
         if action == END_DUNGEON:
             return
         game.ask(self, you, NOTHING, 0)
-        looter = action & CARD
+        looter = card_in(action)
         game.acted[looter] = 1
         if action >= ACTIVATE:
             ability = game.kind_of[looter].activation
@@ -161,6 +183,10 @@ class DungeonPhase(Step):
 class ChooseAttacked(Step):
     """Name any other Looter; each die at or under the attacker's power costs it a life."""
 
+    name = "attack"
+    rule = "LZ-16"
+    verb = "attack"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.offer_attacked(you, this)
 
@@ -185,19 +211,15 @@ class ChooseAttacked(Step):
         no.targets(you, this, attack=True)
 
 
-class AttackAgain(ChooseAttacked):
-    """The Hydra may attack a second time, if it is still there; its dice are counted anew."""
+class AttackOnceMore(ChooseAttacked):
+    """The Hydra attacks a second time, if it is still there; its dice are counted anew."""
+
+    name = "attack-again"
+    rule = "LZ-46"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
-        if game.controller[this] != you:
-            return
-        game.offer_attacked(you, this)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-    def resolve(self, game: Looterz, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action != PASS:
-            super().resolve(game, you, this, n, action)
+        if game.controller[this] == you:
+            game.offer_attacked(you, this)
 
     def skip(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         game.tell_nothing("no-second-target" if game.controller[this] == you else "gone", you, this, self.rule)
@@ -213,6 +235,10 @@ class AttackAgain(ChooseAttacked):
 class SacrificePhase(Step):
     """With more than three Looterz in play, sacrifice one; then count again."""
 
+    name = "sacrifice-phase"
+    rule = "LZ-20"
+    verb = "sacrifice"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if len(game.players[you].looters) > LOOTERZ_LIMIT:
             game.offer_own(you, NOTHING)
@@ -226,6 +252,10 @@ class SacrificePhase(Step):
 class HandLimit(Step):
     """With more than 10 cards in hand, discard one."""
 
+    name = "hand-limit"
+    rule = "LZ-21"
+    verb = "discard"
+
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if len(game.players[you].hand) > HAND_LIMIT:
             game.offer_hand(you, DISCARD)
@@ -238,6 +268,9 @@ class HandLimit(Step):
 
 class EndTurn(Step):
     """Borrowed Looterz go home and the player to the left takes a turn."""
+
+    name = "end-turn"
+    rule = "LZ-10"
 
     def offer(self, game: Looterz, you: Seat, this: Card, n: i64) -> None:
         if game.explicit_end:
@@ -258,10 +291,10 @@ class EndTurn(Step):
         game.begin_turn((you + 1) % game.seats)
 
 
-RECRUITMENT_PHASE: Final = RecruitmentPhase("recruitment", "LZ-11", "recruit")
-DUNGEON_PHASE: Final = DungeonPhase("dungeon", "LZ-13", "act")
-SACRIFICE_PHASE: Final = SacrificePhase("sacrifice-phase", "LZ-20", "sacrifice")
-DISCARD_PHASE: Final = HandLimit("hand-limit", "LZ-21", "discard")
-END_OF_TURN: Final = EndTurn("end-turn", "LZ-10")
-CHOOSE_ATTACKED: Final = ChooseAttacked("attack", "LZ-16", "attack")
-ATTACK_AGAIN: Final = AttackAgain("attack-again", "LZ-46", "attack")
+RECRUITMENT_PHASE: Final = RecruitmentPhase()
+DUNGEON_PHASE: Final = DungeonPhase()
+SACRIFICE_PHASE: Final = SacrificePhase()
+DISCARD_PHASE: Final = HandLimit()
+END_OF_TURN: Final = EndTurn()
+CHOOSE_ATTACKED: Final = ChooseAttacked()
+ATTACK_AGAIN: Final = May(AttackOnceMore(), "attack-again")

@@ -9,6 +9,7 @@ from ..engine.messages import OpenPile, Pile, View
 from ..engine.pending import about, number_of, seat_of, step_of
 from .abilities import STEPS
 from .odds import threat
+from .steps import DISCARD_PHASE, DUNGEON_PHASE, END_OF_TURN, RECRUITMENT_PHASE, SACRIFICE_PHASE
 from .zones import GRAVEYARD, HAND
 
 if TYPE_CHECKING:
@@ -125,12 +126,12 @@ def phase(game: Looterz) -> int:
     """The phase from 1 to 4 that the table is in."""
     if not game.over:
         top = game.stack[game.depth - 1]
-        number = step_of(top)
-        if number == 0:
+        step = STEPS[step_of(top)]
+        if step is RECRUITMENT_PHASE:
             return 1 if number_of(top) == 1 else 3
-        if number == 1:
+        if step is DUNGEON_PHASE:
             return 2
-        if number <= 4:
+        if step is SACRIFICE_PHASE or step is DISCARD_PHASE or step is END_OF_TURN:
             return 4
     return int(game.phase)
 

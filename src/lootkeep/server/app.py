@@ -18,6 +18,7 @@ from .doors.sockets import Door
 from .live import health
 from .live.hub import Hub
 from .live.retention import Cleaner, Retention
+from .live.services import new_services
 from .tables.storage import Store
 
 
@@ -29,22 +30,24 @@ def create_app(
     retention: Retention | None = None,
     **settings: Any,
 ) -> FastAPI:
-    """The server at a store; it is closed with the app. Settings are those of the `Hub`."""
-    hub = Hub(store, **settings)
+    """The server at a store; it is closed with the app. Settings are those of its services."""
+    hub = Hub(new_services(store, **settings))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hub.spawn(Cleaner(hub, retention or Retention()).serve())
+        hub.services.tasks.spawn(Cleaner(hub, retention or Retention()).serve())
         yield
         await hub.shut()
         await store.close()
 
     app = FastAPI(title="Lootkeep", version=lootkeep.__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.hub = hub
-    app.add_middleware(Shield, hosts=hosts, origins=origins, limits=hub.limits, refused=hub.metrics.refused)
+    app.add_middleware(
+        Shield, hosts=hosts, origins=origins, limits=hub.services.limits, refused=hub.services.metrics.refused
+    )
 
     app.routes.append(WebSocketRoute("/ws", Door(hub)))
     api.add(app, hub)
-    app.routes.extend([metrics.route(hub.metrics), health.route(hub.health)])
+    app.routes.extend([metrics.route(hub.services.metrics), health.route(hub.services.health)])
     pages.add(app)
     return app

@@ -1,4 +1,4 @@
-"""How much one may do: buckets of tokens, tallies of what is held, a turnstile, and the house's numbers."""
+"""How much one may do: rates (token buckets), tallies of what is held, a turnstile, and the house's numbers."""
 
 from __future__ import annotations
 
@@ -44,6 +44,11 @@ class Limits(NamedTuple):
     changes: Rate = Rate(1, 30)  # of one kind by one seat, or by the host: names, what is agreed, undos and the like
     looks: Rate = Rate(5, 40)  # through other eyes, by one socket
     hints: Rate = Rate(0.2, 5)  # searches at one table: hints and what-ifs
+    noise: Rate = Rate(10, 48)  # frames that are no message (pings, pongs, parts of one), by one socket
+    unread: int = 256 * 1024  # bytes that wait for a client; one that reads more slowly is dropped, and comes again
+    thoughts: int = 256  # of bots, that wait for one pool of processes
+    thoughts_each: int = 16  # of these by one address
+    idle_tables: int = 64  # that nobody is at and that are still held in memory
 
 
 class Bucket:

@@ -27,7 +27,7 @@ from .app import create_app
 from .doors.connections import Connections, most_connections, raise_limit
 from .doors.http_protocol import counted
 from .doors.shield import own_names
-from .doors.websocket import WebSocketProtocol
+from .doors.websocket import limited
 from .live.hub import Hub
 from .live.retention import Retention
 from .logging import keep_logs
@@ -74,12 +74,12 @@ def serve(
         make_private(default_database().parent)
     place = database or str(default_database())
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
-    with closing(listening(host, port)) as ears, suppress(KeyboardInterrupt), loop:
-        loop.run(run(ears, host, place, browser=browser, origins=origins, retention=retention))
+    with closing(listening(host, port)) as sock, suppress(KeyboardInterrupt), loop:
+        loop.run(run(sock, host, place, browser=browser, origins=origins, retention=retention))
 
 
 async def run(
-    ears: socket.socket, host: str, place: str, *, browser: bool, origins: list[str], retention: Retention
+    sock: socket.socket, host: str, place: str, *, browser: bool, origins: list[str], retention: Retention
 ) -> None:
     """Open the store, say where everything is, and serve."""
     keep_logs()
@@ -88,14 +88,14 @@ async def run(
     talkative.addFilter(is_trouble)
     store = await open_store(place)
     app = create_app(store, hosts=own_names(host, origins), origins=origins, retention=retention)
-    address = shown(host, ears.getsockname()[1])
-    for line in told(address, place, host, ears.getsockname()[1]):
+    address = shown(host, sock.getsockname()[1])
+    for line in told(address, place, host, sock.getsockname()[1]):
         print(line, flush=True)
     tune()
     server = Server(configured(app))
     if browser:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
-    await server.serve([ears])
+    await server.serve([sock])
 
 
 def tune() -> None:
@@ -103,7 +103,7 @@ def tune() -> None:
     raise_limit()
     gc.freeze()  # what is loaded by now stays,
     gc.set_threshold(20_000, 20, 50)  # and what is sent holds no cycles
-    sys.setswitchinterval(0.001)  # the clerk needs its turn a dozen times for each commit, also while the loop is busy
+    sys.setswitchinterval(0.001)  # the writer needs its turn a dozen times for each commit, also while the loop is busy
 
 
 def is_trouble(record: logging.LogRecord) -> bool:
@@ -121,9 +121,9 @@ def configured(app: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=counted(Connections(hub.limits, most_connections(), refused=hub.metrics.refused)),
-        ws=WebSocketProtocol,
-        ws_max_size=hub.limits.frame,
+        http=counted(Connections(hub.services.limits, most_connections(), refused=hub.services.metrics.refused)),
+        ws=limited(hub.services.limits),
+        ws_max_size=hub.services.limits.frame,
         timeout_graceful_shutdown=5,  # seconds for clients to go when the server stops
         ws_per_message_deflate=False,  # states are small, and packing them costs more than sending them
     )
@@ -143,16 +143,16 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket on just this port."""
-    ears = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere this would let two servers share a port
-            ears.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        ears.bind((host, port))
-        ears.listen(1024)
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind((host, port))
+        sock.listen(1024)
     except OSError:
-        ears.close()
+        sock.close()
         raise
-    return ears
+    return sock
 
 
 def why_deaf(host: str, port: int, trouble: OSError) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from ..engine.game import Game
-from ..engine.messages import Event
 from ..speech import TableWords
 from .commands import COMMANDS, spelled
 from .hook import Asked, Hook, Lore, grave_page, hook
@@ -18,7 +16,7 @@ def help_page(game: Game, say: TableWords, width: int) -> list[Line]:
     own = f"terminal-{say.game}-choose"
     lines = wrapped([("text", say.words.say(own if say.words.has(own) else "terminal-help-choose"))], width)
     heads: list[str] = []
-    known = {"what": foresight(game), "graveyard": grave_page(hook(say.game))}  # not by every game
+    known = {"what": hasattr(hook(say.game), "places"), "graveyard": grave_page(hook(say.game))}  # not by every game
     commands = [name for name in COMMANDS if known.get(name, True)]
     for name in commands:
         argument = f"terminal-argument-{name}"
@@ -61,16 +59,9 @@ def printed(say: TableWords, id: str) -> tuple[list[str], str]:
     return [f"×{face['copies']}", *numbers], say.card_text(id)
 
 
-def foresight(game: Game) -> Callable[[str, str], list[Event]] | None:
-    """What tells what somebody would do who came to a place now; not every game can say."""
-    what_if: Callable[[str, str], list[Event]] | None = getattr(game, "what_if", None)
-    return what_if
-
-
 def what_page(game: Game, seat: int, hook: Hook, say: TableWords, wanted: str, width: int) -> list[Line]:
     """What would happen if somebody came to a place now: by each who might, in sentences."""
-    what_if = foresight(game)
-    if what_if is None:
+    if not hasattr(hook, "places"):
         return [[("dim", say.words.say("terminal-no-what"))]]
     asked = cast("Asked", hook)
     view = game.view(seat)
@@ -82,7 +73,7 @@ def what_page(game: Game, seat: int, hook: Hook, say: TableWords, wanted: str, w
         return wrapped([("text", say.words.say("terminal-what-where", places=names))], width, indent=4)
     lines = [line for head in asked.described(view, found[0], say) for line in wrapped(head, width, indent=4)]
     for visitor in asked.visitors(view):
-        events = what_if(found[0], visitor)
+        events = game.what_if(found[0], visitor) or []
         told = " ".join(say.text({"id": event["id"], "args": event["args"]}) for event in events)
         lines += wrapped([("number", "· "), ("text", told)], width, indent=2)
     return lines

@@ -78,9 +78,7 @@ def _new(
     agreed = {name: value for name, value in options.items() if value is not None}
     if why_not := register.entry(game).why_not_in_terminal(agreed):
         raise InvalidSetup(why_not)
-    if "people" in register.entry(game).options:
-        people = sum(1 << seat for seat, spec in enumerate(specs) if is_person(spec))
-        agreed.setdefault("people", people)
+    agreed = {**register.entry(game).seated([is_person(spec) for spec in specs]), **agreed}
     key, said = (None, ()) if pledge is None else (pledge.key, pledge.words)
     table = register.new(game, seats=len(specs), seed=seed, key=key, words=said, edition=edition, box=box, **agreed)
     if table.allied and not seats:

@@ -87,7 +87,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** A word that somebody must not say (a Look of Kragmortha). */
+/** A word that somebody must not say . */
 export interface BannedWord {
   of: number;
   place: number;
@@ -95,7 +95,7 @@ export interface BannedWord {
   word: string | null;
 }
 
-/** How a goblin bears a Look whose order can be broken (Kragmortha). */
+/** How somebody bears an order that can be broken. */
 export interface Bearing {
   seat: number;
   look: string;
@@ -106,7 +106,7 @@ export interface Bearing {
   left: number | null;
 }
 
-/** What a hero who came into a room now would do (Keep the Heroes Out!). */
+/** What somebody who came to a place now would do. */
 export interface WhatIf {
   type: "what-if";
   id: string;
@@ -124,7 +124,7 @@ export interface Ban {
   word: string;
 }
 
-/** I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept. */
+/** I do what a card of mine orders on the screen, or leave off: all see it, and it is not kept. */
 export interface Deed {
   type: "deed";
   id: string;
@@ -151,7 +151,7 @@ export interface Imagined {
   events: Event[];
 }
 
-/** What Looks order on the screen, and whether it is being done: live for all, and not kept. */
+/** What cards order on the screen, and whether it is being done: live for all, and not kept. */
 export interface Penances {
   type: "penances";
   bearing: Bearing[];

@@ -70,24 +70,22 @@ MOST_CONFLICTS = 2  # after which somebody who asks at a table that is busy else
 
 async def act(live: LiveTable, client: Client, asked: Asked) -> None:
     """Do what is asked and answer, then tell all; one thing at a time at a table."""
-    async with live.lock:
+    async with live.change():
         try:
             if live.is_closed:
                 raise RequestRefused("busy", "store-failed", retry_after=1.0)
             restrain(live, client, asked)
-            if live.hub.store.is_shared:
+            if live.services.store.is_shared:
                 await live.catch_up_with(getattr(asked, "version", 0))
             answer = await done(live, client, asked)
         except RequestRefused as refusal:
             refuse(live, client, asked.id, refusal)
         except StoreError as problem:
-            live.hub.health.failed(problem)
+            live.services.health.failed(problem)
             refuse(live, client, asked.id, RequestRefused("busy", "store-failed", retry_after=1.0))
         else:
             if answer is not None:
                 client.tell(answer)
-        finally:  # also if this was a mistake of ours, for then the table was taken anew
-            live.publish()
 
 
 def restrain(live: LiveTable, client: Client, asked: Asked) -> None:
@@ -118,7 +116,7 @@ async def done(live: LiveTable, client: Client, asked: Asked) -> Told | None:
 
 def refuse(live: LiveTable, client: Client, id: str, refusal: RequestRefused) -> None:
     """Say why not, and show the fresh state where it helps."""
-    live.hub.metrics.refused(refusal.code)
+    live.services.metrics.refused(refusal.code)
     client.tell(refused(id, refusal))
     if refusal.shows_state:
         live.show([client])

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
-
 from ...engine.errors import UnknownName
-from ...engine.messages import Event
 from ..live.clients import Client
 from ..live.live_table import LiveTable
 from ..protocol.answers import Accepted
@@ -27,7 +23,7 @@ async def deed(live: LiveTable, client: Client, asked: Deed) -> Accepted:
     watch.away.discard(asked.seat)
     test = watch.tests.get((asked.seat, asked.look))
     if test is not None and (test.tilt is None or (asked.side is not None and asked.side != test.tilt)):
-        watch._done(asked.seat, asked.look)
+        watch.done(asked.seat, asked.look)
     elif orders.can_keep_up(asked.look):
         (orders.kept_up.add if asked.on else orders.kept_up.discard)((asked.seat, asked.look))
     watch.tell()
@@ -48,7 +44,7 @@ async def ban(live: LiveTable, client: Client, asked: Ban) -> Accepted:
     """Choose a word that somebody must not say."""
     own(client, asked.seat)
     table = live.table
-    if banned_words.asks(running(table)) is None:
+    if running(table).word_givers() is None:
         raise RequestRefused("not-now", "no-words")
     playing(table, asked.seat)
     audible(table, asked.seat)
@@ -57,7 +53,7 @@ async def ban(live: LiveTable, client: Client, asked: Ban) -> Accepted:
     if spell is None:
         raise RequestRefused("not-now", "no-words-now", seat=f"@seat/{asked.of}")
     word = banned_words.single(asked.word)
-    place = spell.place(asked.seat, word, live.hosts)
+    place = spell.place(asked.seat, word, live.attendees.hosts)
     await live.commit(events.Banned(seat=asked.seat, of=asked.of, place=place, word=word))
     return accepted(live, asked.id)
 
@@ -67,11 +63,10 @@ async def what_if(live: LiveTable, client: Client, asked: WhatIf) -> Imagined:
     if asked.seat is not None:
         own(client, asked.seat)
     game = running(live.table)
-    foresee = cast("Callable[[str, str], list[Event]] | None", getattr(game, "what_if", None))
-    if foresee is None:
-        raise RequestRefused("not-now", "no-what-if")
     try:
-        imagined = foresee(asked.room, asked.hero)
+        imagined = game.what_if(asked.place, asked.visitor)
     except UnknownName as problem:
         raise RequestRefused("malformed", "no-such-visit", what=str(problem)) from None
+    if imagined is None:
+        raise RequestRefused("not-now", "no-what-if")
     return Imagined(id=asked.id, version=live.table.version, events=imagined)

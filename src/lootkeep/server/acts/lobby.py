@@ -1,15 +1,11 @@
-"""Before the game: what the host arranges, words for the shuffling, and the start.
-
-Nobody learns the words of others before all are sealed, so that not even whoever knows the table's key can choose words
-that lead to a deal they like. (Commit and reveal.)
-"""
+"""Before the game: what the host arranges, words for the shuffling, and the start."""
 
 from __future__ import annotations
 
 from ...engine import fairness
 from ..live.clients import Client
 from ..live.live_table import LiveTable
-from ..live.parts.dealing import deal, expect, go_on, untold, waits
+from ..live.parts.dealing import deal, untold, waits
 from ..protocol.answers import Accepted
 from ..protocol.refusals import RequestRefused
 from ..protocol.requests import Arrange, Seal, Start, Words
@@ -31,7 +27,7 @@ async def seal(live: LiveTable, client: Client, asked: Seal) -> Accepted:
     is_last = waits(table) and not missing
     await live.commit(events.Sealed(seat=asked.seat, seal=asked.seal), *([events.Unsealing()] if is_last else []))
     if is_last:
-        expect(live, anew=True)
+        live.dealing.expect(anew=True)
     return accepted(live, asked.id)
 
 
@@ -81,5 +77,5 @@ async def start(live: LiveTable, client: Client, asked: Start) -> Accepted:
     waiting = sum(place.who == "open" for place in table.chairs)
     if waiting:
         raise RequestRefused("not-now", "seats-open", n=waiting)
-    await go_on(live)
+    await live.dealing.go_on()
     return accepted(live, asked.id)

@@ -29,8 +29,8 @@ async def gone_game(live: LiveTable) -> GoneGame:
     table = live.table
     if table.gone is None:
         raise RequestRefused("not-now", "not-gone")
-    loaded = await live.hub.store.load(table.name)
-    picture = await live.hub.store.picture(table.name)
+    loaded = await live.services.store.load(table.name)
+    picture = await live.services.store.picture(table.name)
     return GoneGame(
         why=table.gone,
         again=can_begin_anew(table),

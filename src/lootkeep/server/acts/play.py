@@ -1,4 +1,7 @@
-"""Playing: moves, what is called out of turn, and taking back."""
+"""Playing: moves, what is called out of turn, and taking back.
+
+A move may be sent twice and counts once: the id of its request is an idempotency key.
+"""
 
 from __future__ import annotations
 

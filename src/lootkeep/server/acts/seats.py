@@ -104,7 +104,7 @@ async def rekey(live: LiveTable, client: Client, asked: Rekey) -> Accepted:
             await change_key(live, client, asked, "owner")
         elif asked.seat not in client.rights.links:
             await make_link(live, client, asked)
-        elif live.presence(asked.seat)[0]:
+        elif live.attendees.presence(asked.seat)[0]:
             raise RequestRefused("taken", "person-is-here", seat=f"@seat/{asked.seat}")
         else:
             await change_key(live, client, asked, "link")
@@ -142,7 +142,7 @@ async def change_key(live: LiveTable, client: Client, asked: Rekey, by: Literal[
     client.digests = [digest for digest in client.digests if digest not in void]
     hold(live, client, asked.seat, asked.key)
     live.recognise_all()
-    live.show([each for each in live.clients if each.version < 0])  # whose eyes are others now
+    live.show([each for each in live.attendees.clients if each.version < 0])  # whose eyes are others now
 
 
 async def leave(live: LiveTable, client: Client, asked: Leave) -> Accepted:
@@ -217,5 +217,5 @@ async def for_absent(live: LiveTable, client: Client, asked: Appoint) -> None:
 
 async def long_away(live: LiveTable, seat: int) -> tuple[bool, float | None]:
     """Whether a person has been away for long; if not, after how many seconds they will have been, if they are away."""
-    away = None if await live.is_anywhere(seat) else live.presence(seat)[1]
+    away = None if await live.is_anywhere(seat) else live.attendees.presence(seat)[1]
     return away is not None and away >= LONG_AWAY, None if away is None else LONG_AWAY - away

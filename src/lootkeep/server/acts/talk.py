@@ -47,7 +47,7 @@ async def say(live: LiveTable, client: Client, asked: Say) -> Accepted:
     wait = live.chat.take(str(asked.seat))
     if wait:
         raise RequestRefused("too-much", "too-much", retry_after=wait)
-    now = live.hub.time.now()
+    now = live.services.time.now()
     number = await kept(live, asked.seat, name, text, now)
     await live.tell_line(ChatRow(number, asked.seat, name, text, now))
     return accepted(live, asked.id)
@@ -57,10 +57,10 @@ async def kept(live: LiveTable, seat: int | None, name: str, text: str, now: flo
     """Keep a line; its number. If only the answer of the store was lost it is kept once, and nobody says it again."""
     table = live.table.name
     try:
-        return await live.hub.store.say(table, seat, name, text, now)
+        return await live.services.store.say(table, seat, name, text, now)
     except StoreError as problem:
-        live.hub.health.failed(problem)
-        for row in await live.hub.store.chat(table, live.said, LATEST):
+        live.services.health.failed(problem)
+        for row in await live.services.store.chat(table, live.audience.said, LATEST):
             if row[1:] == (seat, name, text, now):
                 return row.number
         raise
@@ -83,7 +83,7 @@ async def hint(live: LiveTable, client: Client, asked: Hint) -> None:
     if wait:
         raise RequestRefused("too-much", "too-much", retry_after=wait)
     client.asks_hint = True
-    live.hub.spawn(_hint(live, client, asked))
+    live.services.tasks.spawn(_hint(live, client, asked))
 
 
 async def _hint(live: LiveTable, client: Client, asked: Hint) -> None:
@@ -93,11 +93,11 @@ async def _hint(live: LiveTable, client: Client, asked: Hint) -> None:
     seed = zlib.crc32(f"{table.name}/{table.game.ply}".encode())
 
     def is_wanted() -> bool:
-        return live.table is table and table.played == played and client in live.clients
+        return live.table is table and table.played == played and client in live.attendees.clients
 
     try:
         by = Whose((client.address,), table.name)
-        found = await live.hub.thinkers.hints(table.game, asked.seat, seed, by, is_wanted)
+        found = await live.services.thinkers.hints(table.game, asked.seat, seed, by, is_wanted)
         client.tell(Hints(id=asked.id, version=version, seat=asked.seat, hints=found))
     except Busy as busy:
         client.tell(refused(asked.id, RequestRefused("busy", "thinkers-busy", retry_after=busy.retry_after)))
@@ -108,7 +108,7 @@ async def _hint(live: LiveTable, client: Client, asked: Hint) -> None:
         raise
     finally:
         client.asks_hint = False
-    live.hub.metrics.hint_seconds.observe(perf_counter() - began)
+    live.services.metrics.hint_seconds.observe(perf_counter() - began)
 
 
 # ---- The next game
@@ -123,12 +123,10 @@ async def rematch(live: LiveTable, client: Client, asked: Rematch) -> Accepted:
     elif table.phase != "over":
         raise RequestRefused("not-now", "not-over")
     if table.rematch is None:
-        unlinked = live.hub.unlinked
-        if table.name not in unlinked:  # or else it was made already, but that could not be written down here
-            rows = [row for row in live.rows if row.role != "link"]
-            unlinked[table.name] = await live.hub.keep(*again(table, live.hub.time.now()), rows)
-        await live.commit(events.Rematched(table=unlinked[table.name]))
-    live.hub.unlinked.pop(table.name, None)
+        rows = [row for row in live.rows if row.role != "link"]
+        name = await live.keeper.followed(table.name, *again(table, live.services.time.now()), rows)
+        await live.commit(events.Rematched(table=name))
+    live.keeper.linked(table.name)
     return accepted(live, asked.id)
 
 

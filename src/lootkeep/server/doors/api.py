@@ -77,8 +77,9 @@ class Desk:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.new_tables = Buckets(hub.limits.tables)
-        self.stories = Buckets(hub.limits.stories)
+        self.services = hub.services
+        self.new_tables = Buckets(hub.services.limits.tables)
+        self.stories = Buckets(hub.services.limits.stories)
         self.replays = replay.Replays()
 
     async def games(self) -> Response:
@@ -103,15 +104,15 @@ class Desk:
 
     async def public_tables(self) -> Response:
         """Tables that anybody may watch, those that moved last first."""
-        rows = await self.hub.store.listings(public=True, most=NEWEST)
+        rows = await self.services.store.listings(public=True, most=NEWEST)
         return answer(TableList(tables=[self._listing(row) for row in rows]))
 
     async def mine(self, request: Request) -> Response:
         """The tables that a device remembers, as far as its keys fit."""
         asked = await body(request, MineRequest)
         names = list(asked.tables)
-        rows = await self.hub.store.listings(tables=names, most=len(names)) if names else []
-        kept = await self.hub.store.keys(names) if names else {}
+        rows = await self.services.store.listings(tables=names, most=len(names)) if names else []
+        kept = await self.services.store.keys(names) if names else {}
         found: list[TableBrief] = []
         for row in rows:
             rights = keys.rights(map(keys.digest, asked.tables[row.table]), kept.get(row.table, []))

@@ -1,4 +1,4 @@
-"""Connections from their first moment: how many there may be, and how long each may keep the server waiting.
+"""Connections from their first moment (admission control): how many there may be, and how long each may take.
 
 Every connection is an open file, and most systems allow a process fewer of these than it could have.
 """

@@ -181,9 +181,9 @@ class HTTP(HttpToolsProtocol):
             return
         super().handle_websocket_upgrade()
         self.held = b""
-        wire = self.transport.get_protocol()
-        if isinstance(wire, WebSocketProtocol):
-            wire.lost.add_done_callback(lambda _: self._leave())
+        websocket = self.transport.get_protocol()
+        if isinstance(websocket, WebSocketProtocol):
+            websocket.lost.add_done_callback(lambda _: self._leave())
 
     # ---- resting
 

@@ -51,7 +51,7 @@ def problem(code: str, why: Message, status: int, headers: dict[str, str] | None
 async def on_refusal(request: Request, refusal: Exception) -> Response:
     """What we refuse."""
     assert isinstance(refusal, RequestRefused)
-    request.app.state.hub.metrics.refused(refusal.code)
+    request.app.state.hub.services.metrics.refused(refusal.code)
     wait = refusal.retry_after
     return problem(
         refusal.code, refusal.why, STATUS[refusal.code], None if wait is None else {"retry-after": str(int(wait) + 1)}
@@ -74,7 +74,7 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 async def on_store_error(request: Request, error: Exception) -> Response:
     """The store failed."""
-    request.app.state.hub.health.failed(error)
+    request.app.state.hub.services.health.failed(error)
     return problem("busy", message("server-store-failed"), 503, {"retry-after": "1"})
 
 

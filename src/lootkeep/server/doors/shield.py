@@ -183,8 +183,8 @@ class Shield:
             await self.app(scope, small_frames(receive, send, self.limits.frame), send)
         finally:
             self.sockets.leave(address)
-            wire = websocket_of(scope)
-            if wire is not None and wire.was_noisy:
+            websocket = websocket_of(scope)
+            if websocket is not None and websocket.was_noisy:
                 self.opens.lose(address, NOISY)
 
 

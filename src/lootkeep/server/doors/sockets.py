@@ -32,13 +32,16 @@ class Door:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.households = Buckets(hub.limits.household)
+        self.services = hub.services
+        self.households = Buckets(hub.services.limits.household)
         self.turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one, as an ASGI application."""
-        wire = websocket_of(scope)
-        frame = cast("Receive", wire.receive) if wire else receive  # a wire sees to the size of frames by itself
+        websocket = websocket_of(scope)
+        frame = (
+            cast("Receive", websocket.receive) if websocket else receive
+        )  # which sees to the size of frames by itself
         await Connection(self, WebSocket(scope, receive, send), frame).serve()
 
 
@@ -48,13 +51,14 @@ class Connection:
     def __init__(self, door: Door, socket: WebSocket, frame: Receive) -> None:
         self.door = door
         self.hub = door.hub
+        self.services = door.services
         self.socket = socket
         self.frame = frame  # what comes next, past the socket's own checks
 
     async def serve(self) -> None:
         """Greet, then answer until the client goes."""
         await self.socket.accept()
-        self.hub.metrics.sockets.inc()
+        self.services.metrics.sockets.inc()
         try:
             hello = await self.greeted()
             if hello is not None:
@@ -62,7 +66,7 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            self.hub.metrics.sockets.dec()
+            self.services.metrics.sockets.dec()
 
     async def greeted(self) -> Hello | None:
         """The first message; None if there was none worth an answer."""
@@ -80,16 +84,16 @@ class Connection:
 
     async def part(self, id: str, refusal: RequestRefused) -> None:
         """Refuse somebody who is not at a table, and close the socket."""
-        self.hub.metrics.refused(refusal.code)
+        self.services.metrics.refused(refusal.code)
         await self.socket.send_text(encoded(refused(id, refusal)).decode())
         await self.socket.close(NOT_WELCOME)
 
     async def attend(self, hello: Hello) -> None:
         """Sit at the table that was asked for, until either side has enough."""
-        mail = websocket_of(self.socket.scope) or SendQueue(self.socket.send)
-        limits = self.hub.limits
+        outbox = websocket_of(self.socket.scope) or SendQueue(self.socket.send)
+        limits = self.services.limits
         address = whence(self.socket.scope)
-        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), mail, address)
+        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), outbox, address)
         await self.door.turnstile.passed()
         try:
             live = await self.hub.table(hello.table)
@@ -98,15 +102,15 @@ class Connection:
             await self.part(hello.id, refusal)
             return
         except StoreError as problem:
-            self.hub.health.failed(problem)
+            self.services.health.failed(problem)
             await self.part(hello.id, RequestRefused("busy", "store-failed", retry_after=1.0))
             return
-        await self.stay(live, client, mail)
+        await self.stay(live, client, outbox)
 
-    async def stay(self, live: LiveTable, client: Client, mail: SendQueue | WebSocketProtocol) -> None:
+    async def stay(self, live: LiveTable, client: Client, outbox: SendQueue | WebSocketProtocol) -> None:
         """Be at the table until either side has enough."""
-        listening = self.hub.spawn(self.listen(live, client))
-        sending = {self.hub.spawn(mail.empty())} if isinstance(mail, SendQueue) else set()
+        listening = self.services.tasks.spawn(self.listen(live, client))
+        sending = {self.services.tasks.spawn(outbox.empty())} if isinstance(outbox, SendQueue) else set()
         try:
             await asyncio.wait({listening, client.gone, *sending}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -154,11 +158,11 @@ class Connection:
 
     async def rest(self, client: Client, seconds: float) -> None:
         """Do not even read what a client sends meanwhile; nor, if it goes, what it had sent before."""
-        wire = websocket_of(self.socket.scope)
-        gone = {client.gone, wire.lost} if wire else {client.gone}
+        websocket = websocket_of(self.socket.scope)
+        gone = {client.gone, websocket.lost} if websocket else {client.gone}
         seconds *= random.uniform(1.0, 1.5)  # not all come back at once
         await asyncio.wait(gone, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        if wire and wire.transport.is_closing():
+        if websocket and websocket.transport.is_closing():
             client.drop()
 
     def why_wait(self, live: LiveTable, client: Client) -> float:

@@ -1,4 +1,7 @@
-"""How messages leave: over a wire that takes them at once, or through a box that a task empties."""
+"""A WebSocket below ASGI: what comes is read piece by piece, and what is sent leaves at once (backpressure both ways).
+
+Where the server is not ours, messages leave through a bounded queue instead.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from ..limits import Bucket, Rate
+from ..limits import Bucket, Limits
 
-EXTENSION = "lootkeep.wire"  # the name under which the app finds the wire among the extensions of a scope
-MOST_BYTES = 1 << 18  # waiting for a client; whoever reads more slowly is dropped, and catches up by connecting again
-MOST_MESSAGES = 256  # the same where bytes cannot be counted
+EXTENSION = "lootkeep.websocket"  # the name under which the app finds the protocol among the extensions of a scope
+MOST_MESSAGES = 256  # waiting for a client, where bytes cannot be counted
 MOST_UNREAD = 16  # messages of a client that nobody has looked at yet; then it has to wait
 PIECE = 512  # bytes that are taken apart at once: what is behind them may have to wait
 MOST_PARTS = 44  # of one message
-NOISE = Rate(10, 48)  # frames that are no message: pings, pongs, parts of one; who sends more is let go
 REST_SECONDS, MOST_REST_SECONDS = 0.5, 5.0  # for which somebody who is over a limit is not read
 MOST_AFTER = 1 << 16  # bytes from somebody who was told farewell
 NOT_TEXT, TOO_MUCH, TOO_BIG = 1007, 1008, 1009  # codes by which a socket is closed
@@ -34,11 +35,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     turn of a task and a frame put together anew; and each that comes in stops the reading and starts it again.
     """
 
+    limits: Limits  # of the whole process
+
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.letters: list[bytes] = []  # that leave at the end of this turn of the loop
+        self.outgoing: list[bytes] = []  # that leave at the end of this turn of the loop
         self.held = b""  # came, and is not taken apart yet
-        self.noise = Bucket(NOISE)
+        self.noise = Bucket(self.limits.noise)
         self.was_noisy = False  # and had to be let go
         self.after = 0  # bytes that came after the farewell
         self.lost: asyncio.Future[None] = self.loop.create_future()  # done once it has gone
@@ -55,29 +58,31 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
-        """Let the app know of this wire."""
+        """Let the app know of this protocol."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope.setdefault("extensions", {})[EXTENSION] = {"wire": self}
+            self.scope.setdefault("extensions", {})[EXTENSION] = {"protocol": self}
 
     def post(self, message: bytes) -> bool:
         """Send a message soon; False: the client does not read, and is cut off.
 
         Not at once, so that all clients are written to one after another: to wake them one by one costs much more.
         """
-        if not self.letters:
+        if not self.outgoing:
             self.loop.call_soon(self.flush)
-        self.letters.append(message)
-        if self.transport.get_write_buffer_size() > MOST_BYTES:
+        self.outgoing.append(message)
+        if self.transport.get_write_buffer_size() > self.limits.unread:
             self.transport.abort()  # a farewell would not be read either
             return False
         return True
 
     def flush(self) -> None:
         """Send what was posted; to somebody who has gone it is lost."""
-        letters, self.letters = self.letters, []
+        outgoing, self.outgoing = self.outgoing, []
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([part for letter in letters for part in (frame_head(len(letter)), letter)]))
+            self.transport.write(
+                b"".join([part for message in outgoing for part in (frame_head(len(message)), message)])
+            )
 
     # ---- reading
 
@@ -174,7 +179,7 @@ def frame_head(size: int) -> bytes:
 
 
 class SendQueue:
-    """What is on its way over a server that has no such wire."""
+    """The outgoing messages of a socket whose server has no such protocol: a bounded queue that a task empties."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -182,7 +187,7 @@ class SendQueue:
         self._filled = asyncio.Event()
 
     def post(self, message: bytes) -> bool:
-        """Put a message into the box; False: it is full."""
+        """Put a message into the queue; False: it is full."""
         if len(self._waiting) >= MOST_MESSAGES:
             return False
         self._waiting.append(message)
@@ -190,7 +195,7 @@ class SendQueue:
         return True
 
     async def empty(self) -> None:
-        """Send what is in the box and what will be, until nobody is there to read it."""
+        """Send what is in the queue and what will be, until nobody is there to read it."""
         with suppress(OSError, RuntimeError, WebSocketDisconnect):
             while await self._filled.wait():
                 self._filled.clear()
@@ -199,7 +204,12 @@ class SendQueue:
                     await self._send({"type": "websocket.send", "text": message.decode()})
 
 
+def limited(limits: Limits) -> type[WebSocketProtocol]:
+    """The protocol for uvicorn, with these limits."""
+    return type("LimitedWebSocket", (WebSocketProtocol,), {"limits": limits})
+
+
 def websocket_of(scope: Scope) -> WebSocketProtocol | None:
-    """The wire under a socket, if it has one."""
+    """The protocol under a socket, if it is ours."""
     extension = scope.get("extensions", {}).get(EXTENSION)
-    return extension["wire"] if extension else None
+    return extension["protocol"] if extension else None

@@ -13,14 +13,14 @@ from ..tables import keys
 from ..tables.keys import Rights
 from ..tables.storage import KeyRow
 
-encoded = msgspec.json.Encoder().encode  # a message as it goes over the wire
+encoded = msgspec.json.Encoder().encode  # a message as it is sent
 
 
 class Client:
     """One socket."""
 
     def __init__(
-        self, hello: str, secrets: list[str], messages: Bucket, looks: Bucket, mail: Outbox, address: str = ""
+        self, hello: str, secrets: list[str], messages: Bucket, looks: Bucket, outbox: Outbox, address: str = ""
     ) -> None:
         self.hello = hello  # the id of its first message
         self.address = address  # as the limits count
@@ -33,7 +33,7 @@ class Client:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once it is let go
         self.asks_hint = False
         self.given: dict[int, str] = {}  # the keys of seats that were taken by this socket, to be told again
-        self._mail = mail
+        self._outbox = outbox
 
     def recognise(self, rows: list[KeyRow]) -> Rights:
         """Find out anew what this client may do; eyes that it has lost are closed."""
@@ -54,7 +54,7 @@ class Client:
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; whoever does not read is dropped."""
-        if not self.gone.done() and not self._mail.post(message):
+        if not self.gone.done() and not self._outbox.post(message):
             self.drop()
 
     def drop(self) -> None:

@@ -1,4 +1,4 @@
-"""Whether the store is well (`/healthz`): it is written to, and told once when it goes away and when it is back."""
+"""Whether the store is well (a health check, `/healthz`): it is written to, and told once when it goes or is back."""
 
 from __future__ import annotations
 

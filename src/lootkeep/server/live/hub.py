@@ -3,74 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import random
-from collections.abc import Collection, Coroutine
-from typing import Any, NamedTuple
+from collections.abc import Collection
 
 from ...engine.fairness import Pledge
-from ..limits import Limits
-from ..metrics import Metrics
 from ..protocol.http import Keys, MadeTable, NewTable
 from ..protocol.refusals import RequestRefused
-from ..tables import events, gone, keys, names
+from ..tables import events, keys, names
+from ..tables.gone import loaded
 from ..tables.setting import new_head, seated, started
-from ..tables.storage import Attendance, Entry, KeyRow, Store, StoreError
+from ..tables.storage import Attendance, Entry, KeyRow, StoreError
 from ..tables.table import Table
-from .bots.pacing import Pacing
-from .bots.thinkers import Thinkers
-from .health import Health
-from .live_table import LiveTable
+from .live_table import Carried, LiveTable
 from .parts import pictures
-from .parts.clocks import Time
 from .parts.presence import together
-
-logger = logging.getLogger(__name__)
-MOST_IDLE = 64  # tables that nobody is at and that are still held in memory
-
-
-class Carried(NamedTuple):
-    """Seconds that a clock ran after a version of a table and that could not be written down."""
-
-    version: int
-    seconds: float
+from .services import Services
 
 
 class Hub:
-    """Rooms by the names of their tables."""
+    """Live tables by their names."""
 
-    def __init__(
-        self,
-        store: Store,
-        *,
-        pace: float = 1.0,
-        time: Time | None = None,
-        limits: Limits | None = None,
-        metrics: Metrics | None = None,
-        thinkers: Thinkers | None = None,
-        chance: random.Random | None = None,
-    ) -> None:
-        self.store = store
-        self.pace = pace  # of bots: 1 is for people, 0 does not wait
-        self.time = time or Time()
-        self.limits = limits or Limits()
-        self.metrics = metrics or Metrics()
-        self.thinkers = thinkers or Thinkers(metrics=self.metrics)
-        self.pacing = Pacing(pace)
-        self.chance = chance or random.Random()  # by which bots forget and notice things
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.tables: dict[str, LiveTable] = {}
         self.idle: dict[str, None] = {}  # tables that nobody is at, those left last at the end
-        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self.drawing = asyncio.Lock()  # of pictures: one table after another
-        self._attended_elsewhere: frozenset[str] = frozenset()
-        self.health = Health(store, self.metrics, self.spawn)
         self.carried: dict[str, Carried] = {}  # by table
         self.unlinked: dict[str, str] = {}  # tables of which those know nothing yet after which they were made
-        store.listen(self._told)
-        store.meet(self._here, self._met)
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._attended_elsewhere: frozenset[str] = frozenset()
+        services.store.listen(self._told)
+        services.store.meet(self._here, self._met)
 
-    # ---- rooms
+    # ---- live tables
 
     async def table(self, name: str) -> LiveTable:
         """A table by its name, live from now on."""
@@ -78,7 +41,7 @@ class Hub:
         if live is None:
             opening = self._opening.get(name)
             if opening is None:
-                opening = self._opening[name] = self.spawn(self._open(name))
+                opening = self._opening[name] = self.services.tasks.spawn(self._open(name))
             live = await asyncio.shield(opening)
         if live is None:
             raise RequestRefused("unknown-table", "unknown-table")
@@ -86,71 +49,57 @@ class Hub:
 
     async def _open(self, name: str) -> LiveTable | None:
         try:
-            loaded = await self.read(name)
-            if loaded is None:
+            found = await loaded(self.services.store, name)
+            if found is None:
                 return None
-            live = self._live(*loaded)
-            live.elsewhere = together(await self.store.elsewhere(name))
+            live = self._live(*found)
+            live.attendees.elsewhere = together(await self.services.store.elsewhere(name))
             return live
         finally:
             del self._opening[name]
 
     def _live(self, table: Table, rows: list[KeyRow]) -> LiveTable:
-        live = self.tables[table.name] = LiveTable(self, table, rows)
         carried = self.carried.pop(table.name, None)
-        if carried is not None and carried.version == table.version:
-            live.clock.carried = carried.seconds
-        self.metrics.tables.set(len(self.tables))
+        seconds = carried.seconds if carried is not None and carried.version == table.version else 0.0
+        live = self.tables[table.name] = LiveTable(self.services, self, table, rows, seconds)
+        self.services.metrics.tables.set(len(self.tables))
         self.rest(live)
         return live
-
-    async def read(self, name: str) -> tuple[Table, list[KeyRow]] | None:
-        """A table from the store: the fold of its whole log."""
-        loaded = await self.store.load(name)
-        if loaded is None:
-            return None
-        head, rows, entries = loaded
-        return gone.recalled(name, events.read_head(head), entries), rows
 
     def rest(self, live: LiveTable) -> None:
         """Note that nobody is at a table; of too many such tables the longest left is let go."""
         name = live.table.name
         self.idle.pop(name, None)
-        if live.clients or self.tables.get(name) is not live:
+        if live.attendees.clients or self.tables.get(name) is not live:
             return
         self.idle[name] = None
-        while len(self.idle) > MOST_IDLE:
+        while len(self.idle) > self.services.limits.idle_tables:
             left = self.tables[next(iter(self.idle))]
             del self.idle[left.table.name]
-            if not left.clients and not left.lock.locked():
-                self.close(left)
+            if not left.attendees.clients and not left.is_changing:
+                left.close()
 
-    def close(self, live: LiveTable, known: int | None = None) -> None:
-        """Let a table go, of which all were shown this version; who is still at it may connect anew."""
+    def closed(self, live: LiveTable, carried: Carried) -> None:
+        """A table was let go: what its clock has run since it was last written down is remembered."""
         name = live.table.name
-        if seconds := live.clock.spent():
-            self.carried[name] = Carried(live.table.version if known is None else known, seconds)
-        live.is_closed = True
+        if carried.seconds:
+            self.carried[name] = carried
         if self.tables.get(name) is live:
             del self.tables[name]
         self.idle.pop(name, None)
-        live.clock.stop()
-        live.watch.stop()
-        for client in list(live.clients):
-            client.drop()
-        self.metrics.tables.set(len(self.tables))
+        self.services.metrics.tables.set(len(self.tables))
 
     @property
     def attended(self) -> set[str]:
         """The tables that somebody is at or comes to, at whichever server."""
-        here = {name for name, live in self.tables.items() if live.clients}
+        here = {name for name, live in self.tables.items() if live.attendees.clients}
         return here | self._opening.keys() | self._attended_elsewhere
 
     def forget(self, tables: Collection[str]) -> None:
         """Let go of tables that are not kept any more; who came in the same moment is told so when they come again."""
         for name in tables:
             if name in self.tables:
-                self.close(self.tables[name])
+                self.tables[name].close()
             self.carried.pop(name, None)
         for name, following in list(self.unlinked.items()):
             if name in tables or following in tables:
@@ -160,7 +109,7 @@ class Hub:
 
     async def make(self, asked: NewTable) -> MadeTable:
         """A new table, and all its secrets, which are not kept."""
-        head = new_head(asked, self.time.now())
+        head = new_head(asked, self.services.time.now())
         given = Keys(host=keys.new_key(), invite=keys.new_key(), seats={})
         rows = [keys.row("host", given.host), keys.row("invite", given.invite)]
         for seat, place in enumerate(asked.seats):
@@ -185,37 +134,32 @@ class Hub:
             entries = [events.entry(version, event, head.made) for version, event in enumerate(happened, 1)]
             if await self._make(table, events.write_head(head), rows, entries):
                 self._live(table, rows)
-                self.metrics.made.labels(head.game).inc()
+                self.services.metrics.made.labels(head.game).inc()
                 return table.name
             tries += 1
 
     async def _make(self, table: Table, head: bytes, rows: list[KeyRow], entries: list[Entry]) -> bool:
         """Keep a new table; False: the name is taken. One of which only the answer was lost is not made again."""
         try:
-            return await self.store.make(table.name, head, rows, entries, table.listing(table.made))
+            return await self.services.store.make(table.name, head, rows, entries, table.listing(table.made))
         except StoreError as problem:
-            self.health.failed(problem)
-            found = await self.store.load(table.name)
+            self.services.health.failed(problem)
+            found = await self.services.store.load(table.name)
             if found is None or (found[0], found[2]) != (head, entries):
                 raise
             return True
 
-    # ---- tasks and other processes
+    async def followed(self, table: str, head: events.Head, happened: list[events.Event], rows: list[KeyRow]) -> str:
+        """The name of the table of the next game: made, unless it was and only that could not be written down."""
+        if table not in self.unlinked:
+            self.unlinked[table] = await self.keep(head, happened, rows)
+        return self.unlinked[table]
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something beside all else; what goes wrong is logged."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
+    def linked(self, table: str) -> None:
+        """That name is written down."""
+        self.unlinked.pop(table, None)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        problem = None if task.cancelled() else task.exception()
-        if isinstance(problem, StoreError):
-            self.health.failed(problem)
-        elif problem is not None and not isinstance(problem, RequestRefused):
-            logger.error("something went wrong beside the tables", exc_info=problem)
+    # ---- other processes
 
     def _told(self, name: str, version: int, line: int) -> None:
         """A table was changed, perhaps by another process."""
@@ -225,7 +169,7 @@ class Hub:
 
     def _here(self) -> dict[str, Attendance]:
         """Who is connected to this server, by table."""
-        return {name: live.here() for name, live in self.tables.items() if live.clients}
+        return {name: live.here() for name, live in self.tables.items() if live.attendees.clients}
 
     def _met(self, elsewhere: dict[str, list[Attendance]]) -> None:
         """Who is connected to other servers; what could not be done for a table before is tried again."""
@@ -237,7 +181,6 @@ class Hub:
         """Let all tables go, and the bots."""
         await pictures.keep_all([live.picture for live in self.tables.values()])
         for live in list(self.tables.values()):
-            self.close(live)
-        for task in list(self._tasks):
-            task.cancel()
-        self.thinkers.close()
+            live.close()
+        self.services.tasks.cancel()
+        self.services.thinkers.close()

@@ -1,49 +1,53 @@
-"""A live table: its fold, its clients, and one change at a time, on disk before anybody hears of it."""
+"""A live table: its events folded, its clients, and one change at a time, on disk before anybody hears of it.
+
+Every change is appended to the table's event log (write-ahead: first there, then told) within `change`, which tells all
+when it ends; so nobody can commit something and forget to publish it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import NamedTuple, Protocol
 
 from ..limits import Bucket, Buckets
-from ..protocol.answers import Chat, Nudge, TableNews, Welcome
-from ..protocol.messages import PROTOCOL, Level, Told
-from ..protocol.parts import ChatLine, TableInfo
+from ..protocol.answers import Nudge
+from ..protocol.messages import Level, Told
+from ..protocol.parts import TableInfo
 from ..protocol.refusals import RequestRefused
-from ..tables import events as happenings
-from ..tables.events import Event
-from ..tables.gone import recall
-from ..tables.storage import Attendance, ChatRow, Entry, KeyRow, Listing, StoreError
-from ..tables.table import Table, stood_in
+from ..tables import events
+from ..tables.events import Event, Head
+from ..tables.gone import loaded, recall
+from ..tables.storage import Attendance, ChatRow, KeyRow, StoreError
+from ..tables.table import Table, decided_by_clock
 from . import sight
+from .audience import Audience, welcome
 from .bots.turns import BotTurns
-from .clients import Client, encoded
-from .parts import dealing
+from .clients import Client
+from .owner import Outcome
 from .parts.agreeing import Agreement
-from .parts.clocks import RunningClock, Timer
+from .parts.clocks import RunningClock
+from .parts.dealing import Dealing
+from .parts.event_log import Change, EventLog
 from .parts.penances import Watch
 from .parts.pictures import Picture
-from .parts.presence import NOBODY, gathered, is_news, together
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .parts.presence import Attendees, gathered, is_news, together
+from .services import Services
 
 # What is shown by a new state, and what by news of the table; a start is shown by both.
 IN_STATE = {
-    *(happenings.Started, happenings.Moved, happenings.Undone, happenings.Asked, happenings.Agreed),
-    *(happenings.Declined, happenings.StoodIn, happenings.Returned, happenings.Paused),
-    *(happenings.Answered, happenings.Objected),
+    *(events.Started, events.Moved, events.Undone, events.Asked, events.Agreed, events.Declined),
+    *(events.StoodIn, events.Returned, events.Paused, events.Answered, events.Objected),
 }
 IN_NEWS = {
-    *(happenings.Seated, happenings.Renamed, happenings.Arranged, happenings.Sealed, happenings.Unsealing),
-    *(happenings.Worded, happenings.Started, happenings.StoodIn, happenings.Returned, happenings.Silenced),
-    *(happenings.Rekeyed, happenings.Banned, happenings.Rematched),
+    *(events.Seated, events.Renamed, events.Arranged, events.Sealed, events.Unsealing, events.Worded),
+    *(events.Started, events.StoodIn, events.Returned, events.Silenced, events.Rekeyed, events.Banned),
+    events.Rematched,
 }
 MOST_LINES = 200  # of chat that somebody who comes in is told
 GUARD: Level = "guard"  # the level that takes over when time is up
-LISTING_SECONDS = 5.0  # for which lists may show an older time of the last move, as long as the same seat decides
 
 
 class Conflict(RequestRefused):
@@ -53,120 +57,125 @@ class Conflict(RequestRefused):
         super().__init__("stale", "stale", shows_state=True)
 
 
+class Carried(NamedTuple):
+    """Seconds that a clock ran after a version of a table and that could not be written down."""
+
+    version: int
+    seconds: float
+
+
+class Keeper(Protocol):
+    """Who holds all live tables, as one of them sees it."""
+
+    def rest(self, live: LiveTable) -> None:
+        """Note whether nobody is at a table."""
+        ...
+
+    def closed(self, live: LiveTable, carried: Carried) -> None:
+        """A table was let go."""
+        ...
+
+    async def followed(self, table: str, head: Head, happened: list[Event], rows: list[KeyRow]) -> str:
+        """The name of the table of the next game, which is made unless it was made already."""
+        ...
+
+    def linked(self, table: str) -> None:
+        """That name is written down."""
+        ...
+
+
 class LiveTable:
     """A table that is held in memory because somebody is at it."""
 
-    def __init__(self, hub: Hub, table: Table, rows: list[KeyRow]) -> None:
-        self.hub = hub
+    def __init__(
+        self, services: Services, keeper: Keeper, table: Table, rows: list[KeyRow], carried: float = 0.0
+    ) -> None:
+        self.services = services
+        self.keeper = keeper
         self.table = table
         self.rows = rows
-        self.lock = asyncio.Lock()
+        self.attendees = Attendees(services.time)
+        self.audience = Audience(table, self.attendees.clients)
         self.is_closed = False  # the table is let go, or taken from the store anew
-        self.clients: set[Client] = set()
-        self.elsewhere = NOBODY  # who is connected to other servers
-        self.seen: dict[int, float] = {}  # seat -> when somebody was last there, in steady time
-        self.opened = hub.time.steady()
-        self.clock = RunningClock(table, hub.time, self.time_is_up)
+        self.clock = RunningClock(table, services.time, self.time_is_up, carried)
         self.turns = BotTurns(self)
-        self.watch = Watch(self, hub.chance)
+        self.watch = Watch(self)
         self.agreement = Agreement(self)
+        self.dealing = Dealing(self)
         self.picture = Picture(self)
-        self.crowd = Buckets(hub.limits.crowd, most=16)
+        self.crowd = Buckets(services.limits.crowd, most=16)
         self.strangers: dict[int, str] = {}  # seat -> address of who took it without having been invited
-        self.chat = Buckets(hub.limits.chat, most=16)
-        self.changes = Buckets(hub.limits.changes, most=256)
-        self.hints = Bucket(hub.limits.hints)
-        self.said = 0  # the number of the last line of chat that all were told
-        self.moved = hub.metrics.moves.labels(table.kind, "person")  # counts
+        self.chat = Buckets(services.limits.chat, most=16)
+        self.changes = Buckets(services.limits.changes, most=256)
+        self.hints = Bucket(services.limits.hints)
+        self.moved = services.metrics.moves.labels(table.kind, "person")
         self.nudged = -1  # the version of the game in which somebody was nudged
+        self._lock = asyncio.Lock()
+        self._changer: asyncio.Task[object] | None = None  # who has the lock
         self._is_behind = False  # whether other processes have gone on
         self._state_is_due = False
         self._news_are_due = False
-        self._was_lobby = table.game is None
-        self._listing: Listing | None = None  # that was last written,
-        self._listed = 0.0  # and when, in steady time
-        self._hushed = table.hushed  # as all were told
-        self.dealing: Timer | None = None  # runs while a game waits for words
+        self._log = EventLog(services)
 
     # ---- who is there
 
-    def is_here(self, seat: int) -> bool:
-        """Whether a seat's person is connected, to whichever server."""
-        return seat in self.elsewhere.seats or any(seat in client.rights.seats for client in self.clients)
-
-    @property
-    def hosts(self) -> set[int]:
-        """The seats of hosts who are connected, to whichever server."""
-        return {seat for client in self.clients if client.rights.host for seat in client.rights.seats}.union(
-            self.elsewhere.hosts
-        )
-
-    @property
-    def is_attended(self) -> bool:
-        """Whether somebody who plays is connected, to whichever server."""
-        return bool(self.elsewhere.seats) or any(client.rights.seats for client in self.clients)
-
     def here(self) -> Attendance:
         """Who is connected to this server."""
-        return gathered(self.clients, self.table.version, None if self.clock.began is None else self.clock.spent())
+        runs = None if self.clock.began is None else self.clock.spent()
+        return gathered(self.attendees.clients, self.table.version, runs)
 
     def hear_of_others(self, elsewhere: Attendance) -> None:
         """So many are connected to other servers; bots that nobody thinks for any more are taken over."""
-        if is_news(self.elsewhere, elsewhere):
-            self.hub.spawn(self._meet(elsewhere))
+        if is_news(self.attendees.elsewhere, elsewhere):
+            self.services.tasks.spawn(self._meet(elsewhere))
         else:
-            self.elsewhere = elsewhere
+            self.attendees.elsewhere = elsewhere
             self.turns.go_on()
         if self._is_behind:
-            self.hub.spawn(self.catch_up())
+            self.services.tasks.spawn(self.catch_up())
 
     async def _meet(self, elsewhere: Attendance) -> None:
         """Somebody came to another server, or left it: all see it, and the clock runs or waits."""
-        async with self.lock:
+        async with self.change():
             if self.is_closed:
                 return
-            for seat in set(self.elsewhere.seats).difference(elsewhere.seats):
-                self.seen[seat] = self.hub.time.steady()
-            self.elsewhere = elsewhere
-            if self.is_attended and self.clock.began is None:
+            self.attendees.meet(elsewhere)
+            if self.attendees.has_players and self.clock.began is None:
                 self._state_is_due |= self._start_clock()
-            elif not self.is_attended and self.clock.began is not None:
+            elif not self.attendees.has_players and self.clock.began is not None:
                 await self._pause()
             self._news_are_due = True
-            self.publish()
 
     async def is_anywhere(self, seat: int) -> bool:
         """Whether a seat's person is connected to whichever server at this very moment."""
-        return self.is_here(seat) or seat in together(await self.hub.store.elsewhere(self.table.name)).seats
+        return (
+            self.attendees.is_here(seat) or seat in together(await self.services.store.elsewhere(self.table.name)).seats
+        )
 
     def _start_clock(self) -> bool:
         """Let the clock run, if it can, from where it stands at other servers; whether it does."""
         if not self.clock.start():
             return False
-        if self.elsewhere.ran is not None and self.elsewhere.version == self.table.version:
-            self.clock.has_run(self.elsewhere.ran)
+        elsewhere = self.attendees.elsewhere
+        if elsewhere.ran is not None and elsewhere.version == self.table.version:
+            self.clock.has_run(elsewhere.ran)
         return True
-
-    def presence(self, seat: int) -> tuple[bool, float | None]:
-        """Whether a seat's person is here, and if not since how many seconds."""
-        if self.is_here(seat):
-            return True, None
-        return False, round(max(0.0, self.hub.time.steady() - self.seen.get(seat, self.opened)), 1)
 
     async def enter(self, client: Client, version: int | None, look: int | None, line: int) -> None:
         """Welcome a client, and show it what it has missed since a version of the game and a line of chat."""
-        async with self.lock:
-            if self.hub.store.is_shared and not self.is_closed:  # whoever has seen more elsewhere sees no less here
+        async with self.change():
+            # Whoever has seen more elsewhere sees no less here.
+            if self.services.store.is_shared and not self.is_closed:
                 await self._take_over()
-                self.publish()
+                self._publish()
             if self.is_closed:
                 raise RequestRefused("busy", "store-failed", retry_after=1.0)
             client.recognise(self.rows)
             if not self.admits(client):
                 raise RequestRefused("unknown-table", "unknown-table")
-            said = await self.hub.store.chat(self.table.name, min(line, self.said), MOST_LINES)
-            self.tell_chat(self.clients, [row for row in said if row.number > self.said])
-            self.clients.add(client)
+            said = await self.services.store.chat(self.table.name, min(line, self.audience.said), MOST_LINES)
+            self.audience.tell_chat(self.attendees.clients, [row for row in said if row.number > self.audience.said])
+            self.attendees.clients.add(client)
             seats = client.rights.seats
             client.look(look if look in seats else seats[0] if seats else None)
             if version is not None:
@@ -174,29 +183,26 @@ class LiveTable:
             shown: Collection[Client] = [client]
             self.agreement.follow()
             if seats and self.clock.began is None and self._start_clock():
-                shown = self.clients  # all see that it runs
-            client.tell(self.welcome(client, self.info()))
+                shown = self.attendees.clients  # all see that it runs
+            client.tell(welcome(client, self.table, self.info()))
             self.show(shown)
-            self.tell_chat([client], [row for row in said if row.number > line])
+            self.audience.tell_chat([client], [row for row in said if row.number > line])
             self.tell_news(besides=client)
             self.watch.meet(client)
             self.turns.go_on()
             if seats:
-                dealing.expect(self)
+                self.dealing.expect()
 
     async def leave(self, client: Client) -> None:
         """See a client off; when nobody who plays is left the clock waits."""
-        async with self.lock:
-            self.clients.discard(client)
-            for seat in client.rights.seats:
-                self.seen[seat] = self.hub.time.steady()
-            if not self.is_attended and self.clock.began is not None:
+        async with self.change():
+            self.attendees.leave(client)
+            if not self.attendees.has_players and self.clock.began is not None:
                 await self._pause()
             self._news_are_due = True
-            self.publish()
-            if not self.clients:
+            if not self.attendees.clients:
                 self.picture.keep_soon()
-            self.hub.rest(self)
+        self.keeper.rest(self)
 
     async def _pause(self) -> None:
         """Let the clock wait, unless somebody who plays has just come to another server.
@@ -204,115 +210,134 @@ class LiveTable:
         If this cannot be written down, what has run is carried until it can.
         """
         try:
-            self.elsewhere = together(await self.hub.store.elsewhere(self.table.name))
-            if self.elsewhere.seats:
-                return
-            await self.commit(happenings.Paused())
-        except RequestRefused:
-            pass  # somebody at another server has gone on
+            self.attendees.elsewhere = together(await self.services.store.elsewhere(self.table.name))
         except StoreError as problem:
-            self.hub.health.failed(problem)
+            self.services.health.failed(problem)
+        else:
+            if self.attendees.elsewhere.seats:
+                return
+            await self.attempt(events.Paused())
         self.clock.hold()
+
+    def close(self, known: int | None = None) -> None:
+        """Let the table go, of which all were shown this version; who is still at it may connect anew."""
+        carried = Carried(self.table.version if known is None else known, self.clock.spent())
+        self.is_closed = True
+        self.clock.stop()
+        self.watch.stop()
+        for client in list(self.attendees.clients):
+            client.drop()
+        self.keeper.closed(self, carried)
 
     # ---- changes
 
-    async def commit(self, *events: Event, keys: Sequence[KeyRow] = (), drop: Sequence[bytes] = ()) -> None:
-        """Let things happen and keep them; when this returns they are on disk, but nobody has heard of them.
+    @property
+    def is_changing(self) -> bool:
+        """Whether somebody is changing the table just now."""
+        return self._lock.locked()
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[None]:
+        """One change at a time; when it ends, however it does, all are told what has come of it."""
+        async with self._lock:
+            self._changer = asyncio.current_task()
+            try:
+                yield
+            finally:
+                self._changer = None
+                self._publish()
+
+    async def commit(self, *happened: Event, keys: Sequence[KeyRow] = (), drop: Sequence[bytes] = ()) -> None:
+        """Within a change, let things happen and keep them; when this returns they are on disk.
 
         Whatever goes wrong on the way, the table is then as the store has it.
         """
-        began = perf_counter()
-        now = self.hub.time.now()
-        known = self.table.version
-        events[0].spent = self.clock.spent()
-        entries: list[Entry] = []
+        if self._changer is not asyncio.current_task():
+            raise RuntimeError("A commit must be part of a change, which tells of it: `async with live.change():`.")
+        began, known = perf_counter(), self.table.version
+        happened[0].spent = self.clock.spent()
         try:
-            for event in events:
-                self.table.fold(event)
-                entries.append(happenings.entry(self.table.version, event, now))
-            kept = await self.hub.store.append(self.table.name, entries, keys, self._new_listing(events, now), drop)
+            kept = await self._log.append(self.table, Change(happened, keys, drop))
         except StoreError as problem:
-            self.hub.health.failed(problem)
-            await self.reload(known)
-            if not await self._are_kept(entries):
+            self.services.health.failed(problem)
+            await self._reload(known)
+            if not await self._log.has_last(self.table):
                 raise
             return  # only the answer was lost
         except BaseException:
-            await self.reload(known)
+            await self._reload(known)
             raise
         if not kept:  # another process was faster
-            await self.reload(known)
+            await self._reload(known)
             raise Conflict
         if keys or drop:
             self.rows = [row for row in self.rows if row.digest not in drop] + list(keys)
-        self.hub.metrics.commit_seconds.observe(perf_counter() - began)
-        self.heard(events)
+        self.services.metrics.commit_seconds.observe(perf_counter() - began)
+        self._heard(happened)
 
-    async def _are_kept(self, entries: list[Entry]) -> bool:
-        """Whether these very entries are in the log, whatever was answered when they were written."""
-        found = await self.hub.store.entries(self.table.name, entries[0].version - 1)
-        return found[: len(entries)] == entries
+    async def attempt(self, *happened: Event) -> Outcome:
+        """Commit something for which nobody waits; that another process was faster is as good."""
+        try:
+            await self.commit(*happened)
+        except RequestRefused:
+            return "overtaken"
+        except StoreError as problem:
+            self.services.health.failed(problem)
+            return "failed"
+        return "done"
 
-    def _new_listing(self, events: Sequence[Event], now: float) -> Listing | None:
-        """The table as lists show it; None: what was last written will do, for only a move was made since."""
-        line, is_move, steady = self._listing, type(events[0]) is happenings.Moved, self.hub.time.steady()
-        if line and is_move and line.actor == self.table.actor and steady - self._listed < LISTING_SECONDS:
-            return None
-        self._listing, self._listed = self.table.listing(now), steady
-        return self._listing
-
-    def heard(self, events: Sequence[Event]) -> None:
+    def _heard(self, happened: Sequence[Event]) -> None:
         """Note what clients have to be told."""
-        for event in events:
+        for event in happened:
             self._state_is_due |= type(event) in IN_STATE
             self._news_are_due |= type(event) in IN_NEWS
-        self._news_are_due |= self.table.phase in ("over", "gone") or self.table.hushed != self._hushed
+        self._news_are_due |= self.table.phase in ("over", "gone") or self.audience.has_missed(self.table)
         self.clock.stop()
-        if self.clock.can_run and self.is_attended:
+        if self.clock.can_run and self.attendees.has_players:
             self.clock.start()
-        self.watch.follow(events)
+        self.watch.follow(happened)
         self.picture.follow()
 
-    async def reload(self, known: int) -> None:
+    async def _reload(self, known: int) -> None:
         """Take the table from the store, whatever this process believed since the version that all were shown.
 
         If that is still the newest there is nothing to tell, and the clock that ran runs on.
         """
-        self._listing = None
+        self._log.forget_listing()
         try:
-            loaded = await self.hub.read(self.table.name)
+            found = await loaded(self.services.store, self.table.name)
         except BaseException:
-            self.hub.close(self, known)
+            self.close(known)
             raise
-        if loaded is None:
-            self.hub.close(self)
+        if found is None:
+            self.close()
             return
-        self.table, self.rows = loaded
+        self.table, self.rows = found
         self.clock.table = self.table
         self.recognise_all()
         self.watch.follow([])
         if self.table.version != known:
             self._state_is_due = self._news_are_due = True
             self.clock.stop()
-            if self.is_attended:
+            if self.attendees.has_players:
                 self.clock.start()
 
     def hear_of(self, version: int, line: int) -> None:
         """Another process may have gone on to this version, or heard this line."""
-        if version > self.table.version or (line > self.said and self.clients):
+        if version > self.table.version or (line > self.audience.said and self.attendees.clients):
             self._is_behind = True
-            self.hub.spawn(self.catch_up())
+            self.services.tasks.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
         """Take over what happened and was said at other processes; if that fails, it is tried again."""
-        async with self.lock:
+        async with self.change():
             if not self._is_behind or self.is_closed:  # somebody else has done it
                 return
             self._is_behind = False  # unless more is heard of meanwhile
             try:
                 await self._take_over()
-                self.publish()
-                if self.clients:
+                self._publish()
+                if self.attendees.clients:
                     await self._tell_new_lines()
             except BaseException:
                 self._is_behind = True
@@ -324,18 +349,18 @@ class LiveTable:
             await self._take_over()
 
     async def _take_over(self) -> None:
-        entries = await self.hub.store.entries(self.table.name, self.table.version)
+        entries = await self.services.store.entries(self.table.name, self.table.version)
         if not entries:
             return
         if any(entry.kind in ("seated", "rekeyed") for entry in entries):  # keys came or went
-            await self.reload(self.table.version)
+            await self._reload(self.table.version)
             return
-        events = [recall(self.table, entry) for entry in entries]
-        self.heard([event for event in events if event is not None])
+        happened = [recall(self.table, entry) for entry in entries]
+        self._heard([event for event in happened if event is not None])
 
     def recognise_all(self) -> None:
         """Keys were dropped or doors closed: find out anew who may do what, and see off who may not be here."""
-        for client in list(self.clients):
+        for client in list(self.attendees.clients):
             client.recognise(self.rows)
             if not self.admits(client):
                 client.drop()
@@ -346,66 +371,30 @@ class LiveTable:
 
     # ---- telling
 
-    def publish(self) -> None:
+    def _publish(self) -> None:
         """Tell all what is due, and let things go on."""
         self.agreement.follow()
         if self._news_are_due:
             self.tell_news()
         if self._state_is_due:
             self._state_is_due = False
-            self.show(self.clients)
+            self.show(self.attendees.clients)
         self.turns.go_on()
 
     def show(self, clients: Collection[Client]) -> None:
-        """Send the game as it is now: made once for all who look through the same eyes and know the same."""
-        table, game = self.table, self.table.game
-        if game is None:
-            return
-        eyes = list({client.eyes for client in clients})
-        scene = sight.Scene(table, game, self.clock.state(), eyes, self.agreement.state())
-        since = {version: table.since(version) for version in {client.version for client in clients}}
-        made: dict[tuple[int | None, int], bytes] = {}
-        for client in clients:
-            what = (client.eyes, client.version)
-            text = made.get(what)
-            if text is None:
-                text = made[what] = encoded(scene.state(client.eyes, since[client.version]))
-            client.send(text)
-            client.version = scene.version
+        """Send the game as it is now."""
+        self.audience.show(self.table, clients, self.clock.state(), self.agreement.state())
 
     def tell_news(self, besides: Client | None = None) -> None:
-        """Tell all how the table has changed; with the cards, now that the game begins."""
+        """Tell all how the table has changed."""
         self._news_are_due = False
-        self.hub.store.hurry()  # for somebody may have come, gone or sat down
-        begins = self._was_lobby and self.table.game is not None
-        self._was_lobby = self.table.game is None
-        self._hushed = self.table.hushed
-        info = self.info()
-        made: dict[object, bytes] = {}
-        for client in self.clients:
-            if client is besides:
-                continue
-            if begins:
-                client.tell(self.welcome(client, info))
-                continue
-            seats, host = client.rights.seats, client.rights.host
-            text = made.get((seats, host))
-            if text is None:
-                text = made[seats, host] = encoded(TableNews(table=info, mine=list(seats), host=host))
-            client.send(text)
-
-    def tell_chat(self, clients: Collection[Client], said: list[ChatRow]) -> None:
-        """Tell what was said."""
-        if said:
-            self.said = max(self.said, said[-1].number)
-            text = encoded(Chat(lines=[ChatLine(*row) for row in said]))
-            for client in clients:
-                client.send(text)
+        self.services.store.hurry()  # for somebody may have come, gone or sat down
+        self.audience.tell_news(self.table, self.info(), besides)
 
     async def tell_line(self, row: ChatRow) -> None:
         """Tell what was said here, after what was said at other processes before."""
-        if row.number == self.said + 1:
-            self.tell_chat(self.clients, [row])
+        if row.number == self.audience.said + 1:
+            self.audience.tell_chat(self.attendees.clients, [row])
             return
         try:
             await self._tell_new_lines()
@@ -414,51 +403,33 @@ class LiveTable:
 
     async def _tell_new_lines(self) -> None:
         """Tell all what nobody here has heard."""
-        self.tell_chat(self.clients, await self.hub.store.chat(self.table.name, self.said, MOST_LINES))
+        said = await self.services.store.chat(self.table.name, self.audience.said, MOST_LINES)
+        self.audience.tell_chat(self.attendees.clients, said)
 
     def tell(self, message: Told) -> None:
         """Tell all the same."""
-        text = encoded(message)
-        for client in self.clients:
-            client.send(text)
+        self.audience.tell(message)
 
     def info(self) -> TableInfo:
         """The table as everybody at it may know it."""
-        watchers = self.elsewhere.watchers + sum(not client.rights.seats for client in self.clients)
-        return sight.table_info(self.table, self.presence, watchers, self.hosts)
-
-    def welcome(self, client: Client, info: TableInfo) -> Welcome:
-        """What a client is told first of all."""
-        return Welcome(
-            id=client.hello,
-            protocol=PROTOCOL,
-            table=info,
-            mine=list(client.rights.seats),
-            host=client.rights.host,
-            cards=sight.cards(self.table),
-        )
+        who = self.attendees
+        return sight.table_info(self.table, who.presence, who.watchers, who.hosts)
 
     # ---- time
 
     def time_is_up(self) -> None:
         """Whoever has to decide has no time left."""
-        self.hub.spawn(self._end_time())
+        self.services.tasks.spawn(self._end_time())
 
     async def _end_time(self) -> None:
-        async with self.lock:
+        async with self.change():
             seat = self.table.actor
             if self.is_closed or seat is None or not self.clock.can_run or self.clock.left() > 0:
                 return
             if self.table.clock.at_zero == "bot":
-                try:
-                    await self.commit(*stood_in(self.table, seat, GUARD, "clock"))
-                except RequestRefused:
-                    pass  # somebody at another server has gone on
-                except StoreError as problem:
-                    self.hub.health.failed(problem)
-                    if not self.is_closed:
-                        self.clock.ring_later()
-                self.publish()
+                outcome = await self.attempt(*decided_by_clock(self.table, seat, GUARD))
+                if outcome == "failed" and not self.is_closed:
+                    self.clock.ring_later()
             elif self.nudged != self.table.played:
                 self.nudged = self.table.played
                 self.tell(Nudge(seat=seat))

@@ -6,12 +6,10 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ..tables.storage import StoreError
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .hub import Hub
 
 log = logging.getLogger(__name__)
 SECONDS = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
@@ -71,8 +69,9 @@ class Cleaner:
 
     def __init__(self, hub: Hub, retention: Retention) -> None:
         self.hub = hub
+        self.services = hub.services
         self.retention = retention
-        self._ahead = hub.time.now() - hub.time.steady()  # the calendar, of steady time
+        self._ahead = hub.services.time.now() - hub.services.time.steady()  # the calendar, of steady time
 
     async def serve(self) -> None:
         """Clean up again and again; what goes wrong is tried again next time."""
@@ -80,7 +79,7 @@ class Cleaner:
             try:
                 await self.clean()
             except StoreError as problem:
-                self.hub.health.failed(problem)
+                self.services.health.failed(problem)
             except Exception:
                 log.exception("tables could not be cleaned up")
             await asyncio.sleep(EVERY)
@@ -91,13 +90,13 @@ class Cleaner:
         gone: Counter[str] = Counter()
         after: str | None = ""
         while after is not None:
-            forgotten = await self.hub.store.forget(before, after, self.hub.attended)
+            forgotten = await self.services.store.forget(before, after, self.hub.attended)
             self.hub.forget(forgotten.tables)
             gone.update(forgotten.tables.values())
             after = forgotten.go_on
             await asyncio.sleep(PAUSE if forgotten.tables else 0)
         for phase, count in gone.items():
-            self.hub.metrics.forgotten.labels(phase).inc(count)
+            self.services.metrics.forgotten.labels(phase).inc(count)
         if gone:
             log.info(
                 "cleaned up what nobody had touched for long: %d lobbies, %d unfinished games, %d finished ones",
@@ -107,4 +106,4 @@ class Cleaner:
 
     def _now(self) -> float:
         """The date, but never later than time has passed: a calendar that is set forward deletes nothing."""
-        return min(self.hub.time.now(), self.hub.time.steady() + self._ahead)
+        return min(self.services.time.now(), self.services.time.steady() + self._ahead)

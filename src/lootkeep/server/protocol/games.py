@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ...engine.messages import Event
 from .messages import Asked, Seat, Sent, Told, Word
 
 
 class BannedWord(Sent, omit_defaults=False):
-    """A word that somebody must not say (a Look of Kragmortha)."""
+    """A word that somebody must not say ."""
 
     of: int
     place: int  # among the words that they must not say
@@ -20,7 +20,7 @@ class BannedWord(Sent, omit_defaults=False):
 
 
 class Bearing(Sent, omit_defaults=False):
-    """How a goblin bears a Look whose order can be broken (Kragmortha)."""
+    """How somebody bears an order that can be broken."""
 
     seat: int
     look: str
@@ -32,11 +32,11 @@ class Bearing(Sent, omit_defaults=False):
 
 
 class WhatIf(Asked, tag="what-if"):
-    """What a hero who came into a room now would do (Keep the Heroes Out!)."""
+    """What somebody who came to a place now would do."""
 
     seat: Seat | None
-    room: Annotated[str, Meta(max_length=40)]
-    hero: Annotated[str, Meta(max_length=40)]
+    place: Annotated[str, Meta(max_length=40)] = field(name="room")
+    visitor: Annotated[str, Meta(max_length=40)] = field(name="hero")
 
 
 class Ban(Asked, tag="ban"):
@@ -48,7 +48,7 @@ class Ban(Asked, tag="ban"):
 
 
 class Deed(Asked, tag="deed"):
-    """I do what a Look of mine orders on the screen (Kragmortha), or leave off: all see it, and it is not kept."""
+    """I do what a card of mine orders on the screen, or leave off: all see it, and it is not kept."""
 
     seat: Seat
     look: Annotated[str, Meta(max_length=40)]
@@ -73,7 +73,7 @@ class Imagined(Told, tag="imagined"):
 
 
 class Penances(Told, tag="penances"):
-    """What Looks order on the screen, and whether it is being done: live for all, and not kept."""
+    """What cards order on the screen, and whether it is being done: live for all, and not kept."""
 
     bearing: list[Bearing]
     away: list[int]  # seats whose people look elsewhere: nothing is asked of them

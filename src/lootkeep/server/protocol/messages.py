@@ -26,7 +26,7 @@ LONG_AWAY = 120  # seconds after which those who play may let a bot play for som
 
 
 class Sent(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything that goes over the wire: fields nobody knows are refused."""
+    """Anything that is sent: fields nobody knows are refused."""
 
 
 class Asked(Sent, tag_field="type"):

@@ -1,4 +1,4 @@
-"""Opens an SQLite file: whole, of the newest layout, and ours."""
+"""Opens an SQLite file with a write-ahead log: whole, of the newest layout, and ours."""
 
 from __future__ import annotations
 

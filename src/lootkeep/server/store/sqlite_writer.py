@@ -1,4 +1,4 @@
-"""The threads that talk to SQLite, so that the event loop never waits for a disk."""
+"""The threads that talk to SQLite: one that writes, and one that reads."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar, cast
 
 from ..tables.storage import StoreError
+from .group_commit import GroupCommit, Outcome
 from .rows import LISTING, Row, Rows, merged
 
 Work = Callable[[sqlite3.Connection], Any]
 T = TypeVar("T")
-MOST_AT_ONCE = 64  # jobs in a transaction: while these are written, those before them can be told
+MOST_AT_ONCE = 128  # jobs in a transaction: while these are written, those before them can be told
 MOST_ROWS = 512  # in a statement: of thirteen columns, every SQLite since 3.32 takes as many
 
 # Each is filled up to a power of two with rows of nothing, so that a few prepared statements serve any number.
@@ -30,100 +31,64 @@ WRITES = {
 }
 
 
-class Job(NamedTuple):
-    """Work for a clerk, and who waits for it."""
-
-    work: Work
-    waiting: asyncio.Future[Any]
-
-
 class Worker:
-    """One thread with one connection: takes all the work that has piled up, and does it in one transaction."""
+    """A connection with a thread of its own, so that the event loop never waits for a disk; work is done in groups."""
 
     BEGIN = "BEGIN"
 
     def __init__(self, database: sqlite3.Connection, place: str) -> None:
         self._database = database
         self._place = place
-        self._pile: list[Job] = []  # that came in this turn of the loop
-        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._works: queue.SimpleQueue[tuple[list[Work], Callable[[Outcome], None]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._closed = False
         self._thread = threading.Thread(target=self._serve, name=f"{type(self).__name__} of {place}", daemon=True)
         self._thread.start()
+        self._group: GroupCommit[Work] = GroupCommit(place, self._in_thread, nothing, most=MOST_AT_ONCE)
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have work done; when this returns, what it wrote is on disk."""
-        if self._closed:
-            raise StoreError(f"The database {self._place} is closed.")
-        waiting: asyncio.Future[T] = self._loop.create_future()
-        if not self._pile:
-            self._loop.call_soon(self._hand_over)
-        self._pile.append(Job(work, waiting))
+        """Have work done; whether a conflict is a failure, whoever asks for it knows best."""
         try:
-            return await waiting
-        except asyncio.CancelledError:
-            with suppress(StoreError):
-                await self.do(lambda database: None)  # behind it: whoever looks now sees how it ended
+            return cast("T", await self._group.do(work))
+        except sqlite3.IntegrityError:
             raise
-
-    def _hand_over(self) -> None:
-        """Give the pile to the thread: to be woken once is enough."""
-        pile, self._pile = self._pile, []
-        for first in range(0, len(pile), MOST_AT_ONCE):
-            self._jobs.put(pile[first : first + MOST_AT_ONCE])
+        except sqlite3.Error as problem:
+            raise self._failure(problem) from problem
 
     async def close(self) -> None:
         """Do what still waits, then let the connection go."""
-        if not self._closed:
-            self._closed = True
-            self._hand_over()
-            self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
+        await self._group.close()
+        self._works.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _failure(self, problem: sqlite3.Error) -> StoreError:
+        return StoreError(f"The database {self._place} failed: {problem}.", reason=str(problem))
+
+    def _in_thread(self, works: list[Work], ended: Callable[[Outcome], None]) -> None:
+        """Have the thread do all of it."""
+        self._works.put((works, ended))
 
     def _serve(self) -> None:
         """Work until there will be no more."""
-        while jobs := self._taken():
-            outcomes = self._outcomes(jobs)
+        while (given := self._works.get()) is not None:
+            works, ended = given
+            outcome: Outcome
+            try:
+                outcome = self._transact(works)
+            except sqlite3.OperationalError as problem:  # a full disk, a locked file: each would fail alone too
+                outcome = self._failure(problem)
+            except Exception as problem:
+                outcome = problem
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(tell, jobs, outcomes)
+                self._loop.call_soon_threadsafe(ended, outcome)
         self._database.close()
 
-    def _taken(self) -> list[Job]:
-        """Wait for jobs, and take those that have piled up behind them; nothing: the clerk may go home."""
-        jobs: list[Job] = []
-        while (more := self._jobs.get()) is not None:
-            jobs += more
-            if len(jobs) >= MOST_AT_ONCE or self._jobs.empty():
-                return jobs
-        if jobs:
-            self._jobs.put(None)
-        return jobs
-
-    def _outcomes(self, jobs: list[Job]) -> list[Any]:
-        """What each job gave: if they fail together, each is tried alone, so that one does not spoil the others."""
-        try:
-            return self._transact(jobs)
-        except sqlite3.OperationalError as problem:  # a full disk, a locked file: each would fail alone too
-            return [self._failure(problem) for _ in jobs]
-        except Exception as problem:
-            if len(jobs) > 1:
-                return [outcome for job in jobs for outcome in self._outcomes([job])]
-            return [self._failure(problem)]
-
-    def _failure(self, problem: Exception) -> Exception:
-        """What those who wait are told; whether a conflict is one, they know best."""
-        if isinstance(problem, sqlite3.Error) and not isinstance(problem, sqlite3.IntegrityError):
-            return StoreError(f"The database {self._place} failed: {problem}.", reason=str(problem))
-        return problem
-
-    def _transact(self, jobs: list[Job]) -> list[Any]:
-        """Do jobs in one transaction."""
+    def _transact(self, works: list[Work]) -> list[Any]:
+        """Do all in one transaction."""
         if self._database.in_transaction:  # the last one could not even be taken back
             self._database.execute("ROLLBACK")
         self._database.execute(self.BEGIN)
         try:
-            results = self._done(jobs)
+            results = self._done(works)
             self._database.execute("COMMIT")
         except BaseException:
             if self._database.in_transaction:
@@ -131,13 +96,13 @@ class Worker:
             raise
         return results
 
-    def _done(self, jobs: list[Job]) -> list[Any]:
-        """Do jobs one after another."""
-        return [job.work(self._database) for job in jobs]
+    def _done(self, works: list[Work]) -> list[Any]:
+        """Do one after another."""
+        return [work(self._database) for work in works]
 
 
 class Writer(Worker):
-    """The clerk who writes: all rows that are waiting go into the file with a handful of statements.
+    """The worker that writes: all rows that are waiting go into the file with a handful of statements.
 
     For a statement the thread lets go of Python and must wait to get it back, longer than the statement takes when the
     event loop is busy; so what counts is that there are few.
@@ -145,10 +110,14 @@ class Writer(Worker):
 
     BEGIN = "BEGIN IMMEDIATE"
 
-    def _done(self, jobs: list[Job]) -> list[Any]:
+    def _done(self, works: list[Work]) -> list[Any]:
         """Write all rows at once, then do the rest one after another."""
-        Writing(merged(job.work.rows for job in jobs if isinstance(job.work, Writing)))(self._database)
-        return [isinstance(job.work, Writing) or job.work(self._database) for job in jobs]
+        Writing(merged(work.rows for work in works if isinstance(work, Writing)))(self._database)
+        return [isinstance(work, Writing) or work(self._database) for work in works]
+
+
+def nothing(database: sqlite3.Connection) -> None:
+    """Work that does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,14 +147,3 @@ def write(database: sqlite3.Connection, statement: str, rows: list[Row]) -> None
 def filled(statement: str, rows: int, columns: int) -> str:
     """A statement with places for so many rows."""
     return statement.format("VALUES " + ", ".join([f"({', '.join('?' * columns)})"] * rows))
-
-
-def tell(jobs: list[Job], outcomes: list[Any]) -> None:
-    """Give each who still waits the result or the problem."""
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.waiting.done():
-            continue
-        if isinstance(outcome, Exception):
-            job.waiting.set_exception(outcome)
-        else:
-            job.waiting.set_result(outcome)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Collection
-from typing import cast
+from collections.abc import Collection
 
 from ...engine.game import Game
 from ..protocol.games import BannedWord
@@ -13,11 +12,6 @@ from . import names
 from .events import Banned
 
 Givers = dict[int, list[int | None]]  # who must not say words -> who chooses each of them; None: the host
-
-
-def asks(game: Game) -> Callable[[], Givers] | None:
-    """What a game in which words are banned is asked; None: this is no such game."""
-    return cast("Callable[[], Givers] | None", getattr(game, "word_givers", None))
 
 
 class Spell:
@@ -77,10 +71,9 @@ class Spells:
 
     def follow(self, game: Game) -> bool:
         """Begin and end what the game says by now; whether anything did."""
-        ask = asks(game)
-        if ask is None:
+        before, givers = self.now, game.word_givers()
+        if givers is None:
             return False
-        before, givers = self.now, ask()
         self._go_back(game.ply)
         for spell in self.now:
             if spell.of not in givers:

@@ -1,4 +1,4 @@
-"""What can happen at a table, as it is kept: a table is its head and all that happened since, in this order."""
+"""What can happen at a table, as its event log keeps it: a table is its head and all events since, in this order."""
 
 from __future__ import annotations
 

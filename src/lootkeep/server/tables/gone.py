@@ -15,7 +15,7 @@ from ..protocol.refusals import RequestRefused
 from . import events
 from .events import Event, Head
 from .setting import check, rules_of_today
-from .storage import Entry, Listing
+from .storage import Entry, KeyRow, Listing, Store
 from .table import Phase, Table
 
 logger = logging.getLogger(__name__)
@@ -34,6 +34,15 @@ class RulesGone(ValueError):
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(id)
         self.why = message(f"gone-{id}", args)
+
+
+async def loaded(store: Store, name: str) -> tuple[Table, list[KeyRow]] | None:
+    """A table from the store, from its whole log, and its keys; None: there is no such table."""
+    found = await store.load(name)
+    if found is None:
+        return None
+    head, rows, entries = found
+    return recalled(name, events.read_head(head), entries), rows
 
 
 def recalled(name: str, head: Head, entries: Iterable[Entry]) -> Table:

@@ -1,4 +1,4 @@
-"""The secrets of a table: who has one may play a seat, be the host, or come in."""
+"""The secrets of a table (bearer tokens, kept as hashes): who has one may play a seat, be the host, or come in."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class KeyRow(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """A table as a line in a list."""
+    """A table as lists show it."""
 
     table: str
     game: str
@@ -113,7 +113,7 @@ class Store(Protocol):
         listing: Listing | None = None,
         drop_keys: Sequence[bytes] = (),
     ) -> bool:
-        """Add entries to a log, and with them keys and a new line; False: the log does not end where they begin."""
+        """Add entries to a log, and with them keys and a new listing; False: the log does not end where they begin."""
         ...
 
     async def entries(self, table: str, since: int) -> list[Entry]:

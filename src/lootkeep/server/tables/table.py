@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, the game, and what was agreed."""
+"""A table as its events make it (event sourcing): who sits where, the game, and what was agreed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GRACE = 60.0  # seconds that whoever comes back has in the bank at least
 
 
 class Table:
-    """The fold of a log: the same events make the same table, in any process."""
+    """Folds events: the same ones make the same table, in any process."""
 
     def __init__(self, name: str, head: Head) -> None:
         self.name = name
@@ -118,7 +118,7 @@ class Table:
         return UndoRequest(seat=seat, waits_for=waits, agreed=agreed)
 
     def listing(self, moved: float) -> Listing:
-        """The table as a line in a list."""
+        """The table as lists show it."""
         outcome = self.game.outcome() if self.game is not None and self.game.over else None
         return Listing(
             table=self.name,
@@ -290,3 +290,12 @@ def stood_in(
     if why == "left" or table.asking is None:
         return [events.StoodIn(seat=seat, level=level, why=why), *granted(table, seat)]
     return [events.StoodIn(seat=seat, level=level, why=why), events.Declined(seat=seat)]
+
+
+def decided_by_clock(table: Table, seat: int, level: Level) -> list[events.Event]:
+    """What follows when somebody's time is up: what the rules choose for them, else a bot plays on in their place."""
+    game = table.game
+    default = None if game is None else game.default()
+    if game is None or default is None:
+        return stood_in(table, seat, level, "clock")
+    return [events.moved(game, seat, default)]

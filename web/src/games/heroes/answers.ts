@@ -5,8 +5,8 @@ import type { TableView } from "../../lib/table.svelte";
 import { has, t } from "../../lib/words.svelte";
 import type { Answer } from "../module";
 import { CLAN_CARDS } from "./clans";
-import { deskOf } from "./desk.svelte";
 import { ACTION, CLAN, HERO, ROOM, TOKEN, cardPicture } from "./pictures";
+import { selectionOf } from "./selection.svelte";
 import { abilityOf, contentsOf } from "./talk";
 import { isEnd, verbOf } from "./targets";
 import { named, numberOf, seatOf, viewOf } from "./shapes";
@@ -104,7 +104,7 @@ function isPlainRoom(option: Option, table: TableView): boolean {
 
 /** The number by which the board shows the same answer. */
 function markOf(option: Option, table: TableView): string | undefined {
-  const found = deskOf(table).options.find((each) => each.option.id === option.id);
+  const found = selectionOf(table).options.find((each) => each.option.id === option.id);
   const isThere = found?.targets.some((target) => /^(room|hero|monster|own|token):/.test(target));
   return isThere && found!.number <= 9 ? String(found!.number) : undefined;
 }

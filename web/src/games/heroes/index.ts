@@ -1,24 +1,25 @@
 /** Keep the Heroes Out! at the table, for the pages that all games share.
 
 `view` the shapes; `pictures`, `clans`, `plans` what is printed; `plan` where rooms lie, `pieces` what stands in them;
-`targets` what an answer is about, `answers` how it looks; `assault` the heroes' steps from the events, `reasons` why; `building`,
-`play`, `tiles`, `danger`, `talk`, `story`, `emblems` the rest that needs no screen. `desk` is what somebody does at this screen,
-with its `herald` and `oracle`. Then the components: `Board` with `Dungeon` (`RoomTile`, `PieceStack`, `Building`),
-`GuildPanel`, `LootPanel`, `Party`, `Hand`, and the sheets. */
+`targets` what an answer is about, `answers` how it looks; `assault` the heroes' steps from the events, `reasons` why;
+`building`, `play`, `tiles`, `danger`, `talk`, `story`, `emblems` the rest that needs no screen. `selection` is what
+somebody does at this screen, with its `herald` and `oracle`. Then the components: `Board` with `Dungeon` (`RoomTile`,
+`PieceStack`, `Building`), `GuildPanel`, `LootPanel`, `Party`, `Hand`, and the sheets. */
 
+import "./tokens.css";
 import sprite from "../../icons/heroes.json?sprite";
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
 import type { GameModule, Tab } from "../module";
 import { answer, refusal } from "./answers";
 import Board from "./Board.svelte";
-import { deskOf } from "./desk.svelte";
 import Emblem from "./Emblem.svelte";
 import Foot from "./Foot.svelte";
 import GuildTab from "./GuildTab.svelte";
 import HandTab from "./HandTab.svelte";
 import HeraldPanel from "./HeraldPanel.svelte";
 import LootTab from "./LootTab.svelte";
+import { selectionOf } from "./selection.svelte";
 import { guide, numbers, opens, phases, progress, subtitle, teller, toast } from "./story";
 import { viewOf } from "./shapes";
 
@@ -38,7 +39,7 @@ const module: GameModule = {
   Board,
   Foot,
   Scene: HeraldPanel,
-  telling: (table) => deskOf(table).herald,
+  telling: (table) => selectionOf(table).herald,
   tabs,
   phases,
   subtitle,

@@ -31,7 +31,7 @@ export function eventToken(view: HeroesView): "flood" | "event" {
 
 interface Mark {
   text: string;
-  look: string; // of a tag: bad, arc or none
+  look: string; // of a tag: bad, arcane or none
 }
 
 /** What holds beyond the board: the ram, open doors, borrowed cards, this turn's gamble. */
@@ -42,7 +42,7 @@ export function marksOf(table: TableView): Mark[] {
   if (view.breached) marks.push({ text: t("web-heroes-breached"), look: "bad" });
   if (view.doors_open) marks.push({ text: t("web-heroes-doors-open"), look: "bad" });
   if (view.borrowed)
-    marks.push({ text: t("web-heroes-borrowed", { clan: table.speech.card(view.borrowed) }), look: "arc" });
+    marks.push({ text: t("web-heroes-borrowed", { clan: table.speech.card(view.borrowed) }), look: "arcane" });
   if (view.gambled) marks.push({ text: t("web-heroes-gambled"), look: "" });
   return marks;
 }

@@ -1,5 +1,7 @@
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
+import "./tokens.css";
+import "./cards.css";
 import sprite from "../../icons/kragmortha.json?sprite";
 import type { GameModule, Tab } from "../module";
 import { answer, refusal } from "./answers";

@@ -69,13 +69,13 @@ export function picture(kind: string): string {
   return PICTURES[kind] ?? "hooded-figure";
 }
 
-export type Tint = "act" | "rec" | "last" | "taunt" | "rule" | "none";
+export type Tint = "activation" | "recruitment" | "last-wish" | "taunt" | "rule" | "none";
 
 const KEYWORDS: Record<string, { tint: Tint; sign: string }> = {
   taunt: { tint: "taunt", sign: "shouting" },
-  activation: { tint: "act", sign: "lightning-bow" },
-  recruitment: { tint: "rec", sign: "trumpet-flag" },
-  "last-wish": { tint: "last", sign: "tombstone" },
+  activation: { tint: "activation", sign: "lightning-bow" },
+  recruitment: { tint: "recruitment", sign: "trumpet-flag" },
+  "last-wish": { tint: "last-wish", sign: "tombstone" },
 };
 const RULES: Record<string, string> = {
   "cannot-attack": "cancel",

@@ -4,6 +4,8 @@
 the Choices; `dice`, `journeys` what is shown of the events; `story` phases, news and guide; then the components:
 `Board` with `Plate`, `Middle`, `Mine`, `Hand`, and the tabs of the phone. */
 
+import "./tokens.css";
+import "./cards.css";
 import sprite from "../../icons/looterz.json?sprite";
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";

@@ -3,7 +3,7 @@
 import type { Decision, Event, Option, Refusal } from "../../lib/game";
 import { kindOf, type Looter, type LooterzView, type Verb } from "./shapes";
 
-export type Look = "legal" | "aim" | "sel" | "acted" | "shut" | "";
+export type Look = "legal" | "aim" | "chosen" | "acted" | "shut" | "";
 
 /** A piece in this decision. */
 export interface Standing {
@@ -41,7 +41,7 @@ export function ofLooter(decision: Decision | null, view: LooterzView, looter: L
   const refused = decision?.refused.filter((refusal) => refusal.touches.cards.includes(looter.card)) ?? [];
   const hasActed = looter.acted && view.active === seat;
   const acts = view.pending?.card === looter.card && view.pending.seat === seat;
-  const look = lit(options) || (acts ? "sel" : hasActed ? "acted" : refused.length ? "shut" : "");
+  const look = lit(options) || (acts ? "chosen" : hasActed ? "acted" : refused.length ? "shut" : "");
   return { look, options, refused };
 }
 

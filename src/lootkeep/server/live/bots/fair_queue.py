@@ -1,4 +1,4 @@
-"""A fair queue before a pool of processes: whoever asks for much waits for themselves, not others for them.
+"""Fair queueing before a pool of processes: whoever asks for much waits for themselves, not others for them.
 
 The pool is handed only as many thoughts as it has workers; what waits is taken in turns (round robin) by address, and
 of an address by table. Both an address and the whole queue are bounded; where all is full, the address that has the
@@ -16,11 +16,10 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar, cast
 
+from ...limits import Limits
 from ...metrics import Metrics
 
 T = TypeVar("T")
-MOST = 256  # thoughts that wait for one pool
-MOST_EACH = 16  # of these by one address
 RETRY_AFTER = 2.0  # seconds, for who is sent away
 
 
@@ -65,9 +64,12 @@ class Thought:
 class FairQueue:
     """What waits for a pool, and the pool, which is started when it is first needed and replaced if it dies."""
 
-    def __init__(self, name: str, workers: int, new_pool: Callable[[], Executor], metrics: Metrics) -> None:
+    def __init__(
+        self, name: str, workers: int, new_pool: Callable[[], Executor], metrics: Metrics, limits: Limits
+    ) -> None:
         self.free = workers
         self.new_pool = new_pool
+        self.limits = limits
         self.pool: Executor | None = None
         self.waiting: OrderedDict[str, OrderedDict[str, deque[Thought]]] = OrderedDict()  # address -> table -> thoughts
         self.count: dict[str, int] = {}  # address -> how many of its thoughts wait
@@ -112,12 +114,12 @@ class FairQueue:
     def _add(self, thought: Thought) -> None:
         """Let a thought wait, if there is room for it."""
         count = self.count
-        if count.get(thought.address, 0) >= MOST_EACH:
+        if count.get(thought.address, 0) >= self.limits.thoughts_each:
             self._drop_outdated(thought.address)
-        if count.get(thought.address, 0) >= MOST_EACH:
+        if count.get(thought.address, 0) >= self.limits.thoughts_each:
             self._refused.inc()
             raise Busy
-        if len(self) >= MOST:
+        if len(self) >= self.limits.thoughts:
             longest = max(count, key=lambda each: count[each])
             if count[longest] <= count.get(thought.address, 0) + 1:
                 self._refused.inc()

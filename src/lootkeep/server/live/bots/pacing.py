@@ -1,4 +1,5 @@
-"""When a bot's move is shown: by what everybody knows, so that nobody reads in the time what the bot holds.
+"""When a bot's move is shown: by what everybody knows, so that nobody reads in the time what the bot holds (a timing
+side channel).
 
 A move to which there was no alternative takes no thought, and how long a search takes depends on what the bot sees. So
 every move of a level waits for as long as thoughts of its kind have taken lately, and a forced one as if it had been

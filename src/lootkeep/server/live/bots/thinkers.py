@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from ....bots import LEVELS, Hint, bot
 from ....engine.game import Game
+from ...limits import Limits
 from ...metrics import Metrics
 from .fair_queue import Busy, FairQueue, Whose, always
 from .processes import WORKERS, advice, choice, processes
@@ -36,10 +37,12 @@ class Thinkers:
         specs: dict[str, str] | None = None,
         *,
         metrics: Metrics | None = None,
+        limits: Limits | None = None,
         new_pool: Callable[[str], Executor] | None = None,
     ) -> None:
         self.specs = {**LEVELS, **(specs or {})}
         self.metrics = metrics or Metrics()
+        self.limits = limits or Limits()
         self.new_pool = new_pool or processes
         self.queues: dict[str, FairQueue] = {}
 
@@ -104,7 +107,7 @@ class Thinkers:
         """Have something thought in another process."""
         queue = self.queues.get(length)
         if queue is None:
-            queue = FairQueue(length, WORKERS, lambda: self.new_pool(length), self.metrics)
+            queue = FairQueue(length, WORKERS, lambda: self.new_pool(length), self.metrics, self.limits)
             self.queues[length] = queue
         return await queue.think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
 

@@ -6,19 +6,15 @@ import asyncio
 import hashlib
 from asyncio import sleep
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ...protocol.answers import Thinking
 from ...protocol.messages import Level
-from ...protocol.refusals import RequestRefused
-from ...tables import events as happenings
-from ...tables.storage import StoreError
+from ...tables import events
+from ...tables.table import Table
+from ..owner import Owner
 from .fair_queue import Busy, Whose
 from .pacing import Kind
-
-if TYPE_CHECKING:
-    from ...tables.table import Table
-    from ..live_table import LiveTable
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 3.0  # seconds before a move is tried again that could not be written
 
@@ -30,11 +26,11 @@ def bot_seed(table: Table) -> int:
     return int.from_bytes(hashlib.blake2b(told, digest_size=7).digest())
 
 
-def whose(live: LiveTable) -> Whose:
+def whose(live: Owner) -> Whose:
     """For whom bots think here: for those who play, or else for those who watch."""
     playing = set(live.table.playing)
-    players = [client for client in live.clients if not playing.isdisjoint(client.rights.seats)]
-    addresses = sorted({client.address for client in players or live.clients})
+    players = [client for client in live.attendees.clients if not playing.isdisjoint(client.rights.seats)]
+    addresses = sorted({client.address for client in players or live.attendees.clients})
     return Whose(tuple(addresses) or ("",), live.table.name, bool(players))
 
 
@@ -50,22 +46,22 @@ class Question(NamedTuple):
 class BotTurns:
     """Plays for bots while somebody looks on; without anybody there the table waits."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
         self.task: asyncio.Task[None] | None = None
         self.question: Question | None = None  # that is being thought about
         self.deciding: asyncio.Task[int] | None = None
 
     def level(self) -> Level | None:
         """The bot that has to decide now; None if it is not a bot's turn, or it has to wait."""
-        table = self.live.table
-        if self.live.is_closed or table.actor is None or not self.live.clients or table.asking is not None:
+        table = self.owner.table
+        if self.owner.is_closed or table.actor is None or not self.owner.attendees.clients or table.asking is not None:
             return None
         return table.chairs[table.actor].level
 
     def asks(self) -> Question | None:
         """What a bot has to decide now."""
-        level, table = self.level(), self.live.table
+        level, table = self.level(), self.owner.table
         if level is None or table.actor is None:
             return None
         return Question(table, table.played, table.actor, level)
@@ -75,20 +71,20 @@ class BotTurns:
         question = self.asks()
         if self.deciding is not None and question != self.question:
             self.deciding.cancel()
-        if self.live.elsewhere.thinks:  # another server does, as long as it lives
+        if self.owner.attendees.elsewhere.thinks:  # another server does, as long as it lives
             return
         if question is not None and (self.task is None or self.task.done()):
-            self.task = self.live.hub.spawn(self._play())
+            self.task = self.owner.services.tasks.spawn(self._play())
 
     async def _play(self) -> None:
-        lease = self.live.hub.store.lease
-        while (question := self.asks()) is not None and await lease(self.live.table.name):
+        lease = self.owner.services.store.lease
+        while (question := self.asks()) is not None and await lease(self.owner.table.name):
             await self._move(question)
 
     async def _move(self, question: Question) -> None:
         """One move, unless the table changes while the bot thinks."""
         if question.level != "apprentice":  # also where there is nothing to choose, for that may be nobody's business
-            self.live.tell(Thinking(seat=question.seat))
+            self.owner.tell(Thinking(seat=question.seat))
         try:
             action = await self._decided(question)
         except Busy as busy:  # nobody plays here who would mind
@@ -104,23 +100,15 @@ class BotTurns:
 
         Then nobody is told anything, for nothing has happened.
         """
-        live = self.live
-        async with live.lock:
+        async with self.owner.change():
             now = self.asks()
             if now is None or now[1:] != question[1:]:  # a table taken from the store anew asks the same once more
                 return True
             assert now.table.game is not None
-            try:
-                await live.commit(happenings.moved(now.table.game, now.seat, action))
-                live.hub.metrics.moves.labels(now.table.kind, "bot").inc()
-            except RequestRefused:
-                pass  # another process was faster, perhaps with the same move
-            except StoreError as problem:
-                live.hub.health.failed(problem)
-                return False
-            finally:
-                live.publish()
-            return True
+            outcome = await self.owner.attempt(events.moved(now.table.game, now.seat, action))
+            if outcome == "done":
+                self.owner.services.metrics.moves.labels(now.table.kind, "bot").inc()
+            return outcome != "failed"
 
     async def _decided(self, question: Question) -> int | None:
         """What the bot plays, when it is time to show it; None if the table has changed meanwhile."""
@@ -135,14 +123,14 @@ class BotTurns:
 
     async def _decide(self, question: Question) -> int:
         """Think, and wait for as long as thoughts take; what is measured is what everybody sees, and no more."""
-        hub, (table, _, _, level) = self.live.hub, question
+        services, (table, _, _, level) = self.owner.services, question
         assert table.game is not None
         began = perf_counter()
         is_forced = len(table.game.options()) == 1
-        by = whose(self.live)
-        action = await hub.thinkers.choose(table.game, level, bot_seed(table), by)
+        by = whose(self.owner)
+        action = await services.thinkers.choose(table.game, level, bot_seed(table), by)
         thought = perf_counter() - began
         kind = Kind(table.kind, level, by.is_played)
-        await sleep(max(0.0, hub.pacing.seconds(kind, None if is_forced else thought) - thought))
-        hub.metrics.bot_seconds.labels(level).observe(perf_counter() - began)
+        await sleep(max(0.0, services.pacing.seconds(kind, None if is_forced else thought) - thought))
+        services.metrics.bot_seconds.labels(level).observe(perf_counter() - began)
         return action

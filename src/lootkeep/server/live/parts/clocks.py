@@ -40,12 +40,12 @@ class Time:
 class RunningClock:
     """What runs between two entries of a log; what has run is in the log."""
 
-    def __init__(self, table: Table, time: Time, at_zero: Callable[[], None]) -> None:
+    def __init__(self, table: Table, time: Time, at_zero: Callable[[], None], carried: float = 0.0) -> None:
         self.table = table
         self.time = time
         self.at_zero = at_zero
         self.began: float | None = None  # since when it runs, in steady time
-        self.carried = 0.0  # seconds that it ran before and that could not be written down
+        self.carried = carried  # seconds that it ran before and that could not be written down
         self.timer: Timer | None = None
 
     @property

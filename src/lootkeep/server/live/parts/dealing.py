@@ -1,21 +1,16 @@
 """Before the deal: words that seats add to the shuffling, first sealed and then told, and the beginning of the game.
 
 Nobody learns the words of others before all are sealed, so that not even whoever knows the table's key can choose words
-that lead to a deal they like. (Commit and reveal.)
+that lead to a deal they like. (A commit-reveal scheme.)
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...protocol.refusals import RequestRefused
 from ...tables import events
 from ...tables.setting import started
-from ...tables.storage import StoreError
-
-if TYPE_CHECKING:
-    from ...tables.table import Table
-    from ..live_table import LiveTable
+from ...tables.table import Table
+from ..owner import Owner
+from .clocks import Timer
 
 PATIENCE = 3.0  # seconds that a game waits for those who are slow, first for seals and then for words
 
@@ -37,36 +32,38 @@ def untold(table: Table) -> list[int]:
     return [seat for seat in table.playing if table.chairs[seat].seal and table.chairs[seat].words is None]
 
 
-async def go_on(live: LiveTable) -> None:
-    """Ask for the words that are sealed, or deal if there are none to wait for."""
-    table = live.table
-    await live.commit(events.Unsealing() if untold(table) and not table.unsealing else deal(table))
-    expect(live, anew=True)
+class Dealing:
+    """The time in which a game waits for words."""
 
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self.timer: Timer | None = None  # runs while it waits
 
-def expect(live: LiveTable, *, anew: bool = False) -> None:
-    """Somebody who plays is at a game that is to begin by itself: it waits for so long and no longer."""
+    async def go_on(self) -> None:
+        """Within a change: ask for the words that are sealed, or deal if there are none to wait for."""
+        await self.owner.commit(self._next())
+        self.expect(anew=True)
 
-    def out_of_patience() -> None:
-        live.hub.spawn(hurry(live))
+    def _next(self) -> events.Event:
+        table = self.owner.table
+        return events.Unsealing() if untold(table) and not table.unsealing else deal(table)
 
-    if anew and live.dealing is not None:
-        live.dealing.cancel()
-        live.dealing = None
-    if waits(live.table) and live.dealing is None and not live.is_closed:
-        live.dealing = live.hub.time.after(PATIENCE, out_of_patience)
+    def expect(self, *, anew: bool = False) -> None:
+        """Somebody who plays is at a game that is to begin by itself: it waits for so long and no longer."""
+        if anew and self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if waits(self.owner.table) and self.timer is None and not self.owner.is_closed:
+            self.timer = self.owner.services.time.after(PATIENCE, self._end)
 
+    def _end(self) -> None:
+        self.owner.services.tasks.spawn(self.hurry())
 
-async def hurry(live: LiveTable) -> None:
-    """Go on without those who are too slow."""
-    async with live.lock:
-        live.dealing = None
-        if waits(live.table) and not live.is_closed:
-            try:
-                await go_on(live)
-            except RequestRefused:
-                pass  # it has gone on at another server
-            except StoreError as problem:
-                live.hub.health.failed(problem)
-                expect(live)
-            live.publish()
+    async def hurry(self) -> None:
+        """Go on without those who are too slow."""
+        async with self.owner.change():
+            self.timer = None
+            if waits(self.owner.table) and not self.owner.is_closed:
+                outcome = await self.owner.attempt(self._next())
+                if outcome != "overtaken":  # what is next has its own time, or what failed is tried again
+                    self.expect(anew=True)

@@ -6,21 +6,17 @@ not there, and the bots, who forget things and see others forget them. Only slip
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ....engine.game import NOBODY, Game
+from ....engine.orders import Demand, Orders
 from ...protocol.games import Bearing, Penances
 from ...protocol.refusals import RequestRefused
 from ...tables import events
-from ...tables.storage import StoreError
+from ..clients import Client
+from ..owner import Owner
 from .clocks import Timer
-from .orders import EYES, SIDES, Demand, Eyes, Orders, Side, orders_of
-
-if TYPE_CHECKING:
-    from ..clients import Client
-    from ..live_table import LiveTable
+from .watchfulness import EYES, SIDES, Eyes, Side
 
 PROMPT, SOFT_PROMPT = 6.0, 60.0  # seconds in which what is asked has to be done, usually and for who needs longer
 WINDOW, SOFT_WINDOW = 6.0, 20.0  # seconds in which a slip can be seen, usually and where somebody needs longer
@@ -43,9 +39,9 @@ class Test:
 class Watch:
     """The penances at a live table."""
 
-    def __init__(self, live: LiveTable, chance: random.Random) -> None:
-        self.live = live
-        self.chance = chance
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self.chance = owner.services.chance
         self.game: Game | None = None
         self.orders: Orders | None = None
         self.tests: dict[tuple[int, str], Test] = {}
@@ -61,9 +57,9 @@ class Watch:
 
     def follow(self, happened: Sequence[events.Event]) -> None:
         """Something happened: see what it asks of whom."""
-        game = self.live.table.game
+        game = self.owner.table.game
         if game is not self.game:
-            self.game, self.orders = game, orders_of(game)
+            self.game, self.orders = game, None if game is None else game.penances()
             self.restart()
         elif self.orders is not None and any(isinstance(event, events.Undone) for event in happened):
             self.restart()
@@ -84,7 +80,7 @@ class Watch:
         self.tests.clear()
         if self.orders is not None and self.game is not None:
             self.orders.restart(self.game)
-            now = self.live.hub.time.steady()
+            now = self.owner.services.time.steady()
             self.came = {(seat, look): now for seat, looks in self.orders.borne.items() for look in looks}
 
     def stop(self) -> None:
@@ -97,7 +93,7 @@ class Watch:
     def _follow(self, game: Game, move: events.Moved) -> None:
         assert self.orders is not None
         self.away.discard(move.seat)  # whoever decides something is there
-        now = self.live.hub.time.steady()
+        now = self.owner.services.time.steady()
         for demand in self.orders.follow(move.seat, move.notation, game.events(None, game.ply - 1)):
             if demand.prompt:
                 self._ask(demand)
@@ -121,13 +117,13 @@ class Watch:
 
     def _ask(self, demand: Demand) -> None:
         """Let somebody do something in time; who is not there is not asked."""
-        seat, look, time = demand.seat, demand.look, self.live.hub.time
+        seat, look, time = demand.seat, demand.look, self.owner.services.time
         if (seat, look) in self.tests:
             return
         seconds, act = self._seconds(seat), self._fail
         if self._bot(seat) is not None:
             if not self._forgets(seat):
-                seconds, act = self.chance.uniform(*BOT_DEED), self._done
+                seconds, act = self.chance.uniform(*BOT_DEED), self.done
         elif not self.attends(seat):
             return
         timer = time.after(seconds, lambda: act(seat, look))
@@ -146,7 +142,7 @@ class Watch:
             self._slip(seat, look)
         self.tell()
 
-    def _done(self, seat: int, look: str) -> None:
+    def done(self, seat: int, look: str) -> None:
         """It was done in time."""
         test = self.tests.pop((seat, look), None)
         if test is not None:
@@ -159,9 +155,9 @@ class Watch:
 
     def _bot(self, seat: int) -> Eyes | None:
         """How well the bot at a seat watches; None: a person sits there, or another server lets the bots play."""
-        if self.live.elsewhere.thinks:
+        if self.owner.attendees.elsewhere.thinks:
             return None
-        level = self.live.table.chairs[seat].level
+        level = self.owner.table.chairs[seat].level
         return None if level is None else EYES[level]
 
     def _forgets(self, seat: int) -> bool:
@@ -171,14 +167,14 @@ class Watch:
 
     def _can_slip(self, seat: int) -> bool:
         """A bot can, and a person who is there; but no bot that stands in for one."""
-        is_bot = self.live.table.chairs[seat].who == "bot" and self._bot(seat) is not None
+        is_bot = self.owner.table.chairs[seat].who == "bot" and self._bot(seat) is not None
         return is_bot or self.attends(seat)
 
     def attends(self, seat: int) -> bool:
         """Whether a seat's person looks at this very table now, through this seat's eyes."""
-        if not self.live.table.chairs[seat].plays or seat in self.away or seat in self.live.elsewhere.seats:
+        if not self.owner.table.chairs[seat].plays or seat in self.away or seat in self.owner.attendees.elsewhere.seats:
             return False
-        return any(client.eyes == seat for client in self.live.clients)
+        return any(client.eyes == seat for client in self.owner.attendees.clients)
 
     def _seconds(self, seat: int) -> float:
         return SOFT_PROMPT if seat in self.soft else PROMPT
@@ -191,34 +187,26 @@ class Watch:
 
     def _call(self, seat: int, action: int) -> None:
         """Let something be called at the table, if it still can be."""
-        self.live.hub.spawn(self._commit(seat, action))
+        self.owner.services.tasks.spawn(self._commit(seat, action))
 
     async def _commit(self, seat: int, action: int) -> None:
-        live = self.live
-        async with live.lock:
-            game = live.table.game
-            if live.is_closed or game is None or game.over or not game.can_call(action):
-                return
-            try:
-                await live.commit(events.moved(game, seat, action))
-            except RequestRefused:
-                pass  # another process was faster
-            except StoreError as problem:
-                live.hub.health.failed(problem)
-            finally:
-                live.publish()
+        owner = self.owner
+        async with owner.change():
+            game = owner.table.game
+            if not owner.is_closed and game is not None and not game.over and game.can_call(action):
+                await owner.attempt(events.moved(game, seat, action))
 
     def _watch_slips(self) -> None:
         """A slip that is new can be seen for a while, also by bots; one that is settled cannot."""
         assert self.orders is not None
-        now, slips = self.live.hub.time.steady(), self.orders.slipping()
+        now, slips = self.owner.services.time.steady(), self.orders.slipping()
         for seat in set(self.windows) - set(slips):
             self.windows.pop(seat).cancel()
             self.settled[seat] = now
         for seat in set(slips) - set(self.windows):
             soft = any(self.attends(each) for each in self.soft)
             self.windows[seat] = self._ring(SOFT_WINDOW if soft else WINDOW, seat)
-            for bot in range(len(self.live.table.chairs)):
+            for bot in range(len(self.owner.table.chairs)):
                 self._may_notice(bot, seat)
 
     def _ring(self, seconds: float, seat: int) -> Timer:
@@ -228,7 +216,7 @@ class Watch:
             if self.orders is not None:
                 self._call(NOBODY, self.orders.escape(seat))
 
-        return self.live.hub.time.after(seconds, end)
+        return self.owner.services.time.after(seconds, end)
 
     def _may_notice(self, bot: int, seat: int) -> None:
         eyes = self._bot(bot)
@@ -241,21 +229,21 @@ class Watch:
             if self.orders is not None and seat in self.orders.slipping():  # or else somebody was faster
                 self._call(bot, cry)
 
-        self.live.hub.time.after(delay, notice)
+        self.owner.services.time.after(delay, notice)
 
     def refuse_late(self, action: int) -> None:
         """Who cries just after somebody else, or a moment too late, is not told off for it."""
         seat = -1 if self.orders is None else self.orders.accused(action)
         if self.orders is None or seat < 0 or seat in self.orders.slipping():
             return
-        if self.live.hub.time.steady() - self.settled.get(seat, -TOO_LATE) < TOO_LATE:
+        if self.owner.services.time.steady() - self.settled.get(seat, -TOO_LATE) < TOO_LATE:
             raise RequestRefused("not-now", "caught-too-late", shows_state=True, seat=f"@seat/{seat}")
 
     # ---- telling
 
     def news(self) -> Penances:
         """What everybody sees of the penances."""
-        orders, now = self.orders, self.live.hub.time.steady()
+        orders, now = self.orders, self.owner.services.time.steady()
         found: list[Bearing] = []
         for seat, looks in orders.borne.items() if orders is not None else ():
             for look in looks:
@@ -284,4 +272,4 @@ class Watch:
         news = self.news()
         if news != self._last:
             self._last = news
-            self.live.tell(news)
+            self.owner.tell(news)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,11 +14,9 @@ from ....speech import LANGUAGES, words
 from ....terminal.hook import hook
 from ....terminal.lines import text_of
 from ...protocol.http import LastPicture
+from ...tables.chairs import Chair
 from ...tables.storage import StoreError
-
-if TYPE_CHECKING:
-    from ...tables.chairs import Chair
-    from ..live_table import LiveTable
+from ..owner import Owner
 
 logger = logging.getLogger(__name__)
 OFTEN = 60.0  # seconds between two pictures of a table at which somebody is
@@ -31,45 +28,45 @@ PATIENCE = 3.0  # seconds for the last pictures when the server stops
 class Picture:
     """The picture of a live table: which it is of, and when the next is due."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.kept = live.opened  # when, in steady time
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self.kept = owner.attendees.opened  # when, in steady time
         self.played = -1  # the version of the game that is in it; -1: not known, for another process has kept it
         self.task: asyncio.Task[None] | None = None
 
     @property
     def is_old(self) -> bool:
         """Whether the game has gone on since."""
-        return self.live.table.game is not None and self.live.table.played != self.played
+        return self.owner.table.game is not None and self.owner.table.played != self.played
 
     def follow(self) -> None:
         """After a change: keep a picture, if it is long ago that one was kept."""
-        if self.live.hub.time.steady() - self.kept >= OFTEN:
+        if self.owner.services.time.steady() - self.kept >= OFTEN:
             self.keep_soon()
 
     def keep_soon(self) -> None:
         """Keep one beside all else, after those of other tables."""
         if self.is_old and (self.task is None or self.task.done()):
-            self.task = self.live.hub.spawn(self._keep_in_turn())
+            self.task = self.owner.services.tasks.spawn(self._keep_in_turn())
 
     async def _keep_in_turn(self) -> None:
         """When many leave at once, those who play elsewhere must not notice."""
-        async with self.live.hub.drawing:
+        async with self.owner.services.drawing:
             if self.is_old:
                 await self.keep()
                 await asyncio.sleep(BREATH)
 
     async def keep(self) -> None:
         """Keep one of how it stands now; if that fails, the next will do."""
-        table, game = self.live.table, self.live.table.game
+        table, game = self.owner.table, self.owner.table.game
         if game is None:
             return
-        self.kept = self.live.hub.time.steady()
+        self.kept = self.owner.services.time.steady()
         played, version, move, view = table.played, table.version, game.ply, game.view(None)
         lines = await asyncio.to_thread(drawn, game, view, list(table.chairs))
         data = msgspec.json.encode(LastPicture(version=version, move=move, words=lines))
         try:
-            await self.live.hub.store.keep_picture(table.name, version, data)
+            await self.owner.services.store.keep_picture(table.name, version, data)
         except StoreError as problem:
             logger.warning("the picture of %s was not kept: %s", table.name, problem)
         else:

@@ -1,4 +1,4 @@
-"""The heartbeat of a server: by it others know that it lives, who is connected to it, and for whose bots it thinks."""
+"""The heartbeat of a server: by it others know that it lives, who is there, and for whose bots it thinks (leases)."""
 
 from __future__ import annotations
 

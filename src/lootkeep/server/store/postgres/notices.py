@@ -1,4 +1,4 @@
-"""Tells other processes what has changed: after it is on disk, and many changes at once.
+"""Tells other processes what has changed (publish and subscribe): after it is on disk, and many changes at once.
 
 PostgreSQL lets one transaction with notices commit at a time. Inside those that write, all writers would wait for each
 other's disk; so notices have transactions of their own, which wait for no disk. One that is lost is no harm: listeners

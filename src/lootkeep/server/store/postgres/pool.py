@@ -50,7 +50,8 @@ Connection = AsyncConnection[tuple[Any, ...]]
 class Pool:
     """Lends a few connections; those that were lost are replaced when one is needed, so that no failure lasts.
 
-    Nothing waits for ever: not for a connection, and not for what is done with it.
+    Nothing waits for ever: not for a connection, and not for what is done with it. Not psycopg_pool's: it connects
+    beside those who wait, so that while the database is away they wait for its whole timeout, and are not told why.
     """
 
     def __init__(self, url: str, place: str, outage: Outage, most: int, patience: float, **settings: str) -> None:

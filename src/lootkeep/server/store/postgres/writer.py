@@ -1,15 +1,14 @@
-"""The task that writes to PostgreSQL: all changes that have piled up, in one transaction."""
+"""Writes to PostgreSQL: all changes that have piled up, in one statement."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Callable
 from operator import itemgetter
-from typing import NamedTuple
 
 import msgspec
 
-from ...tables.storage import StoreError
+from ..group_commit import GroupCommit, Outcome
 from ..rows import LISTING, PARTS, Rows, merged
 from .notices import Notices
 from .pool import Pool
@@ -45,78 +44,37 @@ SELECT
 """
 
 
-class Job(NamedTuple):
-    """A change to be written, and who waits for it."""
-
-    rows: Rows
-    waiting: asyncio.Future[None]
-
-
 class Writer:
-    """One task that writes at any time one transaction, while the next one piles up."""
+    """Writes changes in groups, and tells other processes of them."""
 
     def __init__(self, pool: Pool, notices: Notices) -> None:
         self._pool = pool
         self._notices = notices
-        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._closed = False
-        self._task = asyncio.create_task(self._serve())
+        self._task: asyncio.Task[None] | None = None  # that writes
+        self._group: GroupCommit[Rows] = GroupCommit(pool.place, self._begin, {}, most=MOST_AT_ONCE)
 
     async def write(self, rows: Rows) -> None:
         """Have rows written; when this returns, they are on disk."""
-        if self._closed:
-            raise StoreError(f"The database {self._pool.place} is closed.")
-        waiting = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(rows, waiting))
-        try:
-            await waiting
-        except asyncio.CancelledError:
-            with suppress(StoreError):
-                await self.write({})  # behind it: whoever looks now sees how it ended
-            raise
+        await self._group.do(rows)
 
     async def close(self) -> None:
         """Write what still waits, and end."""
-        if not self._closed:
-            self._closed = True
-            self._jobs.put_nowait(None)
-        await self._task
+        await self._group.close()
 
-    async def _serve(self) -> None:
-        """Write until there will be no more."""
-        while jobs := await self._taken():
-            for job, problem in zip(jobs, await self._problems(jobs), strict=True):
-                if not job.waiting.done():
-                    job.waiting.set_exception(problem) if problem else job.waiting.set_result(None)
+    def _begin(self, changes: list[Rows], ended: Callable[[Outcome], None]) -> None:
+        self._task = asyncio.create_task(self._transact(changes, ended))
 
-    async def _taken(self) -> list[Job]:
-        """Wait for a change, and take those that have piled up behind it; nothing: the scribe may go home."""
-        jobs: list[Job] = []
-        while (job := await self._jobs.get()) is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
-                return jobs
-        if jobs:
-            self._jobs.put_nowait(None)
-        return jobs
-
-    async def _problems(self, jobs: list[Job]) -> list[Exception | None]:
-        """What hindered each change: if they fail together, each is tried alone."""
-        try:
-            await self._transact(merged(job.rows for job in jobs))
-        except StoreError as problem:  # nobody is there, or the disk is full: each would fail alone too
-            return [StoreError(str(problem), reason=problem.reason) for _ in jobs]
-        except Exception as problem:
-            if len(jobs) > 1:
-                return [outcome for job in jobs for outcome in await self._problems([job])]
-            return [problem]
-        return [None] * len(jobs)
-
-    async def _transact(self, rows: Rows) -> None:
+    async def _transact(self, changes: list[Rows], ended: Callable[[Outcome], None]) -> None:
         """Write rows, all or none, and then tell other processes."""
+        rows = merged(changes)
         # Sorted by table, so that no two processes wait for each other in a circle.
         texts = {part: msgspec.json.encode(sorted(rows[part], key=itemgetter(0))).decode() for part in PARTS}
-        async with self._pool.session() as connection:
-            await connection.execute(WRITE, texts)
+        try:
+            async with self._pool.session() as connection:
+                await connection.execute(WRITE, texts)
+        except Exception as problem:
+            ended(problem)
+            return
         for name, version, *_ in rows["entries"]:
             self._notices.post(name, version)
+        ended([None] * len(changes))

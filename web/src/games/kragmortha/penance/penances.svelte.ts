@@ -1,6 +1,7 @@
 /** My penances at a table: what my Looks order on this screen, and whether I do it. */
 
 import type { Option } from "../../../lib/game";
+import { oneAtEach } from "../../../lib/selection.svelte";
 import type { TableView } from "../../../lib/table.svelte";
 import * as orders from "./orders";
 import { libraryOf, mine } from "../library";
@@ -243,11 +244,5 @@ export class Penances {
   }
 }
 
-const known = new WeakMap<TableView, Penances>();
-
 /** The penances at a table. */
-export function penancesOf(table: TableView): Penances {
-  const found = known.get(table) ?? new Penances(table);
-  known.set(table, found);
-  return found;
-}
+export const penancesOf = oneAtEach((table) => new Penances(table));

@@ -17,8 +17,8 @@ export function isTelling(table: TableView, module: GameModule): boolean {
 }
 
 /** What was told last; nothing to begin with, or when there would be too much of it. */
-export class Tidings {
-  news = $state.raw<Event[]>([]);
+export class News {
+  latest = $state.raw<Event[]>([]);
   private count: number;
 
   constructor(told: readonly Event[]) {
@@ -30,6 +30,6 @@ export class Tidings {
     const fresh = told.slice(this.count);
     if (told.length === this.count) return;
     this.count = told.length;
-    this.news = fresh.length > MOST_NEWS ? [] : fresh;
+    this.latest = fresh.length > MOST_NEWS ? [] : fresh;
   }
 }

@@ -120,7 +120,7 @@ def test_an_exception_keeps_its_traceback() -> None:
     keep_logs(written)
     raising("short")
     line = json.loads(written.getvalue())
-    assert "test_safety_logs.py" in line["trouble"]
+    assert "test_logging.py" in line["trouble"]
     assert "KeyError: 'short'" in line["trouble"]
 
 

@@ -1,6 +1,7 @@
 /** What somebody at this screen is doing with the table: what they have picked up, looked at, or are being told. */
 
 import type { Event } from "../../lib/game";
+import { oneAtEach, Selection, whilePointed } from "../../lib/selection.svelte";
 import type { Past, TableView } from "../../lib/table.svelte";
 import { type Scene, begins, isStep, sceneOf } from "./assault";
 import { Herald } from "./herald.svelte";
@@ -15,8 +16,7 @@ export type Sheet =
 const RESTS = 250; // ms: whoever moves the slider of a replay on within them has not stopped here
 const ICONS = 255; // the bits of the icons that are left, below the number of the side
 
-export class Desk {
-  selected = $state<Target | null>(null);
+export class HeroesSelection extends Selection<Target> {
   sheet = $state.raw<Sheet | null>(null);
   turns = $state(0); // how the room that is being laid is turned
   left = $state<number | null>(null); // of the icons of the card being played, as last known
@@ -27,6 +27,7 @@ export class Desk {
   private heard: Event[] = [];
 
   constructor(private table: TableView) {
+    super();
     this.oracle = new Oracle(table);
     this.herald = new Herald(table.past === undefined);
   }
@@ -37,7 +38,7 @@ export class Desk {
   lit = $derived.by(() => {
     const places = new Map<Target, Aimed[]>();
     if (this.herald.telling) return places;
-    for (const each of narrowed(this.options, this.selected))
+    for (const each of narrowed(this.options, this.picked))
       for (const target of each.targets) places.set(target, [...(places.get(target) ?? []), each]);
     return places;
   });
@@ -60,7 +61,7 @@ export class Desk {
     if (view.pending?.step === "icons") this.left = view.pending.n & ICONS;
     this.view = view;
     this.heard = events;
-    this.selected = null;
+    this.drop();
     this.turns = 0;
     this.oracle.forget();
   }
@@ -99,21 +100,22 @@ export class Desk {
   /** Touch a place: with one meaning it is the answer, with several it is picked up. */
   touch(target: Target): void {
     if (this.herald.telling) return this.herald.skip();
-    const found = meant(this.options, target, this.selected);
+    const found = meant(this.options, target, this.picked);
     if (found.length === 1) this.choose(found[0]!);
-    else this.selected = found.length === 0 || this.selected === target ? null : target;
+    else if (found.length > 1) this.pick(target);
+    else this.drop();
   }
 
   /** Answer. */
   choose(answer: Aimed): void {
-    this.selected = null;
+    this.drop();
     this.herald.skip();
     this.table.choose(answer.option.id);
   }
 
   /** The pointer or the focus is on a place, or (null) on none. */
   point(target: Target | null): void {
-    const found = target ? meant(this.options, target, this.selected) : [];
+    const found = target ? meant(this.options, target, this.picked) : [];
     this.table.pointed = found.length === 1 ? found[0]!.option.id : null;
   }
 
@@ -123,10 +125,10 @@ export class Desk {
       "data-target": target,
       "data-hinted": this.hinted === target || undefined,
       onclick: () => this.touch(target),
-      onpointerenter: () => this.point(target),
-      onpointerleave: () => this.point(null),
-      onfocus: () => this.point(target),
-      onblur: () => this.point(null),
+      ...whilePointed(
+        () => this.point(target),
+        () => this.point(null),
+      ),
     };
   }
 
@@ -149,11 +151,5 @@ function isSame(a: Event | undefined, b: Event): boolean {
   return a !== undefined && a.ply === b.ply && a.id === b.id;
 }
 
-const desks = new WeakMap<TableView, Desk>();
-
-/** The desk at a table. */
-export function deskOf(table: TableView): Desk {
-  let desk = desks.get(table);
-  if (!desk) desks.set(table, (desk = new Desk(table)));
-  return desk;
-}
+/** The selection at a table. */
+export const selectionOf = oneAtEach((table) => new HeroesSelection(table));

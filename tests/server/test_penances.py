@@ -11,8 +11,8 @@ import pytest
 
 from lootkeep.server.acts.logbook import Logbook
 from lootkeep.server.limits import Rate
-from lootkeep.server.live.parts.orders import EYES
 from lootkeep.server.live.parts.penances import FASTEST, PROMPT, SOFT_PROMPT, SOFT_WINDOW, TOO_LATE, WINDOW
+from lootkeep.server.live.parts.watchfulness import EYES
 from lootkeep.server.tables import events
 from tests.rules import rule
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameModule } from "../src/games/module";
 import type { Event } from "../src/lib/game";
 import { MOST_NEWS, type TableView } from "../src/lib/table.svelte";
-import { Tidings, isTelling, toldOf } from "../src/table/tidings.svelte";
+import { News, isTelling, toldOf } from "../src/table/news.svelte";
 
 const events = Array.from({ length: 5 }, (_, ply): Event => ({ ply, id: `event-${ply}`, args: {} }));
 const table = { events } as unknown as TableView;
@@ -30,29 +30,29 @@ describe("what has been told", () => {
   });
 });
 
-describe("tidings", () => {
+describe("news", () => {
   it("come as they are told, each once", () => {
-    const tidings = new Tidings(events.slice(0, 1));
-    expect(tidings.news).toEqual([]);
-    tidings.hear(events.slice(0, 2));
-    expect(tidings.news).toEqual([events[1]]);
-    tidings.hear(events.slice(0, 2)); // the table has changed, but nothing more is told
-    expect(tidings.news).toEqual([events[1]]);
-    tidings.hear(events);
-    expect(tidings.news).toEqual(events.slice(2));
+    const news = new News(events.slice(0, 1));
+    expect(news.latest).toEqual([]);
+    news.hear(events.slice(0, 2));
+    expect(news.latest).toEqual([events[1]]);
+    news.hear(events.slice(0, 2)); // the table has changed, but nothing more is told
+    expect(news.latest).toEqual([events[1]]);
+    news.hear(events);
+    expect(news.latest).toEqual(events.slice(2));
   });
 
   it("are none when something is taken back, and go on from there", () => {
-    const tidings = new Tidings(events);
-    tidings.hear(events.slice(0, 3));
-    expect(tidings.news).toEqual([]);
-    tidings.hear(events);
-    expect(tidings.news).toEqual(events.slice(3));
+    const news = new News(events);
+    news.hear(events.slice(0, 3));
+    expect(news.latest).toEqual([]);
+    news.hear(events);
+    expect(news.latest).toEqual(events.slice(3));
   });
 
   it("are none when there are too many", () => {
-    const tidings = new Tidings([]);
-    tidings.hear(Array.from({ length: MOST_NEWS + 1 }, () => events[0]!));
-    expect(tidings.news).toEqual([]);
+    const news = new News([]);
+    news.hear(Array.from({ length: MOST_NEWS + 1 }, () => events[0]!));
+    expect(news.latest).toEqual([]);
   });
 });
