@@ -302,8 +302,8 @@ def reasons(game: str) -> set[str]:
 
 # ---------------------------------------------------------------- TypeScript and Svelte
 
-QUOTED = re.compile(rf'"({BEGINS}[a-z0-9-]*[a-z0-9])"')
-SAID = re.compile(r"\bt\(\s*(?:\"([^\"]+)\"|`([^`]+)`)\s*(,\s*\{([^{}]*)\})?\s*\)")
+QUOTED = re.compile(rf"""["']({BEGINS}[a-z0-9-]*[a-z0-9])["']""")
+SAID = re.compile(r"""\bt\(\s*(?:["']([^"']+)["']|`([^`]+)`)\s*(,\s*\{([^{}]*)\})?\s*\)""")
 TEMPLATE = re.compile(r"`([^`]*)`")
 KEY = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
 
