@@ -33,7 +33,7 @@ def decision(game: Kragmortha) -> Decision:
     n = number_of(pending)
     no = Refusals(game)
     step.refuse(game, seat, this, n, no)
-    args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
+    args: dict[str, Arg] = {"seat": seat_ref(seat)}
     if step.this_is == "goblin":
         args["rival"] = seat_ref(this)
     if step is VOTE:

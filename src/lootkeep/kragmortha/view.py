@@ -48,12 +48,14 @@ class Goblin(TypedDict):
 
 
 class Pending(TypedDict):
-    """What is being asked."""
+    """What is being asked, and what it is about, if anything."""
 
     step: str
     seat: int
-    this: int | None  # the goblin or Tome that it is about
-    n: int
+    goblin: int | None  # the seat whose goblin is shoved, accused, or exchanges a Look
+    square: str | None  # of the first step; of a shove, where the goblin that shoves came from
+    look: str | None  # that is voted on, or given for another
+    tome: str | None  # that asks it
 
 
 class KragmorthaView(TypedDict):
@@ -157,12 +159,16 @@ def _tome(game: Kragmortha, tome: i64) -> Tome:
 
 
 def _pending(game: Kragmortha, pending: i64) -> Pending:
+    step = game.step(pending)
     this = about(pending)
+    n = number_of(pending)
     return {
-        "step": game.step(pending).name,
+        "step": step.name,
         "seat": int(seat_of(pending)),
-        "this": None if this == NOTHING else int(this),
-        "n": int(number_of(pending)),
+        "goblin": int(this) if step.this_is == "goblin" else None,
+        "square": _square(n) if step.n_is == "square" else None,
+        "look": look_name(game, n) if step.n_is == "look" else None,
+        "tome": game.box.tomes[this].id if step.this_is == "tome" else None,
     }
 
 

@@ -26,12 +26,14 @@ export interface Goblin {
   tired: boolean; // takes one step at most with each card
 }
 
-/** What is being asked. */
+/** What is being asked, and what it is about, if anything. */
 export interface Pending {
   step: string;
   seat: number;
-  this: number | null; // the goblin or Tome that it is about
-  n: number;
+  goblin: number | null; // the seat whose goblin is shoved, accused, or exchanges a Look
+  square: string | null; // of the first step; of a shove, where the goblin that shoves came from
+  look: string | null; // that is voted on, or given for another
+  tome: string | null; // that asks it
 }
 
 /** The library as a seat sees it. */
