@@ -23,9 +23,9 @@ from lootkeep.heroes.scenario import OPERATIONS
 from lootkeep.heroes.steps import Step as HeroesStep
 from lootkeep.kragmortha.box import shipped as library
 from lootkeep.kragmortha.cards import GOBLINS, SYMBOLS, TOKENS
+from lootkeep.kragmortha.chapters import STEP_LIST as KRAGMORTHA_STEPS
 from lootkeep.kragmortha.notation import PLAIN as KRAGMORTHA_PLAIN
 from lootkeep.kragmortha.steps import Step as KragmorthaStep
-from lootkeep.kragmortha.tomes import STEP_LIST as KRAGMORTHA_STEPS
 from lootkeep.looterz import box as looterz_box
 from lootkeep.looterz import decision as looterz
 from lootkeep.looterz.abilities import EFFECTS as ABILITIES

@@ -9,7 +9,7 @@ import pytest
 
 import lootkeep
 from lootkeep.kragmortha.game import Kragmortha
-from tests.kragmortha.library import at, pile, seen, table
+from tests.kragmortha.library import at, default, pile, seen, table
 from tests.rules import asked, do, rule
 
 
@@ -82,7 +82,7 @@ def test_there_is_always_a_token_to_turn_and_a_tome_to_take() -> None:
 def test_every_question_has_an_answer_a_default_and_words() -> None:
     for game in all_played():
         if not game.over:
-            assert game.default() in game.options()
+            assert default(game) in game.options()
             decision = game.decision()
             assert decision["seat"] == game.actor
             assert len({option["notation"] for option in decision["options"]}) == len(game.options()) > 0
