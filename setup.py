@@ -24,7 +24,7 @@ RULES = Path("docs/rules")
 # entry), and loops that play many moves, for a compiled game driven from plain Python loses most of its speed.
 COMPILED = [
     "engine/*.py",
-    *(f"{entry.parent.name}/*.py" for entry in PACKAGE.glob("*/entry.py")),
+    *(f"{entry.parent.name}/**/*.py" for entry in PACKAGE.glob("*/entry.py")),
     "bots/choices.py",
     "bots/search.py",
 ]

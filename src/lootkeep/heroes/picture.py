@@ -11,7 +11,8 @@ from typing import TypedDict, cast
 
 from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
 from ..engine.messages import Arg, Event, Message, Option, View, message
-from .cards import CLANS, HEROES, LOOT, NO_TOKEN, PRICE, ROOM_COUNT, ROOMS, SELLS, SIGNS, TACTIC, TOKENS, TYPE_OF
+from .box import rooms
+from .cards import CLANS, HEROES, LOOT, NO_TOKEN, SIGNS, TACTIC, TOKENS
 from .icons import TYPES
 
 LEAST_WIDTH = 80  # of a picture beside which there may be something else
@@ -25,7 +26,7 @@ GAMBLE = 3  # cards, where no scenario says otherwise
 TYPE_SIGNS = dict(zip(TYPES, "◆†▲◎×□", strict=True))
 PORTALS = {"unfinished": ("dim", "◌"), "completed": ("teleport", "●")}
 JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by the walls that meet: 1 above, 2 below, 4 left, 8 right
-PRICES = {int(SELLS[room]): TOKENS[int(PRICE[room])] for room in range(ROOM_COUNT) if PRICE[room] != NO_TOKEN}
+PRICES = {int(room.sells): TOKENS[room.price] for room in rooms() if room.price != NO_TOKEN}
 FROM_HAND = ("turn", "refresh", "curse")  # steps in which cards of the hand are chosen
 GUARDING = ("move", "ability", "ambush", "summon", "place", "muster")  # what may bring a monster into a room
 
@@ -236,10 +237,10 @@ def lore(view: View, say: Say) -> dict[str, tuple[list[str], str]]:
         numbers = face["numbers"]
         whose = [] if "sort" not in numbers else [say.card((*LOOT, *CLANS)[_family(numbers)])]
         found[id] = [f"×{face['copies']}", *whose], say.card_text(id)
-    for room, type in zip(ROOMS, TYPE_OF, strict=True):
-        does = say.text(message(f"heroes-room-{room}", {"n": gamble_size(cast("Table", view))}))
-        found[room] = [say.text(message(f"heroes-type-{TYPES[int(type)]}"))], does
-        found[f"plan-{room}"] = found[room]
+    for room in rooms():
+        does = say.text(message(f"heroes-room-{room.id}", {"n": gamble_size(cast("Table", view))}))
+        found[room.id] = [say.text(message(f"heroes-type-{TYPES[room.type]}"))], does
+        found[f"plan-{room.id}"] = found[room.id]
     for clan in CLANS:
         does = say.text(message("heroes-ability", {"does": f"@say/heroes-ability-{clan}"}))
         found[clan] = [say.text(message(f"terminal-heroes-clan-{clan}"))], does
