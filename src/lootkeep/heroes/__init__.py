@@ -4,5 +4,5 @@ In reading order, what is printed and how it is written down: icons, packing, ac
 state and its questions: zones, player, step, game; the chapters of the rulebook, steps with their deeds: setup, turn,
 tactic_cards, loot, tactics, momentum, monsters, fighting, ram, clans, tokens, rooms, building, assault, guild, arrival,
 attack, treasures, charge, scenario_cards; what the house asks for: notation, decision, refusals, odds, faces, view,
-position, outcome, picture, entry; and what a player makes of it all: the folder bot.
+position, outcome, entry, the folder picture; and what a player makes of it all: the folder bot.
 """
