@@ -20,7 +20,7 @@ from lootkeep.heroes.game import STEP_LIST as HEROES_STEPS
 from lootkeep.heroes.icons import TYPES, WORDS
 from lootkeep.heroes.notation import PLAIN as HEROES_PLAIN
 from lootkeep.heroes.scenario import OPERATIONS
-from lootkeep.heroes.steps import Step as HeroesStep
+from lootkeep.heroes.step import Step as HeroesStep
 from lootkeep.kragmortha.box import shipped as library
 from lootkeep.kragmortha.cards import GOBLINS, SYMBOLS, TOKENS
 from lootkeep.kragmortha.chapters import STEP_LIST as KRAGMORTHA_STEPS

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lootkeep
-from lootkeep.heroes.box import EDITIONS, read_box, shipped, shipped_text
-from lootkeep.heroes.cards import CLANS, EFFECTS, LOOT, NO_CLAN, OPEN, ROOMS, SIGNS, TACTIC, Kind
-from lootkeep.heroes.icons import ANY, DETAIL, NUMBER, RESOURCES, THEN, TYPES, WORD, WORDS
+from lootkeep.heroes.box import EDITIONS, read_box, rooms, shipped, shipped_text
+from lootkeep.heroes.cards import CLANS, EFFECTS, LOOT, NO_CLAN, ROOMS, SIGNS, TACTIC, Kind
+from lootkeep.heroes.icons import ANY, RESOURCES, TYPES, WORDS, detail_of, monsters_of, then_of, word_of
+from lootkeep.heroes.plan import letters_of
 from tests.heroes.dungeon import FIRST_WATCH, PARTS, custom, hand, opened, pile, room, seen
 from tests.rules import do, rule
 
@@ -260,7 +261,7 @@ LETTERS = dict(zip(WORDS, "DAMXRFTPGSHWN", strict=False))
 
 def letters(icon: int) -> str:
     """An icon in the letters above."""
-    word, number, detail = WORDS[(icon & WORD) - 1], icon >> NUMBER & 15, icon >> DETAIL & 15
+    word, number, detail = WORDS[word_of(icon) - 1], monsters_of(icon), detail_of(icon)
     text = LETTERS.get(word, "")
     if word == "spend":
         text = RESOURCES[detail]
@@ -272,7 +273,7 @@ def letters(icon: int) -> str:
         text += f":{number}"
     elif word in ("swarm", "reinforcements"):
         text += ":" + LETTERS[WORDS[detail - 1]]
-    return f"{text}>{letters(icon >> THEN)}" if icon >> THEN else text
+    return f"{text}>{letters(then_of(icon))}" if then_of(icon) else text
 
 
 def in_letters(kind: Kind) -> str:
@@ -350,11 +351,7 @@ def test_the_room_tiles() -> None:
         "forge": "NEW", "pantry": "NEW", "sewer": "NEW", "menagerie": "NEW", "cells": "NEW",
         "workshop": "NE", "library": "NE", "crypt": "NE", "study": "NS", "laboratory": "NS",
     }  # fmt: skip
-    found = {
-        name: "".join(side for bit, side in enumerate("NESW") if OPEN[room] >> bit & 1)
-        for room, name in enumerate(ROOMS)
-    }
-    assert found == open_sides
+    assert {room.id: letters_of(room.sides) for room in rooms()} == open_sides
 
 
 # ---------------------------------------------------------------- the scenarios

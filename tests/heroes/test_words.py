@@ -20,7 +20,7 @@ from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, RO
 from lootkeep.heroes.entry import ENTRY
 from lootkeep.heroes.game import STEP_LIST
 from lootkeep.heroes.icons import TYPES, WORDS
-from lootkeep.heroes.steps import Step
+from lootkeep.heroes.step import Step
 from lootkeep.speech import CASES, LANGUAGES, PLACES, TableWords
 from tests.heroes.dungeon import custom, seen
 from tests.rules import do

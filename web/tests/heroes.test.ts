@@ -274,7 +274,8 @@ describe("the herald's steps", () => {
 
   test("who has been chosen to loot is not exhausted before all are", () => {
     const rooms = [room("study", { heroes: [{ hero: "thief", arriving: 0, awake: 1, exhausted: 2 }] })];
-    const pending = { step: "looters", seat: 0, this: 6, n: 1 }; // the Study
+    const nothing = { card: null, side: null, icons: null, hero: null, creeping: false };
+    const pending = { step: "looters", seat: 0, room: "study", ...nothing };
     const scene = sceneOf({ ...before(rooms), pending, looting: ["thief"] });
     expect(scene.rooms[0]!.heroes).toMatchObject([{ awake: 2, exhausted: 1 }]);
   });
@@ -415,7 +416,7 @@ describe("cards", () => {
       [["dungeon-gate", "skull-crossed-bones"], 3, 1],
     ]);
     expect(tiles[0]!.then).toMatchObject({ icons: ["two-coins"], sign: "+" });
-    expect(tiles.map((tile) => usedOf(tile, 0b110))).toEqual([1, 0]);
+    expect(tiles.map((tile) => usedOf(tile, [1, 2]))).toEqual([1, 0]);
   });
 
   test("the clans' cards are those of the box", () => {

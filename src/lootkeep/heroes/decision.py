@@ -7,19 +7,35 @@ from typing import TYPE_CHECKING
 from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..engine.native import i64
 from ..engine.pending import NOTHING, about, number_of, seat_of
-from .actions import ACTIVATE, COMPLETE, DISCARD, HIT, LAY, PASS, PLAY, RESOLVE
+from .actions import (
+    ACTIVATE,
+    COMPLETE,
+    DISCARD,
+    HIT,
+    LAY,
+    PASS,
+    PLAY,
+    RESOLVE,
+    place_cell,
+    place_turns,
+    played_side,
+    target_hero,
+    target_room,
+    victim_seat,
+)
 from .assault import TOGETHER
-from .cards import HEROES, LABORATORY, MAKES, OPEN, ROOM_COUNT, ROOMS, SITE, TOKENS, turned
-from .dungeon import total
-from .icons import WORD, WORDS
+from .attack import DAMAGE
+from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
+from .icons import WORDS, word_of
 from .notation import spelt
-from .plan import side_between
+from .packing import icons_left, members, path_from, path_to, swarm_room, swarm_size, tithe_left, total
+from .plan import turned
 from .refusals import Refusals
-from .trouble import next_creeper
+from .scenario_cards import next_creeper
+from .step import Step
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
-    from .steps import Step
 
 # Steps that are about a room, and about a card.
 IN_ROOM = ("shot", "ransack", "prey", "whom", "defend", "looters", "charge", "traps", "momentum")
@@ -31,7 +47,7 @@ def decision(game: KeepTheHeroesOut) -> Decision:
     """What the game asks now; when it is over, nothing of nobody."""
     if game.over:
         return {"seat": -1, "prompt": message("heroes-ask-over"), "rule": "KH-16", "options": [], "refused": []}
-    pending = game.stack[game.depth - 1]
+    pending = game.asked()
     step = game.step()
     seat = seat_of(pending)
     this = about(pending)
@@ -55,21 +71,21 @@ def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> 
     args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
     if step.name in OF_CARD:
         args["card"] = "@card/" + game.face(this)
-        args["n"] = sum(1 for bit in range(8) if n >> bit & 1)
+        args["n"] = len(members(icons_left(n)))
     elif step.name in IN_ROOM and this < len(ROOMS):
         args["room"] = "@card/" + ROOMS[this]
     elif step.name == "swarm":
-        args["room"] = "@card/" + ROOMS[n & 15]
+        args["room"] = "@card/" + ROOMS[swarm_room(n)]
         args["what"] = f"@say/heroes-icon-{WORDS[this - 1]}-word"
-        args["n"] = int(n >> 4)
+        args["n"] = int(swarm_size(n))
     elif step.name == "carry":
-        args["room"] = "@card/" + ROOMS[n & 15]
-        args["door"] = "@card/" + ROOMS[n >> 4]
+        args["room"] = "@card/" + ROOMS[path_from(n)]
+        args["door"] = "@card/" + ROOMS[path_to(n)]
     elif step.name in ("lay",):
         args["room"] = "@card/" + ROOMS[this]
     elif step.name == "tithe":
         args["token"] = "@card/" + TOKENS[this]
-        args["n"] = int(n & 15)
+        args["n"] = int(tithe_left(n))
     elif step.name == "summoning":
         args["hero"] = "@card/" + HEROES[this]
     elif step.name == "creep":
@@ -86,15 +102,15 @@ def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> 
     elif step.name == "heroes":
         args["players"] = int(game.seats)
     elif step.name == "momentum":
-        args["what"] = f"@say/heroes-icon-{WORDS[(n & WORD) - 1]}-word"
+        args["what"] = f"@say/heroes-icon-{WORDS[word_of(n) - 1]}-word"
     return args
 
 
 def _victim(game: KeepTheHeroesOut, seat: i64) -> int:
     """Whose monster the attack that is being answered would hurt."""
     for place in range(game.depth - 1, -1, -1):
-        if game.step_at(place).name == "damage":
-            return int((number_of(game.stack[place])) // 5 % 4)
+        if game.step_at(place) is DAMAGE:
+            return int(victim_seat(number_of(game.stack[place])))
     return int(seat)
 
 
@@ -140,22 +156,22 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
     if verb == "clan":
         return step.name  # one's own, or the one that is borrowed from
     if verb == "lay":
-        args["rooms"] = _joined(game, (action - LAY) >> 2, (action - LAY) & 3)
+        args["rooms"] = _joined(game, place_cell(action - LAY), place_turns(action - LAY))
         return "lay"
     if verb == "play":
-        args["does"] = f"@side/{str(args['card']).removeprefix('@card/')}/{(action - PLAY) & 1}"
+        args["does"] = f"@side/{str(args['card']).removeprefix('@card/')}/{played_side(action - PLAY)}"
         return "play"
     if ACTIVATE <= action < COMPLETE:
         room = action - ACTIVATE
         if room in (LABORATORY, SITE):
             return f"activate-{ROOMS[room]}"
-        args["token"] = "@card/" + TOKENS[int(MAKES[room])]
+        args["token"] = "@card/" + TOKENS[game.box.rooms[room].makes]
         return "activate"
     if verb == "gamble":
         args["n"] = int(game.scenario.gamble)
         return "gamble-late" if step.name == "refresh" else "gamble"  # KH-55: phase 1 is over
     if verb == "hit":
-        seat = (action - HIT) // 5 % 4
+        seat = int(victim_seat(action - HIT))
         args["seat"] = seat_ref(seat)
         touches["seats"].append(seat)
         return "hit-wounded" if "n" in args else "hit"
@@ -166,7 +182,7 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
     if verb == "spend":
         return f"spend-{step.name}"
     if verb == "resolve":
-        return _next_step(game, (action - RESOLVE) // 5, (action - RESOLVE) % 5, args)
+        return _next_step(game, target_room(action - RESOLVE), target_hero(action - RESOLVE), args)
     return verb.replace(" ", "-")
 
 
@@ -183,10 +199,6 @@ def _next_step(game: KeepTheHeroesOut, room: int, hero: int, args: dict[str, Arg
 
 def _joined(game: KeepTheHeroesOut, cell: int, turns: int) -> str:
     """The rooms to which passages would lead from a new one, laid so."""
-    sides = turned(OPEN[about(game.stack[game.depth - 1])], turns)
-    found = []
-    for room in range(ROOM_COUNT):
-        side = side_between(cell, game.plan.cells[room])
-        if sides & side and turned(OPEN[room], game.plan.turns[room]) & turned(side, 2):
-            found.append(ROOMS[room])
+    sides = turned(game.box.rooms[about(game.asked())].sides, turns)
+    found = [ROOMS[room] for room in range(ROOM_COUNT) if game.plan.would_join(cell, sides, room)]
     return "@list/" + ",".join(found)

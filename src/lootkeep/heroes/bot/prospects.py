@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.bits import BIT
-from ..engine.game import Seat
-from ..engine.native import i64, vec
-from .cards import (
+from ...engine.game import Seat
+from ...engine.native import i64, vec
+from ..building import can_build
+from ..cards import (
     CELLS,
     COMPLETED,
     DRAGON,
@@ -16,11 +16,9 @@ from .cards import (
     IMP,
     LABORATORY,
     LIZARDFOLK,
-    MAKES,
     NO_TOKEN,
     POLTERGEIST,
     PORTAL,
-    PRICE,
     RATKIN,
     ROOM_COUNT,
     SITE,
@@ -28,34 +26,34 @@ from .cards import (
     SLIME,
     TRAP,
     UNFINISHED,
-    is_of_type,
 )
-from .errands import best_move, count_icons, is_wanted, wants_rooms
-from .icons import (
+from ..icons import (
     ACTIVATES,
     AMBUSHES,
     CALLS,
     DEFENDS,
-    DETAIL,
     DRAWS,
     MOVES,
-    NUMBER,
     OPENS,
     SHOOTS,
     SPENDS,
     STRIKES,
     SUMMONS,
     SWARMS,
-    THEN,
     TRAPS,
-    WORD,
+    detail_of,
+    monsters_of,
+    then_of,
+    word_of,
 )
-from .icons import MAKES as GENERATES
+from ..icons import MAKES as GENERATES
+from ..packing import has, higher, only
+from .errands import best_move, count_icons, is_wanted, wants_rooms
 from .outlook import MOST_STRIKES
 from .perils import CARD, brawl, guard_gain, shot_gain, strike_gain, trap_gain
 
 if TYPE_CHECKING:
-    from .game import KeepTheHeroesOut
+    from ..game import KeepTheHeroesOut
 
 BUY: Final = 150
 BUILDING: Final = 220
@@ -102,14 +100,14 @@ def side_gain(game: KeepTheHeroesOut, you: Seat, side: vec[i64]) -> i64:
 def icon_gain(game: KeepTheHeroesOut, you: Seat, icon: i64, side: vec[i64]) -> i64:
     """The best that one icon could do now."""
     gain = gain_by_word(game, you, icon, side)
-    if icon >> THEN and gain > 0:
+    if then_of(icon) and gain > 0:
         gain += 20
     return gain
 
 
 def gain_by_word(game: KeepTheHeroesOut, you: Seat, icon: i64, side: vec[i64]) -> i64:
     """What an icon could do without its momentum, out of the notes if it was found out before."""
-    word = icon & WORD
+    word = word_of(icon)
     place = word
     if word == MOVES:
         strikes = count_icons(side, STRIKES)
@@ -120,14 +118,14 @@ def gain_by_word(game: KeepTheHeroesOut, you: Seat, icon: i64, side: vec[i64]) -
     elif word == DRAWS or word == CALLS:
         return CARD if len(game.players[you].deck) > 0 else 0
     elif word == AMBUSHES:
-        return best_guard(game, you, icon >> DETAIL & 15, icon >> NUMBER & 15)
+        return best_guard(game, you, detail_of(icon), monsters_of(icon))
     elif word == DEFENDS:
         return 0
     elif word == SUMMONS or word == SPENDS or word == SWARMS:  # their numbers and details matter
         return best_in_rooms(game, you, icon, side)
-    if game.outlook.noted >> place & 1 == 0:
+    if not has(game.outlook.noted, place):
         game.outlook.notes[place] = best_in_rooms(game, you, icon, side)
-        game.outlook.noted |= BIT[place]
+        game.outlook.noted |= only(place)
     return game.outlook.notes[place]
 
 
@@ -144,7 +142,7 @@ def best_in_rooms(game: KeepTheHeroesOut, you: Seat, icon: i64, side: vec[i64]) 
 
 def gain_in_room(game: KeepTheHeroesOut, you: Seat, room: i64, icon: i64, side: vec[i64]) -> i64:
     """What an icon could do in a room."""
-    word = icon & WORD
+    word = word_of(icon)
     if word == MOVES:
         return best_move(game, you, room, side)
     if word == STRIKES:
@@ -155,7 +153,7 @@ def gain_in_room(game: KeepTheHeroesOut, you: Seat, room: i64, icon: i64, side: 
         return best_activation(game, you, room)
     if word == SUMMONS:
         if game.players[you].lair > 0:
-            return guard_gain(game, room, (icon >> NUMBER & 15) * game.clan(you).health)
+            return guard_gain(game, room, monsters_of(icon) * game.clan(you).health)
     elif word == TRAPS:
         if game.can_trap(room):
             return trap_gain(game, room)
@@ -165,10 +163,10 @@ def gain_in_room(game: KeepTheHeroesOut, you: Seat, room: i64, icon: i64, side: 
     elif word == GENERATES:
         return 18
     elif word == SPENDS:
-        if game.token(room, icon >> DETAIL & 15) > 0 and game.players[you].lair > 0:
+        if game.token(room, detail_of(icon)) > 0 and game.players[you].lair > 0:
             return guard_gain(game, room, 3)
     elif word == SWARMS:
-        return swarm_gain(game, you, room, icon >> DETAIL & 15, side)
+        return swarm_gain(game, you, room, detail_of(icon), side)
     return 0
 
 
@@ -191,7 +189,7 @@ def best_guard(game: KeepTheHeroesOut, you: Seat, type: i64, monsters: i64) -> i
         return 0
     best: i64 = 0
     for room in range(ROOM_COUNT):
-        if game.is_in(room) and is_of_type(room, type):
+        if game.is_in(room) and game.box.is_of_type(room, type):
             gain = guard_gain(game, room, game.clan(you).health)
             if gain > best:
                 best = gain
@@ -207,12 +205,12 @@ def best_activation(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """The best use of an Activate in a room."""
     gain: i64 = 0
     if not game.is_flooded(room):
-        if PRICE[room] != NO_TOKEN:
-            if game.token(room, PRICE[room]) > 0 and is_wanted(game, PRICE[room]):
+        if game.box.rooms[room].price != NO_TOKEN:
+            if game.token(room, game.box.rooms[room].price) > 0 and is_wanted(game, game.box.rooms[room].price):
                 gain = BUY
         elif room == SITE:
-            gain = BUILDING if game.can_build() and wants_rooms(game) else 0
-        elif room != CELLS and (MAKES[room] == NO_TOKEN or game.reserve(MAKES[room]) > 0):
+            gain = BUILDING if can_build(game) and wants_rooms(game) else 0
+        elif room != CELLS and (game.box.rooms[room].makes == NO_TOKEN or game.reserve(game.box.rooms[room].makes) > 0):
             gain = room_gain(game, room)
     elif game.token(room, FROG) > 0:
         gain = 45
@@ -224,7 +222,7 @@ def best_activation(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
 
 def room_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     """What the use of a room is worth."""
-    makes = MAKES[room]
+    makes = game.box.rooms[room].makes
     if makes == TRAP:
         return trap_gain(game, room) + 8
     if makes != NO_TOKEN:
@@ -284,8 +282,8 @@ def power_gain(game: KeepTheHeroesOut, you: Seat) -> i64:
         return CARD
     worst: i64 = 0
     for room in range(ROOM_COUNT):
-        pieces = game.monsters(you, room) >> 4
+        pieces = higher(game.monsters(you, room))
         while pieces:
             worst += 1
-            pieces >>= 4
+            pieces = higher(pieces)
     return 25 * worst * worst + 10

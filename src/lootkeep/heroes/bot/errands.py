@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.bits import BIT
-from ..engine.game import Seat
-from ..engine.native import i64, vec
-from ..engine.pending import about, step_of
-from .cards import COIN, COMPLETED, NO_TOKEN, NOWHERE, PORTAL, PRICE, ROOM_COUNT, SELLS, SITE, STUFF, VAULT
-from .icons import SHOOTS, STRIKES, WORD
+from ...engine.game import Seat
+from ...engine.native import i64, vec
+from ...engine.pending import about, number_of
+from ..actions import way_door, way_mover, way_room, way_wounds
+from ..cards import COIN, NO_TOKEN, NOWHERE, ROOM_COUNT, SITE, VAULT
+from ..icons import SHOOTS, STRIKES, word_of
+from ..packing import beyond, count_of, has, only, resources, several, side_of
+from ..tactics import ICONS
 from .perils import barrage, brawl, guard_gain, guard_loss, watch
-from .tactics import ICONS, SIDE
 
 if TYPE_CHECKING:
-    from .game import KeepTheHeroesOut
+    from ..game import KeepTheHeroesOut
 
 FAR: Final = 4  # moves: as good as out of reach
-ALL_FAR: Final[i64] = 0x555555555555  # every room is, a nibble each
+ALL_FAR: Final[i64] = sum([several(room, FAR + 1) for room in range(ROOM_COUNT)])  # every room is
 FEW_SHOPS: Final = 2
-SHOPS: Final = vec[i64]([room for room in range(ROOM_COUNT) if PRICE[room] != NO_TOKEN])
 NO_ICONS: Final = vec[i64]([])
 
 
@@ -34,18 +34,18 @@ def market(game: KeepTheHeroesOut) -> None:
     seen.priced = True
     shown: i64 = 0
     for card in game.display:
-        shown |= BIT[game.box.kind_of[card].sort]
+        shown |= only(game.box.kind_of[card].sort)
     seen.wanted = 0
-    for room in SHOPS:
-        token = PRICE[room]
+    for room in game.box.shops:
+        token = game.box.rooms[room].price
         seen.goals[token] = NOWHERE
         seen.paths[token] = 0
         if game.is_in(room):
             seen.goals[token] = room
-            if shown >> SELLS[room] & 1:
-                seen.wanted |= BIT[token]
+            if has(shown, game.box.rooms[room].sells):
+                seen.wanted |= only(token)
     if wants_rooms(game):
-        seen.wanted |= BIT[COIN]
+        seen.wanted |= only(COIN)
         seen.goals[COIN] = SITE
 
 
@@ -54,7 +54,7 @@ def wants_rooms(game: KeepTheHeroesOut) -> bool:
     if not game.is_in(SITE) or len(game.plans) == 0 or len(game.chest) == 0:
         return False
     shops: i64 = 0
-    for room in SHOPS:
+    for room in game.box.shops:
         if game.is_in(room):
             shops += 1
     return shops < FEW_SHOPS
@@ -63,11 +63,11 @@ def wants_rooms(game: KeepTheHeroesOut) -> bool:
 def is_wanted(game: KeepTheHeroesOut, token: i64) -> bool:
     """Whether a resource buys something that is shown."""
     market(game)
-    return game.outlook.wanted >> token & 1 == 1
+    return has(game.outlook.wanted, token)
 
 
 def paths(game: KeepTheHeroesOut, token: i64) -> i64:
-    """How many moves lead from each room to where a resource is of use, a nibble each; many are five."""
+    """How many moves lead from each room to where a resource is of use by room; many are five."""
     market(game)
     if game.outlook.paths[token] == 0:
         game.outlook.paths[token] = paths_to(game, game.outlook.goals[token])
@@ -75,48 +75,39 @@ def paths(game: KeepTheHeroesOut, token: i64) -> i64:
 
 
 def paths_to(game: KeepTheHeroesOut, goal: i64) -> i64:
-    """How many moves lead from each room to one, a nibble each."""
-    portals = portal_rooms(game)
+    """How many moves lead from each room to one by room."""
+    portals = game.portals()
     steps = ALL_FAR
     known: i64 = 0
-    here = BIT[goal]
+    here = only(goal)
     for far in range(FAR):
         known |= here
         there: i64 = 0
         for room in range(ROOM_COUNT):
-            if here >> room & 1:
-                steps -= (FAR + 1 - far) << 4 * room
+            if has(here, room):
+                steps -= several(room, FAR + 1 - far)
                 there |= game.plan.passages[room]
-                if portals >> room & 1:
+                if has(portals, room):
                     there |= portals
-        here = there & ~known
+        here = beyond(there, known)
     return steps
 
 
 def shortcut(paths: i64, room: i64, door: i64) -> i64:
     """How many moves nearer a door is than a room."""
-    return (paths >> 4 * room & 15) - (paths >> 4 * door & 15)
-
-
-def portal_rooms(game: KeepTheHeroesOut) -> i64:
-    """The rooms with a completed portal, as bits."""
-    rooms: i64 = 0
-    for room in range(ROOM_COUNT):
-        if game.token(room, PORTAL) == COMPLETED:
-            rooms |= BIT[room]
-    return rooms
+    return (count_of(paths, room)) - (count_of(paths, door))
 
 
 def cargo_gain(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
     """What can be brought nearer to where it buys something."""
-    goods = game.goods[room] & STUFF
+    goods = resources(game.goods[room])
     if goods == 0:
         return 0
     market(game)
     wanted = game.outlook.wanted
     best: i64 = 0
     for token in range(4):
-        if goods >> 4 * token & 15 and wanted >> token & 1:
+        if count_of(goods, token) and has(wanted, token):
             goal = game.outlook.goals[token]
             if goal == NOWHERE:
                 continue
@@ -143,17 +134,17 @@ def make_gain(game: KeepTheHeroesOut, token: i64, room: i64) -> i64:
         return 1
     if game.outlook.goals[token] == NOWHERE:
         return 10
-    return 34 - 7 * (paths(game, token) >> 4 * room & 15)
+    return 34 - 7 * (count_of(paths(game, token), room))
 
 
 def errand(game: KeepTheHeroesOut, room: i64) -> i64:
     """A little for being where something waits to be bought or built."""
-    if game.goods[room] & STUFF == 0:
+    if resources(game.goods[room]) == 0:
         return 0
     market(game)
     if room == SITE:
         return 60 if game.token(SITE, COIN) > 0 and game.outlook.goals[COIN] == SITE else 0
-    token = PRICE[room]
+    token = game.box.rooms[room].price
     if token != NO_TOKEN and game.token(room, token) > 0 and is_wanted(game, token):
         return 20
     return 0
@@ -164,10 +155,10 @@ def errand(game: KeepTheHeroesOut, room: i64) -> i64:
 
 def move_gain(game: KeepTheHeroesOut, you: Seat, way: i64) -> i64:
     """What a monster's move is worth."""
-    mover = way // 12
-    room = mover // 5
-    door = way % 12
-    strength = game.clan(you).health - mover % 5
+    mover = way_mover(way)
+    room = way_room(way)
+    door = way_door(way)
+    strength = game.clan(you).health - way_wounds(way)
     arms(game)
     strikes = game.outlook.strikes
     shots = game.outlook.shots
@@ -205,22 +196,22 @@ def arms(game: KeepTheHeroesOut) -> None:
     seen.armed = True
     seen.strikes = 0
     seen.shots = 0
-    left = game.stack[game.depth - 1] >> 8 & 255
-    for icon in side_in_play(game):
-        if left & 1:
-            if icon & WORD == STRIKES:
+    left = number_of(game.asked())
+    side = side_in_play(game)
+    for i in range(len(side)):
+        if has(left, i):
+            if word_of(side[i]) == STRIKES:
                 seen.strikes += 1
-            elif icon & WORD == SHOOTS:
+            elif word_of(side[i]) == SHOOTS:
                 seen.shots += 1
-        left >>= 1
 
 
 def side_in_play(game: KeepTheHeroesOut) -> vec[i64]:
     """The icons of the card being played; none if none is."""
-    pending = game.stack[game.depth - 1]
-    if step_of(pending) != ICONS.number:
+    if game.step() is not ICONS:
         return NO_ICONS
-    return game.box.kind_of[about(pending)].side((pending >> 8 & 4095) >> SIDE)
+    pending = game.asked()
+    return game.box.kind_of[about(pending)].side(side_of(number_of(pending)))
 
 
 def best_move(game: KeepTheHeroesOut, you: Seat, room: i64, side: vec[i64]) -> i64:
@@ -232,7 +223,7 @@ def best_move(game: KeepTheHeroesOut, you: Seat, room: i64, side: vec[i64]) -> i
     best: i64 = 0
     doors = game.exits(room)
     for door in range(ROOM_COUNT):
-        if doors >> door & 1:
+        if has(doors, door):
             gain = stay_gain(game, door, guard_gain(game, door, strength), strikes, shots) - left
             gain += cargo_gain(game, room, door) + summons(game, room, door)
             if gain > best:
@@ -244,6 +235,6 @@ def count_icons(side: vec[i64], word: i64) -> i64:
     """How many icons of a side have this word."""
     found: i64 = 0
     for icon in side:
-        if icon & WORD == word:
+        if word_of(icon) == word:
             found += 1
     return found

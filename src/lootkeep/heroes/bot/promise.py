@@ -8,13 +8,13 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ..engine.native import i64, vec
-from .cards import CELLS, ROOM_COUNT, VAULT
-from .dungeon import total
+from ...engine.native import i64, vec
+from ..cards import CELLS, ROOM_COUNT, VAULT
+from ..packing import only_heroes, total
 from .perils import besiegers, guards
 
 if TYPE_CHECKING:
-    from .game import KeepTheHeroesOut
+    from ..game import KeepTheHeroesOut
 
 HARDSHIP: Final = vec[float]([0.0, 0.5, 1.6, 4.0])  # of what is still to come, by difficulty
 
@@ -51,7 +51,7 @@ def standing(game: KeepTheHeroesOut) -> float:
         if room == CELLS:
             value -= 0.45 * float(total(game.tired(CELLS)))
         elif room != VAULT:
-            value -= 0.5 * float(total(game.targets(room) & 0xFFFF)) / float(1 + game.distance[room])
+            value -= 0.5 * float(total(only_heroes(game.targets(room)))) / float(1 + game.distance[room])
     seats = float(game.seats)
     cards = 0.0
     hand = 0.0
@@ -62,5 +62,5 @@ def standing(game: KeepTheHeroesOut) -> float:
     value -= 0.5 * float(besiegers(game)) / 100.0
     vault = game.treasure_value(VAULT)
     if vault > 0:
-        value -= 1.3 * float(total(game.targets(VAULT) & 0xFFFF)) / float(vault)
+        value -= 1.3 * float(total(only_heroes(game.targets(VAULT)))) / float(vault)
     return value

@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.bits import BIT
-from ..engine.native import i64, vec
-from .cards import CELLS, GROUP, MAGE, RAM, ROOM_COUNT, SPECIAL, TRAP, TYPE_OF, VAULT
-from .dungeon import total
+from ...engine.native import i64, vec
+from ..cards import CELLS, HERO_COUNT, MAGE, RAM, ROOM_COUNT, SPECIAL, TRAP, VAULT
+from ..packing import has, higher, lowest, only, only_heroes, tally, tally_of_class, tally_of_type, total
 
 if TYPE_CHECKING:
-    from .game import KeepTheHeroesOut
+    from ..game import KeepTheHeroesOut
 
 NEVER: Final = -1_000_000
 MOST_GUARDS: Final = 15
 GUARD: Final = vec[i64]([0, 100, 145, 167, 179, 185, 188, 189] + [190] * 8)  # what so many prevent, of 100 by the first
 CARD: Final = 55  # to draw one
-# Guild card -> a byte for each type of rooms and, above them, for each class of heroes: they can be added up.
-GUILD: Final = vec[i64]([BIT[8 * (card & 3)] | BIT[32 + 8 * (card >> 2)] for card in range(16)] + [0] * 6)
+TALLIES: Final = vec[i64]([tally(type, hero) for hero in range(HERO_COUNT) for type in range(1, SPECIAL)])
 
 
 # ---------------------------------------------------------------- what threatens
@@ -33,20 +31,20 @@ def forecast(game: KeepTheHeroesOut) -> None:
     seen = game.outlook
     seen.foreseen = True
     coming: i64 = 0
-    first = game.box.first_hero
+    box = game.box
     for card in game.guild_deck:
-        coming += GUILD[card - first]
-    seen.mages = coming >> 32 + 8 * MAGE
+        if card < box.first_sign:
+            coming += TALLIES[card - box.first_hero]
+    seen.mages = tally_of_class(coming, MAGE)
     left: i64 = len(game.guild_deck)
     if left == 0:
         for type in range(SPECIAL):
             seen.hopes[type] = 4
     else:
         size = 100 * game.assault_size()
-        seen.hopes[TYPE_OF[VAULT]] = 0
+        seen.hopes[game.box.rooms[VAULT].type] = 0
         for type in range(1, SPECIAL):
-            seen.hopes[type] = (coming & 255) * size // left
-            coming >>= 8
+            seen.hopes[type] = tally_of_type(coming, type) * size // left
     seen.hopes[SPECIAL] = 4
     seen.siege = besiegers(game)
 
@@ -58,7 +56,7 @@ def besiegers(game: KeepTheHeroesOut) -> i64:
         if game.heroes[room] == 0 or room == CELLS or not game.is_in(room):
             continue
         if not game.is_guarded(room):
-            heroes = total(game.targets(room) & GROUP)
+            heroes = total(only_heroes(game.targets(room)))
             open = game.treasure_value(room) == 0
             if game.distance[room] == 1:
                 siege += heroes * (60 if open else 20)
@@ -87,12 +85,12 @@ def danger(game: KeepTheHeroesOut, room: i64) -> i64:
     if not game.is_in(room):
         return 0
     forecast(game)
-    waiting = total(game.targets(room) & GROUP)
+    waiting = total(only_heroes(game.targets(room)))
     if room == VAULT:
         return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
         return 25 * waiting
-    type = TYPE_OF[room]
+    type = game.box.rooms[room].type
     coming = game.outlook.hopes[type]
     value = game.treasure_value(room)
     if value == 0:
@@ -123,7 +121,7 @@ def trap_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     if game.token(room, TRAP) >= 2:
         return 4
     forecast(game)
-    type = TYPE_OF[room]
+    type = game.box.rooms[room].type
     return 10 + game.outlook.hopes[type] * 60 // 100 + (15 if game.distance[room] <= 1 else 0)
 
 
@@ -138,18 +136,18 @@ def guards(game: KeepTheHeroesOut, room: i64) -> i64:
         if pieces:
             health = game.clan(seat).health
             while pieces:
-                found += (pieces & 15) * health
-                pieces >>= 4
+                found += lowest(pieces) * health
+                pieces = higher(pieces)
                 health -= 1
     return min(found, MOST_GUARDS)
 
 
 def watch(game: KeepTheHeroesOut, room: i64) -> None:
     """Note how well a room is guarded, and what a first guard would prevent."""
-    if game.outlook.watched >> room & 1:
+    if has(game.outlook.watched, room):
         return
     seen = game.outlook
-    seen.watched |= BIT[room]
+    seen.watched |= only(room)
     seen.guards[room] = guards(game, room)
     seen.dangers[room] = danger(game, room)
     if room == VAULT:
@@ -160,16 +158,16 @@ def guard_gain(game: KeepTheHeroesOut, room: i64, strength: i64) -> i64:
     """What more guards in a room are worth."""
     watch(game, room)
     had = game.outlook.guards[room]
-    has = min(had + strength, MOST_GUARDS)
-    return game.outlook.dangers[room] * (GUARD[has] - GUARD[had]) // 100
+    now = min(had + strength, MOST_GUARDS)
+    return game.outlook.dangers[room] * (GUARD[now] - GUARD[had]) // 100
 
 
 def guard_loss(game: KeepTheHeroesOut, room: i64, strength: i64) -> i64:
     """What is lost when so much of a room's guard leaves."""
     watch(game, room)
     had = game.outlook.guards[room]
-    has = max(had - strength, 0)
-    return game.outlook.dangers[room] * (GUARD[had] - GUARD[has]) // 100
+    now = max(had - strength, 0)
+    return game.outlook.dangers[room] * (GUARD[had] - GUARD[now]) // 100
 
 
 # ---------------------------------------------------------------- attacks
@@ -177,10 +175,10 @@ def guard_loss(game: KeepTheHeroesOut, room: i64, strength: i64) -> i64:
 
 def scout(game: KeepTheHeroesOut, room: i64) -> None:
     """Note who can be attacked in a room, and the best that an attack could do."""
-    if game.outlook.scouted >> room & 1:
+    if has(game.outlook.scouted, room):
         return
     seen = game.outlook
-    seen.scouted |= BIT[room]
+    seen.scouted |= only(room)
     targets = game.targets(room)
     seen.crowds[room] = total(targets)
     seen.kills[room] = best_kill(game, room, targets)
@@ -191,11 +189,11 @@ def best_kill(game: KeepTheHeroesOut, room: i64, targets: i64) -> i64:
     best: i64 = 0
     hero: i64 = 0
     while targets:
-        if targets & 15:
+        if lowest(targets):
             gain = kill_gain(game, room, hero)
             if gain > best:
                 best = gain
-        targets >>= 4
+        targets = higher(targets)
         hero += 1
     return best
 
@@ -239,7 +237,7 @@ def shot_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     best: i64 = 0
     beside = game.plan.passages[room]
     for other in range(ROOM_COUNT):
-        if beside >> other & 1:
+        if has(beside, other):
             gain = strike_gain(game, other)
             if gain > best:
                 best = gain
@@ -252,7 +250,7 @@ def barrage(game: KeepTheHeroesOut, room: i64, shots: i64) -> i64:
     best: i64 = 0
     beside = game.plan.passages[room]
     for other in range(ROOM_COUNT):
-        if beside >> other & 1:
+        if has(beside, other):
             gain = strike_gain(game, other)
             if gain > best:
                 best = gain

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.game import Action, Seat
-from ..engine.native import i64
-from ..engine.pending import seat_of
-from .actions import (
+from ...engine.game import Action, Seat
+from ...engine.native import i64
+from ...engine.pending import number_of, seat_of
+from ..actions import (
     ABILITY,
     ACTIVATE,
     AMBUSH,
@@ -30,12 +30,10 @@ from .actions import (
     GO,
     HIT,
     LAY,
-    LOOTER,
     LOSE,
     MELEE,
     MOVE,
     PLAY,
-    PORTAL,
     POWER,
     POWER_HIT,
     POWER_MOVE,
@@ -43,19 +41,33 @@ from .actions import (
     REFRESH,
     REPLACE,
     RESOLVE,
+    SET_PORTAL,
+    SET_TRAP,
     SPARE,
     SPEND,
     SUMMON,
     SWARM,
     TAKE,
-    TRAP,
+    newcomer_room,
+    place_cell,
+    played_kind,
+    played_side,
+    project_coins,
+    stock_room,
+    stock_token,
+    target_hero,
+    target_room,
+    victim_room,
+    victim_seat,
+    victim_wounds,
+    way,
 )
-from .assault import TOGETHER
-from .cards import MAGE, MAKES, RATKIN, ROOM_COUNT, SKELETON, VAULT
-from .cards import TRAP as TRAP_TOKEN
-from .dungeon import total
+from ..assault import TOGETHER
+from ..cards import BONE, MAGE, RATKIN, ROOM_COUNT, SKELETON, TRAP, VAULT
+from ..icons import MOVES, SHOOTS, STRIKES, SWARMS, detail_of, word_of
+from ..packing import has, path_from, path_to, total
+from ..plan import column_of, row_of
 from .errands import carry_gain, is_wanted, make_gain, move_gain, side_in_play
-from .icons import DETAIL, MOVES, SHOOTS, STRIKES, SWARMS, WORD
 from .outlook import ponder
 from .perils import (
     CARD,
@@ -72,14 +84,14 @@ from .perils import (
 from .prospects import BUY, HELD, card_gain, portal_gain, power_gain, quality, room_gain, side_gain
 
 if TYPE_CHECKING:
-    from .game import KeepTheHeroesOut
+    from ..game import KeepTheHeroesOut
 
 
 def liking(game: KeepTheHeroesOut, action: Action) -> i64:
     """How much whoever decides likes an option."""
     if not game.pondered:
         ponder(game)
-    you = seat_of(game.stack[game.depth - 1])
+    you = seat_of(game.asked())
     if action >= LAY:
         return _place(game, action - LAY)
     if action >= MOVE:
@@ -91,7 +103,7 @@ def liking(game: KeepTheHeroesOut, action: Action) -> i64:
         return _card(game, you, action)
     if action >= GENERATE:
         return _in_room(game, you, action)
-    if action >= TRAP:
+    if action >= SET_TRAP:
         return _by_room(game, you, action)
     if action == GAMBLE:
         return gamble_gain(game)
@@ -131,7 +143,7 @@ def _by_room(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
         return 1 + guard_gain(game, action - AMBUSH, strength)
     if action >= SUMMON:
         return 1 + guard_gain(game, action - SUMMON, strength)
-    return portal_gain(game, action - PORTAL) if action >= PORTAL else trap_gain(game, action - TRAP)
+    return portal_gain(game, action - SET_PORTAL) if action >= SET_PORTAL else trap_gain(game, action - SET_TRAP)
 
 
 def _ability(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
@@ -140,7 +152,7 @@ def _ability(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     if clan == RATKIN:
         return guard_gain(game, room, 1)
     if clan == SKELETON:
-        return 18 if game.token(room, MAKES[5]) == 0 else 5
+        return 18 if game.token(room, BONE) == 0 else 5
     return portal_gain(game, room) - 4
 
 
@@ -155,8 +167,8 @@ def _swarm(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     best: i64 = 0
     doors = game.exits(room)
     for door in range(ROOM_COUNT):
-        if doors >> door & 1:
-            gain = move_gain(game, you, room * 60 + door)
+        if has(doors, door):
+            gain = move_gain(game, you, way(room, 0, door))
             if gain > best:
                 best = gain
     if count > 1:
@@ -167,17 +179,17 @@ def _swarm(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
 def swarming(game: KeepTheHeroesOut) -> i64:
     """What the card being played lets a swarm do."""
     for icon in side_in_play(game):
-        if icon & WORD == SWARMS:
-            return icon >> DETAIL & 15
+        if word_of(icon) == SWARMS:
+            return detail_of(icon)
     return MOVES
 
 
 def _carried(game: KeepTheHeroesOut, token: i64) -> i64:
     """A token to take along, or to leave behind."""
-    n = game.stack[game.depth - 1] >> 8 & 4095
-    room = n & 15
-    door = n >> 4
-    if token == TRAP_TOKEN:
+    way = number_of(game.asked())
+    room = path_from(way)
+    door = path_to(way)
+    if token == TRAP:
         return trap_gain(game, door) - trap_gain(game, room) - 5
     return carry_gain(game, token, room, door)
 
@@ -188,7 +200,7 @@ def _room(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     if verb == "place":
         return guard_gain(game, room, game.clan(you).health)
     if verb == "charge" or verb == "ram" or verb == "creep":
-        return 30 * guards(game, room) + 40 * game.token(room, TRAP_TOKEN) - 20 * total(game.tired(room))
+        return 30 * guards(game, room) + 40 * game.token(room, TRAP) - 20 * total(game.tired(room))
     if verb == "rally" or verb == "appear":
         return 20 * guards(game, room) - worth(game, room) // 4
     if verb == "give-up":
@@ -199,39 +211,40 @@ def _room(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
 def _in_room(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
     """Actions that name a room and something in it."""
     if action >= BUILD:
-        return 10 * ((action - BUILD) % 3)
+        return 10 * (project_coins(action - BUILD) - 1)
     if action >= FALL:
-        hero = (action - FALL) & 7
-        return 1 if hero == MAGE and action < LOOTER else 0
+        return 1 if action - FALL == MAGE else 0
     if action >= ARRIVE:
-        room = (action - ARRIVE) >> 2
-        return 10 if game.is_guarded(room) or game.token(room, TRAP_TOKEN) > 0 else 1
+        room = newcomer_room(action - ARRIVE)
+        return 10 if game.is_guarded(room) or game.token(room, TRAP) > 0 else 1
     if action >= RESOLVE:
-        return 6 if (action - RESOLVE) % 5 == TOGETHER else 20
+        return 6 if target_hero(action - RESOLVE) == TOGETHER else 20
     if action >= MELEE:
         block = POWER_HIT if action >= POWER_HIT else RANGED if action >= RANGED else MELEE
-        return kill_gain(game, (action - block) // 5, (action - block) % 5) - (2 if block == POWER_HIT else 0)
+        return kill_gain(game, target_room(action - block), target_hero(action - block)) - (
+            2 if block == POWER_HIT else 0
+        )
     if action >= SPEND:
         if game.step().name == "tithe":
             return 15
-        return 2 * guard_gain(game, (action - SPEND) >> 2, game.clan(you).health)
-    return make_gain(game, (action - GENERATE) & 3, (action - GENERATE) >> 2)
+        return 2 * guard_gain(game, stock_room(action - SPEND), game.clan(you).health)
+    return make_gain(game, stock_token(action - GENERATE), stock_room(action - GENERATE))
 
 
 def _loss(game: KeepTheHeroesOut, victim: i64) -> i64:
     """What it costs that a monster is hit."""
-    room = victim // 20
-    seat = victim // 5 % 4
-    left = game.clan(seat).health - victim % 5
+    room = victim_room(victim)
+    seat = victim_seat(victim)
+    left = game.clan(seat).health - victim_wounds(victim)
     return guard_loss(game, room, 1) + (40 if left == 1 else 0)
 
 
 def _place(game: KeepTheHeroesOut, place: i64) -> i64:
     """A new room lies best far from the Vault."""
-    cell = place >> 2
+    cell = place_cell(place)
     vault = game.plan.cells[VAULT]
-    across = cell % 16 - vault % 16
-    along = cell // 16 - vault // 16
+    across = column_of(cell) - column_of(vault)
+    along = row_of(cell) - row_of(vault)
     return (across if across > 0 else -across) + (along if along > 0 else -along)
 
 
@@ -245,8 +258,8 @@ def _card(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
         return BUY + quality(game, action - TAKE)
     if action >= DISCARD:
         return -card_gain(game, you, action - DISCARD) - 1
-    kind = game.box.kinds[(action - PLAY) >> 1]
-    gain = side_gain(game, you, kind.side((action - PLAY) & 1)) + 1
+    kind = game.box.kinds[played_kind(action - PLAY)]
+    gain = side_gain(game, you, kind.side(played_side(action - PLAY))) + 1
     if kind.shields > 0 and gain < HELD:
         return -1
     return gain
