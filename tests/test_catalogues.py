@@ -16,11 +16,11 @@ from lootkeep.heroes.box import EDITIONS
 from lootkeep.heroes.box import shipped as dungeon
 from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, ROOMS, SIGNS
 from lootkeep.heroes.cards import TOKENS as THINGS
-from lootkeep.heroes.game import STEP_LIST as HEROES_STEPS
 from lootkeep.heroes.icons import TYPES, WORDS
 from lootkeep.heroes.notation import PLAIN as HEROES_PLAIN
 from lootkeep.heroes.scenario import OPERATIONS
 from lootkeep.heroes.step import Step as HeroesStep
+from lootkeep.heroes.steps import STEP_LIST as HEROES_STEPS
 from lootkeep.kragmortha.box import shipped as library
 from lootkeep.kragmortha.cards import GOBLINS, SYMBOLS, TOKENS
 from lootkeep.kragmortha.chapters import STEP_LIST as KRAGMORTHA_STEPS

@@ -8,10 +8,10 @@ from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
 from ..engine.pending import NOTHING
 from .actions import HIT, LOSE, victim_room
-from .cards import ARCHER, CELLS, HERO, MAGE, NOWHERE, ROOM_COUNT, THIEF, TRAP, WARRIOR
+from .cards import ARCHER, CELLS, HERO, HERO_COUNT, MAGE, NOWHERE, ROOM_COUNT, THIEF, TRAP, WARRIOR
 from .guild import next_card, rouse, stir, summon_hero
 from .monsters import hurt, offer_victims
-from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, has, hero_who_is, one, resources, total
+from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, has, hero_who_is, heroes_in, one, resources, total
 from .step import Step
 from .tokens import lose
 
@@ -63,6 +63,9 @@ class Shot(Step):
         game.tell("shoots", hero=ARCHER, room=this, door=victim_room(victim), rule=self.rule)
         hurt(game, victim)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this)
+
 
 class Ransack(Step):
     """n resources of a room (`this`) are discarded, as many as there are; that there are none is told."""
@@ -91,6 +94,9 @@ class Ransack(Step):
             while game.token(this, token) > 0:
                 lose(game, this, token, self.rule)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this)
+
 
 class Enter(Step):
     """A summoned hero (n) checks the room (`this`): a trap kills it, the Cells hold it; then it inspires the others."""
@@ -110,6 +116,9 @@ class Enter(Step):
         else:
             rouse(game, this, "inspired", "KH-66")
             game.heroes[this] += hero_who_is(AWAKE, n)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this) and n < HERO_COUNT and count_of(heroes_in(game.heroes[this], ARRIVING), n) > 0
 
 
 def throw(game: KeepTheHeroesOut, seat: Seat, rule: str) -> bool:

@@ -137,6 +137,9 @@ class Stop(Step):
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.over = True
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return False
+
 
 ASSAULT: Final = Assault()
 RESOLVED: Final = Resolved()

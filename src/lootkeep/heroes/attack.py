@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ..engine.game import Action, Card, Seat
 from ..engine.native import append, i64
 from ..engine.pending import NOTHING
-from .actions import DEFEND, HIT, SPARE, victim_room, victim_seat
+from .actions import DEFEND, HIT, SPARE, victim_room, victim_seat, victim_wounds
+from .cards import HERO_COUNT, ROOM_COUNT
 from .momentum import ask_momentum
 from .monsters import hurt, offer_victims
-from .packing import shield_icon, shields_left, spare_shields
+from .packing import count_of, shield_icon, shields_left, spare_shields
 from .step import May, Step
 from .tactic_cards import from_hand, renew
 
@@ -47,6 +48,9 @@ class Whom(Step):
             if game.monsters(seat, room):
                 game.ask(DEFENDING, seat, room, n)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this) and n < HERO_COUNT
+
 
 class Defend(Step):
     """A player with a monster in the room (`this`) may prevent the damage that a hero (n) does."""
@@ -63,6 +67,9 @@ class Defend(Step):
 
     def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         defend(game, you, this, NOTHING if action == SPARE else action - DEFEND)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this)
 
 
 def offer_shields(game: KeepTheHeroesOut, seat: Seat) -> None:
@@ -107,6 +114,12 @@ class Damage(Step):
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if not game.parried:
             hurt(game, n)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        room = victim_room(n)
+        seat = victim_seat(n)
+        there = room < ROOM_COUNT and seat < game.seats
+        return there and count_of(game.monsters(seat, room), victim_wounds(n)) > 0
 
 
 WHOM: Final = Whom()

@@ -131,6 +131,12 @@ class LayRoom(Step):
     def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         build(game, you, this, n, place_cell(action - LAY), place_turns(action - LAY))
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        for card in game.plans:
+            if card == game.box.first_plan + this:
+                return 1 <= n <= MOST_COINS
+        return False
+
 
 def build(game: KeepTheHeroesOut, seat: Seat, room: i64, coins: i64, cell: i64, turns: i64) -> None:
     """A room joins the dungeon, with a random treasure of the value paid for; a new plan is shown."""

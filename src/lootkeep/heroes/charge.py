@@ -38,6 +38,9 @@ class Charge(Step):
         game.tell("charges", room=this, door=door, n=total(game.group), heroes=game.group, rule=self.rule)
         game.ask(TRAPPED, you, door, STORMING)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this) and game.nearer(this) != 0 and game.awake(this) != 0
+
 
 class Traps(Step):
     """Each trap of a room (`this`) hits one of those who come, charging or creeping (n); then the survivors are in."""
@@ -65,6 +68,9 @@ class Traps(Step):
             settle_creepers(game, this)
         else:
             storm(game, this)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this)
 
 
 def trap_charger(game: KeepTheHeroesOut, room: i64, hero: i64) -> None:

@@ -12,15 +12,11 @@ from ..engine.history import Setup
 from ..engine.messages import Arg, Decision, Event, Face, Outcome
 from ..engine.native import i64, mypyc_attr, vec
 from ..engine.pending import NOTHING, about, number_of, packed, seat_of, step_of
-from ..engine.step import StepBase, numbered
+from ..engine.step import StepBase
 from .actions import GO, SPACE
-from .arrival import ENTER, RANSACK, SHOT
-from .assault import ASSAULT, HEROES_ACT, RESOLVED, STOP
-from .attack import DAMAGE, DEFENDING, WHOM
 from .bot.greedy import liking
 from .bot.outlook import NOTHING_SEEN
 from .bot.promise import promise
-from .building import CHOOSE_PLAN, LAY_ROOM
 from .cards import (
     CELLS,
     CLANS,
@@ -44,12 +40,8 @@ from .cards import (
     Clan,
     Scenario,
 )
-from .charge import CHARGE, TRAPPED
 from .decision import decision
 from .faces import faces
-from .loot import BORROW, TAKE_TACTIC
-from .momentum import MOMENTUM
-from .monsters import AMBUSHING, CARRYING
 from .notation import notation
 from .odds import what_if
 from .outcome import outcome
@@ -72,42 +64,13 @@ from .packing import (
 from .plan import Plan, measure
 from .player import Player
 from .position import position
-from .scenario_cards import (
-    BREAK_PORTAL,
-    CREEPING,
-    MUSTERING,
-    PAY_TITHE,
-    PUT_AWAY,
-    RALLYING,
-    RAM_MOVES,
-    SEIZING,
-    SUMMONING,
-    TOLLED,
-    TROUBLE,
-)
-from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS, lay_out
+from .setup import lay_out
 from .step import Step
-from .tactic_cards import CURSED, DRAW_CARDS
-from .tactics import ICONS, SWARMING
-from .treasures import LOOTED, LOOTERS, PREYED
-from .turn import END, REFRESH_LOOT, REPLACE_LOOT, TIDY, TURN
+from .steps import STEP_LIST, STEPS
 from .view import HeroesView, view
 from .zones import CLOSED_HANDS, OPEN_HANDS, deal_hidden, lay_pile, pile_of
 
 STEADY: Final = 1
-
-STEP_LIST: Final[list[Step]] = numbered(
-    [
-        *(CHOOSE_CLAN, PLACE_MONSTERS, BORROW, DEAL, HEAD_START, FIRST_TURN),
-        *(TURN, REFRESH_LOOT, REPLACE_LOOT, TIDY, END),
-        *(ICONS, CARRYING, AMBUSHING, SWARMING, MOMENTUM, TAKE_TACTIC, CHOOSE_PLAN, LAY_ROOM, DRAW_CARDS),
-        *(ASSAULT, RESOLVED, HEROES_ACT, SHOT, RANSACK, ENTER, WHOM, DEFENDING, DAMAGE),
-        *(LOOTERS, LOOTED, PREYED, CURSED, CHARGE, TRAPPED, STOP),
-        *(TROUBLE, RALLYING, PAY_TITHE, SEIZING, PUT_AWAY, SUMMONING, RAM_MOVES, BREAK_PORTAL, CREEPING, TOLLED),
-        MUSTERING,
-    ]
-)
-STEPS: Final = vec[Step](STEP_LIST)
 
 
 @final
@@ -380,6 +343,10 @@ class KeepTheHeroesOut(Game):
     def is_in(self, room: i64) -> bool:
         """Whether a room is in the dungeon."""
         return self.plan.cells[room] != NOWHERE
+
+    def is_room(self, number: i64) -> bool:
+        """Whether a number is that of a room in the dungeon."""
+        return number < ROOM_COUNT and self.is_in(number)
 
     def rooms_of_type(self, type: i64) -> i64:
         """The rooms of the dungeon that are of a type, as a set."""

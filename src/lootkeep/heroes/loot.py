@@ -57,6 +57,9 @@ class Borrow(Step):
     def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         lend(game, action - CLAN)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.turn == 0
+
 
 def offer_display(game: KeepTheHeroesOut, block: i64) -> None:
     """The kinds of cards that are shown."""

@@ -8,7 +8,7 @@ from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
 from .actions import DRAW, GENERATE, SET_PORTAL, SET_TRAP, SUMMON, stock_room, stock_token
 from .cards import ROOM_COUNT
-from .icons import DRAWS, MAKES, OPENS, TRAPS, detail_of, monsters_of, then_of, word_of
+from .icons import DRAWS, MAKES, OPENS, SUMMONS, TRAPS, detail_of, monsters_of, then_of, word_of
 from .monsters import summon
 from .packing import has, is_next_to, room_at
 from .step import May, Step
@@ -17,6 +17,9 @@ from .tokens import make, offer_make, open_portal, set_trap
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
+
+
+GIVEN: Final = (DRAWS, TRAPS, OPENS, MAKES, SUMMONS)
 
 
 def ask_momentum(game: KeepTheHeroesOut, seat: Seat, icon: i64, room: i64) -> None:
@@ -54,6 +57,10 @@ class Momentum(Step):
             make(game, you, stock_room(action - GENERATE), stock_token(action - GENERATE))
         else:
             summon(game, you, action - SUMMON, monsters_of(n), "summoned", "KH-94")
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        is_near = is_next_to(this) and room_at(this) < ROOM_COUNT
+        return (is_near or game.is_room(this)) and word_of(n) in GIVEN
 
 
 def offer_after(game: KeepTheHeroesOut, you: Seat, room: i64, icon: i64) -> None:

@@ -23,6 +23,7 @@ from .actions import (
     way_wounds,
 )
 from .cards import FROG, POLTERGEIST, ROOM_COUNT, TOKENS
+from .icons import ANY, MOST_NUMBER
 from .packing import cargo, has, higher, lowest, one, path, path_from, path_to
 from .step import May, Step
 
@@ -76,6 +77,9 @@ class Ambush(Step):
         if n > 1:
             game.ask(AMBUSHING, you, this, n - 1)
         summon(game, you, action - AMBUSH, 1, "ambushed", self.rule)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return this <= ANY and 0 < n <= MOST_NUMBER
 
 
 # ---------------------------------------------------------------- moving and carrying
@@ -138,6 +142,9 @@ class Carry(Step):
         game.goods[path_from(n)] -= one(token)
         game.goods[path_to(n)] += one(token)
         game.tell("carried", seat=you, token=token, room=path_to(n), rule=self.rule)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(path_from(n)) and game.is_room(path_to(n))
 
 
 # ---------------------------------------------------------------- wounds

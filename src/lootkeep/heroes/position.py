@@ -22,14 +22,12 @@ from ..engine.native import append, i64, vec
 from ..engine.pending import NOTHING, about, number_of, seat_of
 from ..engine.piles import with_card
 from ..engine.positions import PositionReader
-from .actions import victim_room, victim_seat, victim_wounds
 from .cards import (
     CLANS,
     COMPLETED,
     DECK_SIZE,
     EVENT,
     HERO,
-    HERO_COUNT,
     HEROES,
     NO_CLAN,
     NOWHERE,
@@ -40,33 +38,22 @@ from .cards import (
     UNFINISHED,
     VAULT,
 )
-from .icons import DRAWS, MAKES, MOVES, OPENS, RESOURCES, SHOOTS, STRIKES, SUMMONS, TRAPS, word_of
+from .loot import BORROW
 from .packing import (
     ARRIVING,
     AWAKE,
     EXHAUSTED,
-    beyond,
     count_of,
     first,
-    has,
     hero_who_is,
     heroes_in,
-    icons_left,
-    is_next_to,
     one,
-    path_from,
-    path_to,
-    room_at,
     several,
-    side_of,
-    swarm_room,
-    swarm_size,
-    tithe_begun,
-    tithe_left,
-    unsqueezed,
 )
 from .plan import GRID, Plan, cell_at, column_of, row_of
-from .scenario import CROWDED, FARTHEST
+from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS
+from .step import Step
+from .steps import STEP_LIST
 from .turn import TURN
 
 if TYPE_CHECKING:
@@ -75,8 +62,7 @@ if TYPE_CHECKING:
 MOST_COUNT = 10**12  # turns and assaults
 MOST_SPARE = 10**8
 MOST_GROUP = 0x5555  # five heroes of each class
-SWARMS_WITH = (MOVES, STRIKES, SHOOTS)
-GIVEN = (DRAWS, TRAPS, OPENS, MAKES, SUMMONS)  # by momentum
+SETTING_UP = (CHOOSE_CLAN, PLACE_MONSTERS, BORROW, DEAL, HEAD_START, FIRST_TURN)
 FLAGS = ("gambled", "doors-open", "breached", "parried", "won")
 MARKS = {"": EXHAUSTED, "!": AWAKE, "+": ARRIVING}
 PORTALS = {"-": 0, "unfinished": UNFINISHED, "completed": COMPLETED}
@@ -490,8 +476,6 @@ class Reader(PositionReader):
 
     def stack(self, words: list[str]) -> None:
         """What is still to be resolved; by default a turn that begins."""
-        from .game import STEP_LIST
-
         game = self.game
         if game.over:
             return
@@ -504,90 +488,14 @@ class Reader(PositionReader):
                 raise self.wrong(f"{word[:40]!r} is no pending step", "`step/p1/number/number`, `-` for none,")
             this = NOTHING if parts[2] == "-" else self.number(parts[2], 0, 254, "number")
             seat, n = self.seat(parts[1]), self.number(parts[3], 0, 4095, "number")
-            if not self.can_pend(parts[0], seat, this, n):
+            if not self.can_pend(steps[parts[0]], seat, this, n):
                 raise self.wrong(f"{word[:40]!r} cannot be pending", "cards, rooms and monsters that there are,")
             game.ask(steps[parts[0]], seat, this, n)
 
-    def can_pend(self, step: str, seat: int, this: int, n: int) -> bool:
-        """Whether what a pending step is about is there."""
-        game = self.game
-        here = self.is_room(this)
-        chosen = game.players[seat].clan != NO_CLAN
-        if step == "clan":
-            return n <= len(CLANS) and not chosen
-        if game.turn == 0 and step in ("place", "borrow", "deal", "head-start", "first-turn"):
-            return step != "place" or (chosen and 0 < n <= game.players[seat].lair)
-        if not all(game.players[each].clan != NO_CLAN for each in range(game.seats)):
-            return False
-        if step == "icons":
-            if this >= game.box.first_hero or side_of(n) >= game.box.kind_of[this].side_count:
-                return False
-            icons = len(game.box.kind_of[this].side(side_of(n)))
-            return icons_left(n) != 0 and beyond(icons_left(n), first(icons)) == 0
-        if step == "carry":
-            return self.is_room(path_from(n)) and self.is_room(path_to(n))
-        if step == "swarm":
-            return (
-                this in SWARMS_WITH and swarm_room(n) < ROOM_COUNT and swarm_size(n) <= game.count(seat, swarm_room(n))
-            )
-        if step == "momentum":
-            return (here or (is_next_to(this) and room_at(this) < ROOM_COUNT)) and word_of(n) in GIVEN
-        if step in ("shot", "ransack", "prey", "looted", "charge", "looters", "traps", "defend"):
-            return here and self.can_loot(step, this, n) and self.can_charge(step, this)
-        if step == "enter":
-            return here and n < len(HEROES) and count_of(heroes_in(game.heroes[this], ARRIVING), n) > 0
-        if step == "whom":
-            return here and n < len(HEROES)
-        if step == "damage":
-            return self.is_victim(n)
-        if step == "lay":
-            return this < ROOM_COUNT and game.box.first_plan + this in list(game.plans) and 1 <= n <= 3
-        return self.can_trouble(step, this, n)
-
-    def is_room(self, number: int) -> bool:
-        """Whether it is a room of the dungeon."""
-        return number < ROOM_COUNT and self.game.is_in(number)
-
-    def can_loot(self, step: str, room: int, n: int) -> bool:
-        """There is a treasure, and of each class no fewer heroes were awake before than now."""
-        if step != "looted":
-            return True
-        before, now = unsqueezed(n), self.game.awake(room)
-        lacking = any(count_of(before, hero) < count_of(now, hero) for hero in range(HERO_COUNT))
-        return self.game.treasure[room] != NOTHING and not lacking
-
-    def can_charge(self, step: str, room: int) -> bool:
-        """Nobody charges out of the Vault, or with nobody."""
-        return step != "charge" or (self.game.nearer(room) != 0 and self.game.awake(room) != 0)
-
-    def is_victim(self, n: int) -> bool:
-        """Whether there is a monster with so many wounds."""
-        room, seat, wounds = victim_room(n), victim_seat(n), victim_wounds(n)
-        game = self.game
-        return room < ROOM_COUNT and seat < game.seats and count_of(game.monsters(seat, room), wounds) > 0
-
-    def can_trouble(self, step: str, this: int, n: int) -> bool:
-        """Whether the scenario's steps can be pending."""
-        game = self.game
-        if step == "stop":
-            return False
-        if step == "trouble":
-            return any(n in list(game.scenario.does(sign)) for sign in range(3))
-        if step == "tithe":
-            return (
-                this < len(RESOURCES) and tithe_left(n) in (1, 2) and n in (tithe_left(n), tithe_begun(tithe_left(n)))
-            )
-        if step == "summoning":
-            return this < len(HEROES) and (n in (FARTHEST, CROWDED) or (n < ROOM_COUNT and game.is_in(n)))
-        if step == "ram":
-            return game.ram not in (NOWHERE, 0)
-        if step == "creep":
-            return all(game.nearer(room) for room in range(ROOM_COUNT) if has(n, room))
-        if step == "ambush":
-            return this <= 7 and 0 < n < 10
-        if step == "seize":
-            return n <= 2
-        return step not in ("clan", "place", "borrow", "deal", "head-start", "first-turn")
+    def can_pend(self, step: Step, seat: int, this: int, n: int) -> bool:
+        """Whether what a pending step is about is there; after set-up everybody has a clan."""
+        has_clans = all(player.clan != NO_CLAN for player in self.game.players)
+        return (has_clans or step in SETTING_UP) and step.can_pend(self.game, seat, this, n)
 
 
 def read_position(game: KeepTheHeroesOut, text: str) -> None:

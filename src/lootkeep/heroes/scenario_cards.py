@@ -10,10 +10,10 @@ from ..engine.pending import NOTHING
 from .actions import AMBUSH, BUILD, GO, PASS, SPEND, project, project_room, stock, stock_room
 from .arrival import throw
 from .building import put_away
-from .cards import CELLS, EVENT, NO_CLAN, NOWHERE, ROOM_COUNT, TRAP, UNFINISHED, VAULT
+from .cards import CELLS, EVENT, HERO_COUNT, NO_CLAN, NOWHERE, ROOM_COUNT, SIGNS, TRAP, UNFINISHED, VAULT
 from .charge import creep
 from .guild import rouse, summon_hero
-from .icons import ANY
+from .icons import ANY, RESOURCES
 from .monsters import offer_ambush, summon
 from .packing import (
     has,
@@ -106,6 +106,13 @@ class Trouble(Step):
             for i in range(game.seats):
                 game.ask(MUSTERING, (you + game.seats - 1 - i) % game.seats, NOTHING, 0)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        for sign in range(len(SIGNS)):
+            for operation in game.scenario.does(sign):
+                if operation == n:
+                    return True
+        return False
+
 
 # ---------------------------------------------------------------- what happens in a room
 
@@ -191,6 +198,9 @@ class Summoning(ByRoom):
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.tell("no-crowd", hero=this, rule=self.rule)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return this < HERO_COUNT and (n == FARTHEST or n == CROWDED or game.is_room(n))
+
 
 class RamMoves(ByRoom):
     """The ram rolls towards the Vault, n more rooms, until it meets a trap or a monster."""
@@ -206,6 +216,9 @@ class RamMoves(ByRoom):
         ram_rolls(game, room)
         if is_free and n > 1:
             game.ask(self, you, this, n - 1)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.ram != NOWHERE and game.ram != VAULT
 
 
 def advance_ram(game: KeepTheHeroesOut, you: Seat) -> None:
@@ -269,6 +282,10 @@ class PayTithe(Step):
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         owe(game)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        left = tithe_left(n)
+        return this < len(RESOURCES) and 1 <= left <= 2 and (n == left or n == tithe_begun(left))
+
 
 def owe(game: KeepTheHeroesOut) -> None:
     """A payment is missed: an event token on the Vault."""
@@ -311,6 +328,9 @@ class Seize(ByRoom):
         while game.token(VAULT, EVENT) > 0:
             game.discard_token(VAULT, EVENT)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return n <= 2
+
 
 # ---------------------------------------------------------------- creeping
 
@@ -344,6 +364,12 @@ class Creep(Step):
         room = next_creeper(game, n)
         game.ask(self, you, NOTHING, without(n, room))
         creep(game, you, room, action - GO)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        for room in range(ROOM_COUNT):
+            if has(n, room) and game.nearer(room) == 0:
+                return False
+        return True
 
 
 def next_creeper(game: KeepTheHeroesOut, rooms: i64) -> i64:

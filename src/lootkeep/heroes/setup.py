@@ -9,7 +9,7 @@ from ..engine.native import append, i64, vec
 from ..engine.pending import NOTHING
 from .actions import CLAN, GO, SET_TRAP
 from .building import show_plans
-from .cards import CLANS, DECK_SIZE, LABORATORY, NOWHERE, SIGN_COPIES, SIGNS, UNFINISHED
+from .cards import CLANS, DECK_SIZE, LABORATORY, NO_CLAN, NOWHERE, SIGN_COPIES, SIGNS, UNFINISHED
 from .loot import BORROW, lay_loot
 from .monsters import summon
 from .packing import only
@@ -74,6 +74,9 @@ class ChooseClan(Step):
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         join(game, you, n - 1)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return n <= len(CLANS) and game.players[you].clan == NO_CLAN
+
 
 def join(game: KeepTheHeroesOut, seat: Seat, clan: i64) -> None:
     """A player takes a clan and places its first monsters."""
@@ -106,6 +109,9 @@ class PlaceMonsters(Step):
             game.ask(self, you, this, n - 1)
         summon(game, you, room, 1, "placed", self.rule)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.turn == 0 and game.players[you].clan != NO_CLAN and 0 < n <= game.players[you].lair
+
 
 class Deal(Step):
     """All have their monsters: tactics are shuffled and dealt; the smallest clan begins."""
@@ -115,6 +121,9 @@ class Deal(Step):
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         deal(game)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.turn == 0
 
 
 def deal(game: KeepTheHeroesOut) -> None:
@@ -147,6 +156,9 @@ class HeadStart(Step):
     def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         set_trap(game, you, action - SET_TRAP)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.turn == 0
+
 
 class FirstTurn(Step):
     """Whoever has the fewest monsters begins."""
@@ -156,6 +168,9 @@ class FirstTurn(Step):
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         begin_turn(game, you)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.turn == 0
 
 
 CHOOSE_CLAN: Final = ChooseClan()

@@ -32,6 +32,10 @@ class Step(StepBase):
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         """There was nothing to choose."""
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        """Whether what it is about is there, for a position that somebody wrote."""
+        return True
+
     def refuse(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, no: Refusals) -> None:
         """Say why something that a player might look for is not offered."""
 
@@ -56,3 +60,6 @@ class May(Step):
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         self.step.skip(game, you, this, n)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return self.step.can_pend(game, you, this, n)

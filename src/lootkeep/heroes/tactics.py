@@ -54,7 +54,19 @@ from .icons import (
 )
 from .momentum import ask_momentum
 from .monsters import AMBUSHING, move, offer_ambush, offer_moves, offer_moves_from, offer_summons, summon
-from .packing import has, icons_left, next_to, side_begun, side_of, swarm, swarm_room, swarm_size, without
+from .packing import (
+    beyond,
+    first,
+    has,
+    icons_left,
+    next_to,
+    side_begun,
+    side_of,
+    swarm,
+    swarm_room,
+    swarm_size,
+    without,
+)
 from .refusals import Refusals
 from .rooms import activate, gamble, offer_activations
 from .step import May, Step
@@ -127,6 +139,12 @@ class Icons(Step):
             if has(n, i) and not is_repeated(side, i, n):
                 no.icon(you, side[i])
         no.gamble()
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        if this >= game.box.first_hero or side_of(n) >= game.box.kind_of[this].side_count:
+            return False
+        icons: i64 = len(game.box.kind_of[this].side(side_of(n)))
+        return icons_left(n) != 0 and beyond(icons_left(n), first(icons)) == 0
 
 
 def is_repeated(side: vec[i64], place: i64, left: i64) -> bool:
@@ -300,6 +318,11 @@ class Swarm(Step):
             strike(game, you, action - RANGED, "ranged", "KH-24")
         else:
             strike(game, you, action - MELEE, "melee", "KH-23")
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        room = swarm_room(n)
+        able = this == MOVES or this == STRIKES or this == SHOOTS
+        return able and room < ROOM_COUNT and swarm_size(n) <= game.count(you, room)
 
 
 ICONS: Final = Icons()

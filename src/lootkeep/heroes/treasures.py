@@ -69,6 +69,9 @@ class Looters(Step):
             while count_of(game.awake(this), hero):
                 game.exhaust(this, hero)
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return game.is_room(this)
+
 
 class Looted(Step):
     """The treasure of a room (`this`), where n were awake before, is turned, takes effect and is discarded."""
@@ -78,6 +81,16 @@ class Looted(Step):
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         take_treasure(game, you, this, n)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        if not game.is_room(this) or game.treasure[this] == NOTHING:
+            return False
+        before = unsqueezed(n)
+        now = game.awake(this)
+        for hero in range(HERO_COUNT):
+            if count_of(before, hero) < count_of(now, hero):
+                return False
+        return True
 
 
 def take_treasure(game: KeepTheHeroesOut, seat: Seat, room: i64, before: i64) -> None:

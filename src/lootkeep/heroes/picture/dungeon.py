@@ -23,7 +23,7 @@ LOOKS = {
     "awake": ("!", "danger"),
     "arriving": ("+", "danger"),
     "exhausted": ("", "text"),
-}  # a sign, and how it is drawn
+}  # sign and style
 
 
 def is_at_risk(room: Room) -> bool:
