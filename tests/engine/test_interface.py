@@ -7,13 +7,20 @@ from typing import Any
 import pytest
 
 import lootkeep
+from lootkeep.register import GameInfo
 
 
-def test_games_lists_what_there_is() -> None:
-    [looterz] = [info for info in lootkeep.games() if info["id"] == "looterz"]
-    assert looterz["seats"] == [2, 3, 4, 5, 6]
-    assert looterz["editions"] == ["dragon", "rigor"]
-    assert list(looterz["options"]) == ["target", "rest"]
+@pytest.mark.parametrize("info", lootkeep.games(), ids=lambda info: info["id"])
+def test_what_is_listed_can_be_set_up_and_nothing_else(info: GameInfo) -> None:
+    for edition in info["editions"]:
+        assert lootkeep.new(info["id"], seats=info["seats"][-1], seed=1, edition=edition).setup.edition == edition
+    for seats in (info["seats"][0] - 1, info["seats"][-1] + 1):
+        with pytest.raises(lootkeep.InvalidSetup, match="can play"):
+            lootkeep.new(info["id"], seats=seats, seed=1)
+    for option, explained in info["options"].items():
+        assert lootkeep.words("en").has(explained)
+        with pytest.raises(lootkeep.InvalidSetup):
+            lootkeep.new(info["id"], seed=1, edition=None, key=None, words=(), box=None, **{option: 10**6})
 
 
 def test_a_decision_says_who_is_asked_what() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,324 +13,67 @@ from hypothesis import strategies as st
 
 import lootkeep
 from lootkeep.heroes.box import EDITIONS, read_box, rooms, shipped, shipped_text
-from lootkeep.heroes.cards import CLANS, EFFECTS, LOOT, NO_CLAN, ROOMS, SIGNS, TACTIC, Kind
-from lootkeep.heroes.icons import ANY, RESOURCES, TYPES, WORDS, detail_of, monsters_of, then_of, word_of
+from lootkeep.heroes.cards import CLANS, EFFECTS, LOOT, NO_CLAN, ROOMS, TACTIC
+from lootkeep.heroes.icons import TYPES
 from lootkeep.heroes.plan import letters_of
-from tests.heroes.dungeon import FIRST_WATCH, PARTS, custom, hand, opened, pile, room, seen
+from tests.heroes.dungeon import FIRST_WATCH, PARTS, custom, hand, pile, room, seen
 from tests.rules import do, rule
 
 BOX = shipped("first-watch")
 KEEP, OWN = PARTS, FIRST_WATCH
 
-# Monsters, health, how many start in rooms of which type, and the deck: copies, card, and what it does in letters
-# (D draw, A activate, M move, X melee, R ranged, F defend, T trap, P portal, G generate, S ambush, H summon, W swarm,
-# N reinforcements, > momentum).
-CLANS_AND_DECKS = {
-    "dragon": (1, 5, 1, "jewel", """
-        2 wingbeat: M M R R / M M A
-        3 flame-breath: R R R / M M R R
-        2 raking-claws: M X X X / A F
-        1 firestorm: M R R R
-        2 back-to-the-hoard: S:1:jewel A R / A A F
-    """),
-    "lizardfolk": (5, 2, 2, "bones", """
-        3 hit-and-run: M R / M M
-        2 volley: A A / R M
-        2 spear-rush: M X X
-        1 marsh-stride: W:M A
-        2 brood-call: S:2:bones / A M
-    """),
-    "gnoll": (7, 1, 3, "swords", """
-        3 plunder: X>G:coin M / A A
-        2 hired-pack: coin>H:3 / A A
-        2 frenzy: X X M / A A
-        1 cackling-charge: W:M X / X X X
-        2 warband: S:2:swords / A M
-    """),
-    "slime": (8, 1, 3, "bones", """
-        2 split: F>H:1 / H:1 A
-        2 ooze-up: S:3:bones / A A
-        2 slosh: W:M / M A
-        2 engulf: X X / A
-        2 bubble: A A / H:1
-    """),
-    "skeleton": (6, 1, 3, "eye", """
-        2 rise-again: S:3:eye / A A
-        2 grave-harvest: X>H:1 X>H:1
-        2 marrow-rite: bone>H:3 / A A
-        2 shamble: W:M / M M X
-        1 rusty-blades: X X M / A A
-        1 bone-shield: F>H:1 / X X
-    """),
-    "ratkin": (9, 1, 3, "bones", """
-        2 scurry: W:M / X
-        3 busy-paws: A A / M X
-        2 out-of-the-walls: S:3:bones / M M
-        1 gnaw: X X / M
-        1 nest: D A
-        1 muster: N:X / A
-    """),
-    "imp": (4, 2, 2, "swords", """
-        2 pitfall: T M / A A
-        2 tinker: T A / A D
-        2 scamper: A A / D X
-        2 fork-jab: X X / A X
-        2 cackling-call: S:2:swords / A A
-    """),
-    "poltergeist": (3, 2, 2, "eye", """
-        3 drift: A A / M D
-        2 rattle-chains: X X / A A
-        2 flying-crockery: R R / A R
-        1 spirited-errand: G:any A
-        2 haunting: S:2:eye / A A A
-    """),
-    "witch": (2, 3, 2, "hat", """
-        2 broom-ride: M M R / M A
-        2 hex-bolt: R R M / A A
-        2 stir-the-pot: A A / G:frog D
-        1 black-cat: D D
-        1 rite-of-gates: P M X X
-        2 coven-call: S:2:hat / A R
-    """),
-}  # fmt: skip
-LOOT_CARDS = {
-    "equipment": """
-        notched-sword: W:X / X X
-        twin-axes: W:X M / X X X
-        short-bow: R R R
-        tower-shield: F F / X X
-        snare-kit: T T / T M
-        war-drum: W:M X X
-        long-spear: X X R
-    """,
-    "beast": """
-        cave-spider: M M T
-        giant-bat: M M M
-        riding-boar: M M X X
-        guard-hound: M X X / F
-        burden-beetle: W:M G:any
-        carrion-crow: R R M
-        tunnel-worm: H:2 / M M A
-    """,
-    "potion": """
-        quickening-draught: D D M
-        bottled-fire: R R D
-        mending-tonic: A A D
-        growth-brew: H:3 / A A
-        courage-cordial: X X X
-        fizzing-flask: A A A
-        murky-dregs: G:any G:any D
-    """,
-    "scroll": """
-        scroll-of-doors: P M M
-        scroll-of-sparks: R R R / N:R
-        scroll-of-calling: S:3:any
-        scroll-of-command: N:X / X X M
-        scroll-of-wards: T A / F F
-        scroll-of-echoes: A A G:any
-        scroll-of-ruin: W:R / R R A
-    """,
-}  # fmt: skip
-
-# Cards that were changed since, because simulated games showed that their clan was too weak or too strong.
-BALANCED = """
-    2 wingbeat: D M M M R R / M M A A
-    3 flame-breath: R R R R D / M M M R R R
-    2 raking-claws: D M M M X X X / A A F
-    1 firestorm: D M M M R R R R
-    2 back-to-the-hoard: S:1:jewel D R R / A A D F
-    2 shamble: W:M / M M X X
-    2 pitfall: T / A
-    2 tinker: T / A D
-    2 scamper: A A / X
-    2 fork-jab: X X / A
-    2 cackling-call: S:2:swords / A M
-    2 rattle-chains: X X M / A A
-    2 hex-bolt: R M / A A
-"""
-
-# What the ledger says of each scenario; then the treasures and cards that were changed since, for the same reason.
-SCENARIOS = {
-    "first-watch": """
-        passages: crypt-menagerie, menagerie-sewer, sewer-vault, vault-workshop, vault-forge, forge-library,
-            forge-study, vault-cells, cells-pantry, pantry-sewer
-        distance: crypt 3, study 2, forge 1, library 2, menagerie 2, sewer 1, workshop 1, pantry 2, cells 1
-        treasures: vault 4, study 3, menagerie 2, pantry 2, forge 2, crypt 1, cells 1, library 1, workshop 1, sewer 1
-        portals: crypt, library, pantry
-        cards: 2 bell
-    """,
-    "the-tithe": """
-        passages: pantry-library, library-sewer, pantry-workshop, workshop-sewer, sewer-vault, study-vault,
-            vault-forge, forge-crypt, crypt-menagerie, menagerie-vault, menagerie-cells
-        distance: pantry 3, library 2, study 1, workshop 2, sewer 1, forge 1, cells 2, menagerie 1, crypt 2
-        treasures: vault 4, study 3, forge 2, sewer 2, menagerie 2, pantry 1, library 1, crypt 1, workshop 1, cells 1
-        portals: pantry, cells, study
-        cards: 3 bell, 1 crown
-    """,
-    "high-water": """
-        passages: vault-forge, vault-study, vault-cells, cells-sewer, cells-workshop, sewer-menagerie,
-            sewer-pantry, menagerie-crypt, crypt-study, pantry-workshop, library-forge
-        distance: crypt 2, menagerie 3, library 2, study 1, sewer 2, pantry 3, forge 1, cells 1, workshop 2
-        treasures: vault 4, cells 3, forge 2, study 2, sewer 2, menagerie 1, pantry 1, library 1, crypt 1, workshop 1
-        portals: library, menagerie, workshop
-        cards: 3 bell, 1 banner
-    """,
-    "jailbreak-season": """
-        passages: cells-pantry, cells-menagerie, cells-vault, forge-library, forge-crypt, library-pantry,
-            crypt-menagerie, pantry-study, menagerie-sewer, sewer-vault, vault-workshop
-        distance: library 3, forge 4, crypt 3, pantry 2, cells 1, menagerie 2, study 3, sewer 1, workshop 1
-        treasures: vault 4, cells 3, sewer 3, workshop 2, pantry 2, menagerie 1, library 1, crypt 1, study 1, forge 1
-        portals: forge, study, workshop
-        cards: 2 bell, 2 banner
-    """,
-    "under-construction": """
-        passages: vault-library, library-site, site-forge, forge-vault, sewer-vault, sewer-cells, crypt-vault,
-            crypt-cells
-        distance: library 1, site 2, crypt 1, forge 1, cells 2, sewer 1
-        treasures: vault 4, library 2, forge 2, sewer 3, crypt 2, cells 1
-        portals: site, cells
-        cards: 2 bell
-    """,
-    "borrowed-tricks": """
-        passages: vault-pantry, vault-library, vault-sewer, vault-laboratory, laboratory-workshop,
-            workshop-crypt, crypt-cells, cells-sewer, sewer-menagerie, menagerie-pantry, pantry-study,
-            library-forge
-        distance: study 2, library 1, forge 2, pantry 1, laboratory 1, workshop 2, menagerie 2, sewer 1, cells 2,
-            crypt 3
-        treasures: vault 4, laboratory 3, pantry 2, library 2, sewer 2, workshop 2, study 1, menagerie 1,
-            crypt 1, forge 1, cells 1
-        portals: forge, crypt, study
-        cards: 2 bell, 1 crown
-    """,
-    "the-ram": """
-        passages: vault-workshop, workshop-sewer, sewer-menagerie, menagerie-pantry, menagerie-vault,
-            pantry-library, pantry-cells, library-study, cells-vault, cells-crypt, crypt-forge, forge-vault
-        distance: sewer 2, menagerie 1, pantry 2, library 3, workshop 1, cells 1, study 4, forge 1, crypt 2
-        treasures: vault 4, menagerie 3, cells 2, forge 2, workshop 2, pantry 1, sewer 1, library 1, crypt 1, study 1
-        portals: study, sewer, forge
-        cards: 3 bell
-    """,
-    "open-doors": """
-        passages: vault-forge, vault-sewer, vault-cells, forge-pantry, forge-study, pantry-library,
-            sewer-menagerie, sewer-workshop, workshop-crypt, crypt-menagerie
-        distance: library 3, pantry 2, menagerie 2, crypt 3, study 2, forge 1, sewer 1, workshop 2, cells 1
-        treasures: vault 4, forge 3, sewer 3, cells 2, pantry 2, menagerie 2, library 1, crypt 1, study 1, workshop 1
-        portals: library, crypt, study, workshop
-        cards: 2 bell, 1 crown
-    """,
-}
-BALANCED_SCENARIOS: dict[str, str] = {
-    "first-watch": """
-        treasures: vault 4, study 3, menagerie 2, pantry 2, forge 1, crypt 1, cells 1, library 1, workshop 1,
-            sewer 1
-        cards: 2 bell, 2 banner, 1 crown
-    """,
-    "the-tithe": """
-        treasures: vault 4, study 2, forge 1, sewer 2, menagerie 2, pantry 1, library 1, crypt 1, workshop 1,
-            cells 1
-        cards: 3 bell, 2 banner, 1 crown
-    """,
-    "high-water": """
-        treasures: vault 4, cells 3, forge 1, study 2, sewer 2, menagerie 1, pantry 1, library 1, crypt 1,
-            workshop 1
-        cards: 3 bell, 2 banner, 1 crown
-    """,
-    "jailbreak-season": """
-        treasures: vault 4, cells 2, sewer 2, workshop 2, pantry 2, menagerie 1, library 1, crypt 1, study 1,
-            forge 1
-        cards: 3 bell, 2 banner, 1 crown
-    """,
-    "under-construction": """
-        treasures: vault 4, library 2, forge 2, sewer 3, crypt 2, cells 1, site 1
-        cards: 3 bell, 2 banner, 1 crown
-    """,
-    "borrowed-tricks": """
-        cards: 3 bell, 2 banner, 1 crown
-    """,
-    "the-ram": """
-        treasures: vault 4, menagerie 2, cells 2, forge 1, workshop 2, pantry 1, sewer 1, library 1, crypt 1,
-            study 1
-        cards: 3 bell, 2 banner, 1 crown
-    """,
-    "open-doors": """
-        cards: 2 bell, 2 banner, 1 crown
-    """,
-}
-
-LETTERS = dict(zip(WORDS, "DAMXRFTPGSHWN", strict=False))
+LEDGER = (Path(__file__).parents[2] / "docs" / "rules" / "keep-the-heroes-out.md").read_text(encoding="utf-8")
 
 
-def letters(icon: int) -> str:
-    """An icon in the letters above."""
-    word, number, detail = WORDS[word_of(icon) - 1], monsters_of(icon), detail_of(icon)
-    text = LETTERS.get(word, "")
-    if word == "spend":
-        text = RESOURCES[detail]
-    elif word == "generate":
-        text += ":any" if detail == ANY else f":{RESOURCES[detail]}"
-    elif word == "ambush":
-        text += f":{number}:" + ("any" if detail == ANY else TYPES[detail])
-    elif word == "summon":
-        text += f":{number}"
-    elif word in ("swarm", "reinforcements"):
-        text += ":" + LETTERS[WORDS[detail - 1]]
-    return f"{text}>{letters(then_of(icon))}" if then_of(icon) else text
-
-
-def in_letters(kind: Kind) -> str:
-    """A card in the letters above."""
-    return f"{kind.id}: " + " / ".join(" ".join(letters(icon) for icon in side) for side in kind.sides)
-
-
-def rows(text: str) -> list[str]:
-    """The lines of a table."""
-    return [line.strip() for line in text.splitlines() if line.strip()]
-
-
-def balanced(text: str) -> list[str]:
-    """The lines of a table, with those that were changed since."""
-    changed = {card_of(line): line for line in rows(BALANCED)}
-    return [changed.get(card_of(line), line) for line in rows(text)]
-
-
-def card_of(line: str) -> str:
-    """The card that a line of a table is about."""
-    return line.partition(":")[0].split()[-1]
+def ledger_table(title: str) -> dict[str, list[str]]:
+    """A table of the ledger: its rows by their first cell, in small letters."""
+    _, _, chapter = LEDGER.partition(f"\n## {title}\n")
+    lines = [line for line in chapter.partition("\n## ")[0].splitlines() if line.startswith("|")][2:]
+    rows = [[cell.strip().lower() for cell in line.strip("|").split("|")] for line in lines]
+    return {row[0]: row[1:] for row in rows}
 
 
 # ---------------------------------------------------------------- the box
 
 
 @rule("KH-05", "KH-06")
-@pytest.mark.parametrize("id", CLANS_AND_DECKS)
-def test_a_clan_is_as_the_ledger_says(id: str) -> None:
-    monsters, health, start, type, cards = CLANS_AND_DECKS[id]
-    clan = BOX.clans[CLANS.index(id)]
-    assert (clan.id, clan.monsters, clan.health, clan.start, TYPES[clan.rooms]) == (id, monsters, health, start, type)
-    deck = [kind for kind in BOX.kinds if kind.clan == CLANS.index(id)]
-    assert [f"{kind.copies} {in_letters(kind)}" for kind in deck] == balanced(cards)
-    assert sum(kind.copies for kind in deck) == 10
-    assert {int(kind.sort) for kind in deck} == {TACTIC}
+def test_the_clans_are_those_of_the_ledger_with_ten_cards_each() -> None:
+    found = {
+        clan.id: [str(clan.monsters), str(clan.health), f"{clan.start} in {TYPES[clan.rooms]} rooms"]
+        for clan in BOX.clans
+    }
+    assert found == {clan: row[:3] for clan, row in ledger_table("The clans").items()}
+    for number in range(len(CLANS)):
+        deck = [kind for kind in BOX.kinds if kind.clan == number]
+        assert sum(kind.copies for kind in deck) == 10
+        assert {int(kind.sort) for kind in deck} == {TACTIC}
 
 
 @rule("KH-02")
 @pytest.mark.parametrize("sort", LOOT)
-def test_loot_is_as_the_ledger_says(sort: str) -> None:
+def test_there_are_seven_loot_cards_of_each_sort_all_different(sort: str) -> None:
     cards = [kind for kind in BOX.kinds if kind.clan == NO_CLAN and LOOT[kind.sort] == sort]
-    assert [in_letters(kind) for kind in cards] == balanced(LOOT_CARDS[sort])
     assert [kind.copies for kind in cards] == [1] * 7
+    assert len({kind.text for kind in cards}) == 7
+
+
+def test_no_two_designs_of_a_deck_do_the_same_and_each_card_does_something() -> None:
+    for clan in (*range(len(CLANS)), NO_CLAN):
+        texts = [kind.text for kind in BOX.kinds if kind.clan == clan]
+        assert len(set(texts)) == len(texts)
+    assert all(side for kind in BOX.kinds for side in kind.sides)
 
 
 @rule("KH-01")
-def test_the_treasures() -> None:
+def test_the_treasures_are_those_of_the_ledger() -> None:
     treasures = Counter((int(value), EFFECTS[effect]) for value, effect in zip(BOX.values, BOX.effects, strict=True))
-    by_value = {
-        1: {"prey": 2, "curse": 2, "healing": 1, "prisoner": 1},
-        2: {"prey": 1, "curse": 1, "healing": 2, "prisoner": 1},
-        3: {"prey": 1, "curse": 1, "healing": 1, "prisoner": 1},
-        4: {"defeat": 1},
+    columns = ("prey", "curse", "healing", "prisoner", "defeat")
+    assert treasures == {
+        (int(value), effect): int(count)
+        for value, counts in ledger_table("The treasures").items()
+        for effect, count in zip(columns, counts[:5], strict=True)
+        if count != "–"
     }
-    assert treasures == {(value, name): count for value, each in by_value.items() for name, count in each.items()}
     assert treasures.total() == 16
 
 
@@ -357,43 +101,58 @@ def test_the_room_tiles() -> None:
 # ---------------------------------------------------------------- the scenarios
 
 
-def told_of(scenario: str) -> dict[str, list[str]]:
-    """What the ledger says of a scenario, by subject, and what was changed since."""
-    found: dict[str, list[str]] = {}
-    subject = ""
-    for line in rows(SCENARIOS[scenario] + BALANCED_SCENARIOS.get(scenario, "")):
-        name, colon, rest = line.rstrip(",").partition(": ")
-        if colon:
-            subject = name
-            found[subject] = []
-        found[subject] += (rest if colon else name).split(", ")
-    return found
+def dungeon(scenario: str) -> Any:
+    """A scenario that comes with the package, as it is built."""
+    return seen(lootkeep.new("heroes", seats=2, seed=1, edition=scenario))
 
 
 @rule("KH-01", "KH-76")
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_scenario_is_as_the_ledger_says(scenario: str) -> None:
-    fact, view = told_of(scenario), seen(opened(scenario=scenario))
-    assert {frozenset(pair) for pair in view["passages"]} == {frozenset(pair.split("-")) for pair in fact["passages"]}
-    distance = {each["room"]: each["distance"] for each in view["rooms"]}
-    assert distance == {"vault": 0} | {name: int(far) for name, far in map(str.split, fact["distance"])}
-    treasures = {each["room"]: each["treasure"] for each in view["rooms"] if each["treasure"]}
-    assert treasures == {name: int(value) for name, value in map(str.split, fact["treasures"])}
-    assert {each["room"] for each in view["rooms"] if each["portal"] == "unfinished"} == set(fact["portals"])
-    signs = shipped(scenario).scenario.signs
-    assert [f"{signs[i]} {sign}" for i, sign in enumerate(SIGNS) if signs[i]] == fact["cards"]
+@pytest.mark.parametrize("scenario", EDITIONS)
+def test_a_room_is_as_far_from_the_vault_as_one_walks_through_passages(scenario: str) -> None:
+    view = dungeon(scenario)
+    beside: dict[str, set[str]] = {each["room"]: set() for each in view["rooms"]}
+    for one, other in view["passages"]:
+        beside[one].add(other)
+        beside[other].add(one)
+    walked, reached = {"vault": 0}, ["vault"]
+    for here in reached:
+        for there in sorted(beside[here] - walked.keys()):
+            walked[there] = walked[here] + 1
+            reached.append(there)
+    assert {each["room"]: each["distance"] for each in view["rooms"]} == walked
+
+
+@rule("KH-01")
+@pytest.mark.parametrize("scenario", EDITIONS)
+def test_passages_join_neighbours_through_open_sides(scenario: str) -> None:
+    view = dungeon(scenario)
+    rooms = {each["room"]: each for each in view["rooms"]}
+    for one, other in view["passages"]:
+        across, down = (there - here for here, there in zip(rooms[one]["at"], rooms[other]["at"], strict=True))
+        sides = {(0, -1): "NS", (1, 0): "EW", (0, 1): "SN", (-1, 0): "WE"}[across, down]
+        assert sides[0] in rooms[one]["open"]
+        assert sides[1] in rooms[other]["open"]
+
+
+@rule("KH-01")
+@pytest.mark.parametrize("scenario", EDITIONS)
+def test_a_scenario_takes_no_more_from_the_box_than_there_is(scenario: str) -> None:
+    rooms = dungeon(scenario)["rooms"]
+    wanted = Counter(each["treasure"] for each in rooms if each["treasure"])
+    assert wanted <= Counter(map(int, BOX.values))
+    assert 2 <= sum(each["portal"] == "unfinished" for each in rooms) <= 10
+    assert 0 < sum(map(int, shipped(scenario).scenario.signs)) <= 6
 
 
 @rule("KH-01")
 def test_the_scenarios_come_in_their_order() -> None:
-    assert list(EDITIONS[:8]) == list(SCENARIOS)
     assert [shipped(edition).scenario.number for edition in EDITIONS] == list(range(1, len(EDITIONS) + 1))
 
 
 @rule("KH-01")
 @pytest.mark.parametrize("scenario", EDITIONS)
 def test_in_every_scenario_all_rooms_lead_to_the_vault_and_only_the_vault_has_value_4(scenario: str) -> None:
-    rooms = seen(opened(scenario=scenario))["rooms"]
+    rooms = dungeon(scenario)["rooms"]
     assert all(0 < each["distance"] < 12 for each in rooms if each["room"] != "vault")
     assert [each["room"] for each in rooms if each["treasure"] == 4] == ["vault"]
 
