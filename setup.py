@@ -41,6 +41,7 @@ PLAIN = {
     "box.py",
     "boxes.py",
     "entry.py",
+    "engine/rules.py",
     "orders.py",
     "penances.py",
     "picture.py",
