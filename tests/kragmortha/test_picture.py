@@ -49,7 +49,7 @@ def squares_of(game: lootkeep.Game) -> dict[str, int]:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_no_line_is_wider_than_asked(width: int, lang: str) -> None:
     for seats in (2, 4, 6, 8):
-        for game in islice(positions(seats, seats), 0, None, 25):
+        for game in islice(positions(seats, seats), 0, None, by_mode(compiled=25, plain=50)):
             say = lootkeep.words(lang).at(game, NAMES)
             for viewer in (None, 0, seats - 1):
                 for brief in (False, True):

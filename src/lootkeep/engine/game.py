@@ -157,15 +157,31 @@ class Game:
         return None
 
     def what_if(self, place: str, visitor: str) -> list[Event] | None:
-        """What somebody who came to a place now would do, as events; None: a game in which nobody comes."""
+        """What somebody who came to a place now would do, as events; None: a game in which nobody comes.
+
+        >>> import lootkeep
+        >>> game = lootkeep.load_position("heroes first-watch\\np1: clan=ratkin\\nforge: tokens=trap")
+        >>> [event["id"] for event in game.what_if("forge", "thief")]
+        ['heroes-event-came', 'heroes-event-disarms', 'heroes-event-looted']
+        """
         return None
 
     def word_givers(self) -> dict[int, list[int | None]] | None:
-        """Seats that must not say certain words, each with who chooses them (None: the host); None: all may be said."""
+        """Seats that must not say certain words, each with who chooses them (None: the host); None: all may be said.
+
+        >>> import lootkeep
+        >>> lootkeep.new("looterz", seed=7).word_givers()
+        >>> lootkeep.new("kragmortha", seed=7, penance=1).word_givers()
+        {}
+        """
         return None
 
     def penances(self) -> Orders | None:
-        """What has to be kept up before the screen from here on; None: nothing has, in this game or at this table."""
+        """What has to be kept up before the screen from here on; None: nothing has, in this game or at this table.
+
+        >>> import lootkeep
+        >>> lootkeep.new("looterz", seed=7).penances()
+        """
         return None
 
     def is_shared(self) -> bool:
