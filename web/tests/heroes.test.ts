@@ -8,6 +8,7 @@ import { nextWay, placeTowards, placesToBuild, wayAt } from "../src/games/heroes
 import { CLAN_CARDS } from "../src/games/heroes/clans";
 import { isInDanger } from "../src/games/heroes/danger";
 import { emblemOf } from "../src/games/heroes/emblems";
+import { ROOM_ACTION } from "../src/games/heroes/pictures";
 import { type Piece, arrange, follow, standing } from "../src/games/heroes/pieces";
 import {
   boxOf,
@@ -427,5 +428,15 @@ describe("cards", () => {
       { monsters: Number(monsters), health: Number(health), start: Number(start), rooms },
     ]);
     expect(Object.fromEntries(found)).toEqual(CLAN_CARDS);
+  });
+
+  test("rooms make and sell what the box says", () => {
+    const box = readFileSync(new URL("../../src/lootkeep/heroes/keep.toml", import.meta.url), "utf-8");
+    const rooms = [...box.matchAll(/\{ id = "(\w+)", type = .*, open = "\w+"(.*) \}/g)];
+    expect(rooms).toHaveLength(12);
+    for (const [, room, printed] of rooms) {
+      const found = [...printed!.matchAll(/(\w+) = "(\w+)"/g)].map(([, what, name]) => [what, name]);
+      expect(ROOM_ACTION[room!] ?? {}).toEqual(Object.fromEntries(found));
+    }
   });
 });

@@ -23,23 +23,26 @@ from .actions import (
     target_room,
     victim_seat,
 )
-from .assault import TOGETHER
-from .attack import DAMAGE
+from .assault import HEROES_ACT, TOGETHER
+from .attack import DAMAGE, DEFENDING, WHOM
+from .building import LAY_ROOM
 from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
 from .icons import WORDS, word_of
+from .momentum import MOMENTUM
+from .monsters import CARRYING
 from .notation import spelt
-from .packing import icons_left, members, path_from, path_to, swarm_room, swarm_size, tithe_left, total
+from .packing import icons_left, is_next_to, members, path_from, path_to, swarm_room, swarm_size, tithe_left, total
 from .plan import turned
 from .refusals import Refusals
-from .scenario_cards import next_creeper
+from .scenario_cards import CREEPING, PAY_TITHE, SUMMONING, next_creeper
 from .step import Step
+from .tactics import ICONS, SWARMING
+from .turn import REFRESH_LOOT, TURN
+from .view import IN_ROOM
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
-# Steps that are about a room, and about a card.
-IN_ROOM = ("shot", "ransack", "prey", "whom", "defend", "looters", "charge", "traps", "momentum")
-OF_CARD = ("icons",)
 NAMED = ("room", "door", "hero", "token", "clan", "card")
 
 
@@ -69,39 +72,39 @@ def decision(game: KeepTheHeroesOut) -> Decision:
 def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> dict[str, Arg]:
     """What a prompt speaks of."""
     args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
-    if step.name in OF_CARD:
+    if step is ICONS:
         args["card"] = "@card/" + game.face(this)
         args["n"] = len(members(icons_left(n)))
-    elif step.name in IN_ROOM and this < len(ROOMS):
+    elif step in IN_ROOM or (step is MOMENTUM and not is_next_to(this)):
         args["room"] = "@card/" + ROOMS[this]
-    elif step.name == "swarm":
+    elif step is SWARMING:
         args["room"] = "@card/" + ROOMS[swarm_room(n)]
         args["what"] = f"@say/heroes-icon-{WORDS[this - 1]}-word"
         args["n"] = int(swarm_size(n))
-    elif step.name == "carry":
+    elif step is CARRYING:
         args["room"] = "@card/" + ROOMS[path_from(n)]
         args["door"] = "@card/" + ROOMS[path_to(n)]
-    elif step.name in ("lay",):
+    elif step is LAY_ROOM:
         args["room"] = "@card/" + ROOMS[this]
-    elif step.name == "tithe":
+    elif step is PAY_TITHE:
         args["token"] = "@card/" + TOKENS[this]
         args["n"] = int(tithe_left(n))
-    elif step.name == "summoning":
+    elif step is SUMMONING:
         args["hero"] = "@card/" + HEROES[this]
-    elif step.name == "creep":
+    elif step is CREEPING:
         args["room"] = "@card/" + ROOMS[next_creeper(game, n)]
-    if step.name == "whom":
+    if step is WHOM:
         args["hero"] = "@card/" + HEROES[n]
-    elif step.name == "defend":
+    elif step is DEFENDING:
         victim = _victim(game, seat)
         args["hero"] = "@card/" + HEROES[n]
         args["rival"] = seat_ref(victim)
         args["own"] = 1 if victim == seat else 0
-    elif step.name == "turn":
+    elif step is TURN:
         args["plays"] = sum(1 for i in range(game.choice_count) if PLAY <= game.choices[i] < DISCARD)
-    elif step.name == "heroes":
+    elif step is HEROES_ACT:
         args["players"] = int(game.seats)
-    elif step.name == "momentum":
+    elif step is MOMENTUM:
         args["what"] = f"@say/heroes-icon-{WORDS[word_of(n) - 1]}-word"
     return args
 
@@ -169,7 +172,7 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
         return "activate"
     if verb == "gamble":
         args["n"] = int(game.scenario.gamble)
-        return "gamble-late" if step.name == "refresh" else "gamble"  # KH-55: phase 1 is over
+        return "gamble-late" if step is REFRESH_LOOT else "gamble"  # KH-55: phase 1 is over
     if verb == "hit":
         seat = int(victim_seat(action - HIT))
         args["seat"] = seat_ref(seat)

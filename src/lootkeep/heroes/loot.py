@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..engine.game import Action, Card, Seat
 from ..engine.native import append, i64, pop, vec
 from .actions import CLAN, TAKE
-from .cards import CLANS, DECK_SIZE, ROOM_COUNT, TACTIC
+from .cards import CLANS, DECK_SIZE, TACTIC
 from .step import Step
 from .tactic_cards import renew
 
@@ -128,10 +128,11 @@ def acquire(game: KeepTheHeroesOut, seat: Seat, kind: i64, how: str) -> None:
 def buy(game: KeepTheHeroesOut, seat: Seat, kind: i64) -> None:
     """The resource is spent where that sort of loot is sold."""
     sort = game.box.kinds[kind].sort
-    for room in range(ROOM_COUNT):
-        if game.box.rooms[room].sells == sort:
-            game.discard_token(room, game.box.rooms[room].price)
-            game.tell("spent", seat=seat, token=game.box.rooms[room].price, room=room, rule="KH-53")
+    for room in game.box.shops:
+        shop = game.box.rooms[room]
+        if shop.sells == sort:
+            game.discard_token(room, shop.price)
+            game.tell("spent", seat=seat, token=shop.price, room=room, rule="KH-53")
     acquire(game, seat, kind, "bought")
 
 

@@ -68,6 +68,7 @@ from .actions import (
 )
 from .cards import CLANS, HEROES, NO_CLAN, RAM, ROOM_COUNT, ROOMS, TOKENS
 from .plan import column_of, row_of
+from .scenario_cards import PUT_AWAY
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -182,7 +183,7 @@ def _in_room(game: KeepTheHeroesOut, action: int) -> Said | None:
         room, coins = project_room(action - BUILD), project_coins(action - BUILD)
         if room >= ROOM_COUNT:
             return None
-        if not game.over and game.step().verb == "put-away":
+        if not game.over and game.step() is PUT_AWAY:
             return "put away", [("room", ROOMS[room])]
         return "build", [("room", ROOMS[room]), ("coins", str(coins))]
     if action >= FALL:

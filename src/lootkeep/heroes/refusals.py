@@ -168,14 +168,15 @@ class Refusals:
             return None
         if game.is_flooded(room) and room != SEWER:
             return "flooded", "KH-63", {}
-        if game.box.rooms[room].makes != NO_TOKEN:
-            return "no-token", "KH-04", {"token": "@card/" + TOKENS[game.box.rooms[room].makes]}
-        if game.box.rooms[room].price != NO_TOKEN:
-            args: dict[str, Arg] = {"token": "@card/" + TOKENS[game.box.rooms[room].price]}
-            if game.token(room, game.box.rooms[room].price) == 0:
+        tile = game.box.rooms[room]
+        if tile.makes != NO_TOKEN:
+            return "no-token", "KH-04", {"token": "@card/" + TOKENS[tile.makes]}
+        if tile.price != NO_TOKEN:
+            args: dict[str, Arg] = {"token": "@card/" + TOKENS[tile.price]}
+            if game.token(room, tile.price) == 0:
                 return "no-price", "KH-53", args
-            shown = any(game.box.kind_of[card].sort == game.box.rooms[room].sells for card in game.display)
-            return None if shown else ("nothing-shown", "KH-101", {"card": "@card/" + LOOT[game.box.rooms[room].sells]})
+            shown = any(game.box.kind_of[card].sort == tile.sells for card in game.display)
+            return None if shown else ("nothing-shown", "KH-101", {"card": "@card/" + LOOT[tile.sells]})
         if room == SITE:
             coins = game.token(SITE, COIN_TOKEN)
             return "no-price" if coins == 0 else "no-building", "KH-57", {"token": "@card/coin"}

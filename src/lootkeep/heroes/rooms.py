@@ -43,13 +43,13 @@ def offer_activations(game: KeepTheHeroesOut, seat: Seat) -> None:
 
 def offer_room(game: KeepTheHeroesOut, room: i64) -> None:
     """What a room with a monster can be used for."""
-    makes = game.box.rooms[room].makes
-    if makes != NO_TOKEN:
-        if game.reserve(makes) > 0:
+    tile = game.box.rooms[room]
+    if tile.makes != NO_TOKEN:
+        if game.reserve(tile.makes) > 0:
             game.offer(ACTIVATE + room)
-    elif game.box.rooms[room].price != NO_TOKEN:
-        if game.token(room, game.box.rooms[room].price) > 0:
-            offer_sort(game, game.box.rooms[room].sells, TAKE)
+    elif tile.price != NO_TOKEN:
+        if game.token(room, tile.price) > 0:
+            offer_sort(game, tile.sells, TAKE)
     elif room == LABORATORY or (room == SITE and can_build(game)):
         game.offer(ACTIVATE + room)
 
@@ -81,8 +81,9 @@ def use_room(game: KeepTheHeroesOut, seat: Seat, room: i64) -> None:
     elif room == SITE:
         game.ask(CHOOSE_PLAN, seat, NOTHING, 0)
     else:
-        game.place_token(room, game.box.rooms[room].makes)
-        game.tell("produced", seat=seat, token=game.box.rooms[room].makes, room=room, rule="KH-52")
+        token = game.box.rooms[room].makes
+        game.place_token(room, token)
+        game.tell("produced", seat=seat, token=token, room=room, rule="KH-52")
 
 
 def experiment(game: KeepTheHeroesOut, seat: Seat) -> None:

@@ -185,7 +185,12 @@ def summons(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
         return 0  # who is there, or comes in, counts as a guard
     watch(game, VAULT)
     need = game.outlook.need
-    return (need >> game.distance[door]) - (need >> game.distance[room])
+    return faded(need, game.distance[door]) - faded(need, game.distance[room])
+
+
+def faded(call: i64, far: i64) -> i64:
+    """What is left of a call: half of it with each room."""
+    return call >> far
 
 
 def arms(game: KeepTheHeroesOut) -> None:

@@ -64,9 +64,12 @@ from ..actions import (
 )
 from ..assault import TOGETHER
 from ..cards import BONE, MAGE, RATKIN, ROOM_COUNT, SKELETON, TRAP, VAULT
+from ..charge import CHARGE
 from ..icons import MOVES, SHOOTS, STRIKES, SWARMS, detail_of, word_of
 from ..packing import has, path_from, path_to, total
 from ..plan import column_of, row_of
+from ..scenario_cards import CREEPING, PAY_TITHE, RALLYING, RAM_MOVES, SEIZING, SUMMONING
+from ..setup import PLACE_MONSTERS
 from .errands import carry_gain, is_wanted, make_gain, move_gain, side_in_play
 from .outlook import ponder
 from .perils import (
@@ -196,14 +199,14 @@ def _carried(game: KeepTheHeroesOut, token: i64) -> i64:
 
 def _room(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """A room for what is being asked."""
-    verb = game.step().verb
-    if verb == "place":
+    step = game.step()
+    if step is PLACE_MONSTERS:
         return guard_gain(game, room, game.clan(you).health)
-    if verb == "charge" or verb == "ram" or verb == "creep":
+    if step is CHARGE or step is RAM_MOVES or step is CREEPING:
         return 30 * guards(game, room) + 40 * game.token(room, TRAP) - 20 * total(game.tired(room))
-    if verb == "rally" or verb == "appear":
+    if step is RALLYING or step is SUMMONING:
         return 20 * guards(game, room) - worth(game, room) // 4
-    if verb == "give-up":
+    if step is SEIZING:
         return -worth(game, room)
     return -portal_gain(game, room)
 
@@ -225,7 +228,7 @@ def _in_room(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
             2 if block == POWER_HIT else 0
         )
     if action >= SPEND:
-        if game.step().name == "tithe":
+        if game.step() is PAY_TITHE:
             return 15
         return 2 * guard_gain(game, stock_room(action - SPEND), game.clan(you).health)
     return make_gain(game, stock_token(action - GENERATE), stock_room(action - GENERATE))

@@ -205,12 +205,13 @@ def best_activation(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """The best use of an Activate in a room."""
     gain: i64 = 0
     if not game.is_flooded(room):
-        if game.box.rooms[room].price != NO_TOKEN:
-            if game.token(room, game.box.rooms[room].price) > 0 and is_wanted(game, game.box.rooms[room].price):
+        tile = game.box.rooms[room]
+        if tile.price != NO_TOKEN:
+            if game.token(room, tile.price) > 0 and is_wanted(game, tile.price):
                 gain = BUY
         elif room == SITE:
             gain = BUILDING if can_build(game) and wants_rooms(game) else 0
-        elif room != CELLS and (game.box.rooms[room].makes == NO_TOKEN or game.reserve(game.box.rooms[room].makes) > 0):
+        elif room != CELLS and (tile.makes == NO_TOKEN or game.reserve(tile.makes) > 0):
             gain = room_gain(game, room)
     elif game.token(room, FROG) > 0:
         gain = 45

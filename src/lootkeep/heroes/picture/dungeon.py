@@ -79,7 +79,7 @@ class Dungeon:
         """Where the walls meet above and on the left of a place."""
         above = self.is_upright(x, y - 1) and not self.has_door((x - 1, y - 1), (x, y - 1))
         arms = above, self.is_upright(x, y), self.is_level(x - 1, y), self.is_level(x, y)
-        return JOINTS[sum(1 << bit for bit, arm in enumerate(arms) if arm)]
+        return JOINTS[sum(number for number, arm in zip((1, 2, 4, 8), arms, strict=True) if arm)]
 
     def wall(self, y: int) -> Line:
         """The walls above a row."""
