@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 import lootkeep
+from lootkeep.kragmortha.cards import NOWHERE
 from lootkeep.kragmortha.game import Kragmortha
 from tests.kragmortha.library import at, default, pile, seen, table
 from tests.rules import asked, do, rule
@@ -47,7 +48,7 @@ def test_one_creature_on_a_square_whenever_nothing_is_being_settled() -> None:
 def test_nobody_ever_stands_on_a_shelf_nor_outside() -> None:
     for game in all_played():
         for player in [*game.players]:
-            assert player.square == 127 or game.board.walkable[player.square]
+            assert player.square == NOWHERE or game.board.walkable[player.square]
         assert game.board.walkable[game.rigor]
 
 

@@ -181,7 +181,7 @@ def card_worth(game: Kragmortha, you: Seat, kind: i64) -> i64:
         if ends or is_tired(game, you):
             continue
         for second in game.board.neighbours[first]:
-            if second != here and fits(game, kind, first, second):
+            if second != here and fits(game, kind, second, first):
                 value = _end_on(game, you, second, card.rigor)
                 if value > best:
                     best = value
@@ -234,7 +234,7 @@ def _best_after(game: Kragmortha, you: Seat, first: i64, value: i64) -> i64:
     if ends:
         return value
     for second in game.board.neighbours[first]:
-        if fits(game, game.card, first, second):
+        if fits(game, game.card, second, first):
             after = rigor_on(game, you, second) if game.moves_rigor else _end_on(game, you, second, False)
             if after > value:
                 value = after

@@ -23,6 +23,26 @@ from .turn import CHOOSE_CARD, SECOND_CARD, has_playable
 if TYPE_CHECKING:
     from .game import Kragmortha
 
+
+class AgainstOne(Power):
+    """A power for which one chooses another player."""
+
+    def can_choose(self, game: Kragmortha, you: Seat, other: Seat) -> bool:
+        """Whether it would do anything with this one."""
+        return True
+
+    def is_possible(self, game: Kragmortha, you: Seat, tome: i64) -> bool:
+        for other in range(game.seats):
+            if other != you and self.can_choose(game, you, other):
+                return True
+        return False
+
+    def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
+        for other in range(game.seats):
+            if other != you and self.can_choose(game, you, other):
+                game.offer(CHOOSE + other)
+
+
 # ---------------------------------------------------------------- Looks
 
 
@@ -43,23 +63,15 @@ class CleanSlate(Power):
         shed_look(game, you, action - LOOK)
 
 
-class FairExchange(Power):
+class FairExchange(AgainstOne):
     """Swap one of your Looks for another player's; nobody may end with a symbol twice."""
 
     name = "fair-exchange"
     is_before = True
     is_after = True
 
-    def is_possible(self, game: Kragmortha, you: Seat, tome: i64) -> bool:
-        for other in range(game.seats):
-            if other != you and can_exchange(game, you, other):
-                return True
-        return False
-
-    def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
-        for other in range(game.seats):
-            if other != you and can_exchange(game, you, other):
-                game.offer(CHOOSE + other)
+    def can_choose(self, game: Kragmortha, you: Seat, other: Seat) -> bool:
+        return can_exchange(game, you, other)
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.ask(GIVE_LOOK, you, action - CHOOSE)
@@ -152,23 +164,14 @@ class Blink(Power):
         game.ended = True
 
 
-class TradePlaces(Power):
+class TradePlaces(AgainstOne):
     """Swap squares with another goblin; both on plain floor."""
 
     name = "trade-places"
     is_before = True
 
-    def is_possible(self, game: Kragmortha, you: Seat, tome: i64) -> bool:
-        if game.is_plain(game.players[you].square):
-            for other in range(game.seats):
-                if other != you and game.is_plain(game.players[other].square):
-                    return True
-        return False
-
-    def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
-        for other in range(game.seats):
-            if other != you and game.is_plain(game.players[other].square):
-                game.offer(CHOOSE + other)
+    def can_choose(self, game: Kragmortha, you: Seat, other: Seat) -> bool:
+        return game.is_plain(game.players[you].square) and game.is_plain(game.players[other].square)
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         mine = game.players[you]
@@ -199,39 +202,26 @@ class WildInk(Power):
         game.wild = 1
 
 
-class LongArm(Power):
+class LongArm(AgainstOne):
     """Shove a neighbouring goblin without moving."""
 
     name = "long-arm"
     is_before = True
     is_after = True
 
-    def is_possible(self, game: Kragmortha, you: Seat, tome: i64) -> bool:
-        for other in range(game.seats):
-            if can_reach(game, you, other):
-                return True
-        return False
-
-    def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
-        for other in range(game.seats):
-            if can_reach(game, you, other):
-                game.offer(CHOOSE + other)
+    def can_choose(self, game: Kragmortha, you: Seat, other: Seat) -> bool:
+        return can_reach(game, you, other)
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.ask(SHOVE, you, action - CHOOSE, game.players[you].square)
 
 
-class TiredLegs(Power):
+class TiredLegs(AgainstOne):
     """Another player takes one step at most with each card of their next turn."""
 
     name = "tired-legs"
     is_before = True
     is_after = True
-
-    def offer(self, game: Kragmortha, you: Seat, this: Card, n: i64) -> None:
-        for other in range(game.seats):
-            if other != you:
-                game.offer(CHOOSE + other)
 
     def resolve(self, game: Kragmortha, you: Seat, this: Card, n: i64, action: Action) -> None:
         game.players[action - CHOOSE].tired = 1

@@ -13,7 +13,7 @@ from .cards import COLUMNS, ROWS, SQUARES, square_name
 from .library import is_far
 from .seats import has
 from .shoving import chain, reaching
-from .turn import fits_after, is_playable, moves_from
+from .turn import fits, is_playable, moves_from
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -86,7 +86,7 @@ class Refusals:
                 continue
             if not game.board.walkable[square]:
                 self.square(verb, square, self.wall(square), "KR-15")
-            elif not fits_after(game, game.card, square, first):
+            elif not fits(game, game.card, square, first):
                 self.square(verb, square, "symbol", "KR-12")
             else:
                 self.square(verb, square, "no-room", "KR-24")

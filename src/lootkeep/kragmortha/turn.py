@@ -235,27 +235,20 @@ def mismatch(game: Kragmortha, symbol: i64, square: i64) -> i64:
     return 0 if symbol == BALL or floor == DESK or floor == symbol else 1
 
 
-def fits(game: Kragmortha, kind: i64, first: i64, second: i64) -> bool:
-    """Whether a card allows a step onto a square, and another one from there (NOWHERE: none)."""
+def fits(game: Kragmortha, kind: i64, square: i64, first: i64) -> bool:
+    """Whether a card allows a step onto a square, after one onto the first (NOWHERE: this is the first)."""
     card = game.box.movements[kind]
-    one = mismatch(game, card.first, first)
-    other = mismatch(game, card.second, first)
-    if second != NOWHERE:
-        one += mismatch(game, card.second, second)
-        other += mismatch(game, card.first, second)
+    one = mismatch(game, card.first, square)
+    other = mismatch(game, card.second, square)
+    if first != NOWHERE:
+        one += mismatch(game, card.second, first)
+        other += mismatch(game, card.first, first)
     return one <= game.wild or other <= game.wild
 
 
 def can_step(game: Kragmortha, seat: Seat, kind: i64, square: i64, first: i64) -> bool:
-    """Whether a card allows this step; `first` is the square of the step before (NOWHERE: this is the first)."""
-    if not fits_after(game, kind, square, first):
-        return False
-    return game.box.movements[kind].rigor or can_enter(game, seat, square)
-
-
-def fits_after(game: Kragmortha, kind: i64, square: i64, first: i64) -> bool:
-    """Whether a square has a symbol that the card has left after its first step (NOWHERE: this is the first)."""
-    return fits(game, kind, square, NOWHERE) if first == NOWHERE else fits(game, kind, first, square)
+    """Whether a card allows this step, and another goblin there can give way."""
+    return fits(game, kind, square, first) and (game.box.movements[kind].rigor or can_enter(game, seat, square))
 
 
 def offer_steps(game: Kragmortha, seat: Seat, first: i64) -> None:
