@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.modes import by_mode
+
 from .guests import BOT, HOT, ME, choose, count_states, hub, look_through_actor, new_state, sit
 from .parlour import Line, parlour
 
@@ -37,7 +39,7 @@ async def step(line: Line, chance: random.Random) -> None:
     await new_state(line, known)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(by_mode(compiled=6, plain=2)))
 @pytest.mark.parametrize("game", ["looterz", "kragmortha", "heroes"])
 async def test_catching_up_equals_a_fresh_look(game: str, seed: int) -> None:
     async with parlour() as place:

@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from lootkeep.server.doors.pages import STATIC
+from tests.modes import by_mode
 
 from .live import Live, live
 from .parlour import ROOMY
@@ -38,7 +39,8 @@ CHECKS: Any = [
     unsupported_method,
 ]
 BOUNDED = settings(deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
-FEW, MANY = settings(BOUNDED, max_examples=30), settings(BOUNDED, max_examples=200)
+FEW = settings(BOUNDED, max_examples=by_mode(compiled=30, plain=10))
+MANY = settings(BOUNDED, max_examples=by_mode(compiled=200, plain=60))
 OPERATIONS = [
     ("get", "/api/games"),
     ("get", "/api/tables"),

@@ -18,11 +18,16 @@ from lootkeep.server.limits import Limits, Rate
 from lootkeep.server.live.bots import processes
 from lootkeep.server.protocol.messages import PROTOCOL
 from lootkeep.server.protocol.refusals import RequestRefused
+from tests.modes import by_mode
 
 from .parlour import ROOMY, Line, Parlour, parlour
 
 FIRE = settings(
-    max_examples=40, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    max_examples=by_mode(compiled=40, plain=15),
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    database=None,
 )
 GIANT = ROOMY.frame + 1
 

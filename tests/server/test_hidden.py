@@ -14,6 +14,7 @@ import pytest
 from lootkeep import Game
 from lootkeep.engine.game import OWNER
 from lootkeep.server.tables import table as tables
+from tests.modes import by_mode
 
 from .guests import agree
 from .parlour import KEY, Line, Parlour, parlour, without_chance
@@ -175,7 +176,7 @@ async def run(twins: Twins, seed: int) -> Run:
         return one
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(by_mode(compiled=4, plain=1)))
 @pytest.mark.parametrize(("game", "seats", "plies", "options"), TABLES)
 def test_a_seat_cannot_tell_worlds_apart(
     game: str, seats: int, plies: int, options: dict[str, int], seed: int, monkeypatch: pytest.MonkeyPatch

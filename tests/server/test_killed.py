@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.modes import by_mode
+
 from .process import Server, heard
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +24,7 @@ TABLES: list[dict[str, Any]] = [
     {"game": "heroes", "seats": PEOPLE},
     {"game": "looterz", "seats": [*PEOPLE[:1], {"who": "bot", "level": "apprentice"}], "edition": "rigor"},
 ]
-KILLS = 3
+KILLS = by_mode(compiled=3, plain=1)
 FEW = 8  # moves at each table of people before a kill; bots take their time
 
 

@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 
 from lootkeep.server.store import open_store
+from tests.modes import by_mode
 from tests.server.ledgers import make, versions
 from tests.server.postgres import Cluster
 
@@ -61,7 +62,7 @@ async def test_what_was_acknowledged_survives_kill(database: str) -> None:
     store = await open_store(database)
     await make(store, *TABLES)
     await store.close()
-    for _ in range(6):
+    for _ in range(by_mode(compiled=6, plain=2)):
         last = acknowledged_until_killed(database, chance.randrange(1, 300))
         assert last.total() > 0
         store = await open_store(database)
