@@ -25,12 +25,12 @@ RULES = Path("docs/rules")
 # entry), and loops that play many moves, for a compiled game driven from plain Python loses most of its speed.
 COMPILED = [
     "engine/*.py",
-    *(f"{entry.parent.name}/*.py" for entry in PACKAGE.glob("*/entry.py")),
+    *(f"{entry.parent.name}/**/*.py" for entry in PACKAGE.glob("*/entry.py")),
     "bots/choices.py",
     "bots/search.py",
 ]
 
-# Never compiled, by file name or by path below the package: native.py finds out whether the others were.
+# Never compiled, by file, folder or path below the package: native.py finds out whether the others were.
 PLAIN = {
     "__init__.py",
     "native.py",
@@ -41,9 +41,11 @@ PLAIN = {
     "box.py",
     "boxes.py",
     "entry.py",
+    "engine/rules.py",
     "orders.py",
     "penances.py",
     "picture.py",
+    "picture",
 }
 
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
@@ -52,7 +54,12 @@ BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "ins
 def compiled_modules() -> list[str]:
     """The files that mypyc compiles, in a stable order."""
     files = {file for pattern in COMPILED for file in PACKAGE.glob(pattern)}
-    return sorted(str(file) for file in files if not PLAIN & {file.name, str(file.relative_to(PACKAGE))})
+    return sorted(str(file) for file in files if not PLAIN & names(file.relative_to(PACKAGE)))
+
+
+def names(file: Path) -> set[str]:
+    """A file's own name, those of its folders, and its path."""
+    return {*file.parts, str(file)}
 
 
 def extensions() -> list[Extension]:

@@ -16,16 +16,16 @@ from lootkeep.heroes.box import EDITIONS
 from lootkeep.heroes.box import shipped as dungeon
 from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, ROOMS, SIGNS
 from lootkeep.heroes.cards import TOKENS as THINGS
-from lootkeep.heroes.game import STEP_LIST as HEROES_STEPS
 from lootkeep.heroes.icons import TYPES, WORDS
 from lootkeep.heroes.notation import PLAIN as HEROES_PLAIN
 from lootkeep.heroes.scenario import OPERATIONS
-from lootkeep.heroes.steps import Step as HeroesStep
+from lootkeep.heroes.step import Step as HeroesStep
+from lootkeep.heroes.steps import STEP_LIST as HEROES_STEPS
 from lootkeep.kragmortha.box import shipped as library
 from lootkeep.kragmortha.cards import GOBLINS, SYMBOLS, TOKENS
+from lootkeep.kragmortha.chapters import STEP_LIST as KRAGMORTHA_STEPS
 from lootkeep.kragmortha.notation import PLAIN as KRAGMORTHA_PLAIN
 from lootkeep.kragmortha.steps import Step as KragmorthaStep
-from lootkeep.kragmortha.tomes import STEP_LIST as KRAGMORTHA_STEPS
 from lootkeep.looterz import box as looterz_box
 from lootkeep.looterz import decision as looterz
 from lootkeep.looterz.abilities import EFFECTS as ABILITIES
@@ -120,6 +120,11 @@ def printed_numbers() -> set[str]:
     }
 
 
+def at_doors(pattern: str) -> list[str]:
+    """What stands in the doors of the games."""
+    return [word for game in GAMES for word in in_file(f"games/{game}/door.ts", f"(?m){pattern}")]
+
+
 # What may stand in the holes of ids whose code does not say it: a `*` for each hole; or whole ids, for several holes.
 FOLLOWS: dict[str, Iterable[str]] = {
     # of every game
@@ -133,6 +138,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     ],
     "*-*": printed_numbers(),
     "*-event-*": [],  # by `tell`, read from its calls
+    **dict.fromkeys(("*-option-*", "*-series-*", "*-zone-*"), ()),  # of games that have no folder in the browser
     # bots, terminal, server
     "bots-level-*": LEVELS,
     "campaign-*-*": [f"campaign-heroes-{chapter}" for chapter in ("first-nights", "the-works", "the-siege")],
@@ -233,10 +239,10 @@ FOLLOWS: dict[str, Iterable[str]] = {
     ],
     "web-game-*": GAMES,
     "web-hands-*": "01",
-    "web-honour-*": in_file("result/honours.ts", r'id: "([a-z]+)"'),
+    "web-honour-*": at_doors(r'\{ id: "([a-z]+)"'),
     "web-key-*": in_file("table/Keys.svelte", r'\["[^"]+", "([a-z]+)"\]'),
     "web-language-*": LANGUAGES,
-    "web-option-*": in_file("lobby/options.ts", r"^  ([a-z]+): \(value\) =>"),
+    "web-option-*": at_doors(r"^    ([a-z]+): \{"),
     "web-penance-*": "012",
     "web-penances-*": "01",
     "web-rest-*": "01",

@@ -218,3 +218,18 @@ def test_a_folder_lists_its_files_in_reading_order(folder: Path) -> None:
     modules |= {inner.parent.name for inner in folder.glob("*/__init__.py")}
     docstring = ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))) or ""
     assert sorted(listed(docstring)) == sorted(modules)
+
+
+WALK = (ROOT / "docs" / "walk.md").read_text(encoding="utf-8")
+STATIONS: list[tuple[str, str]] = re.findall(r"^\d+\. `([^`]+)`(?:, `([\w.]+)`)?:", WALK, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("file", "name"), STATIONS)
+def test_a_station_of_the_walk_is_there(file: str, name: str) -> None:
+    text = (ROOT / file).read_text(encoding="utf-8")
+    for part in filter(None, name.split(".")):
+        assert re.search(rf"\b(def|class) {part}\b|\b{part}\(.*\): \w+ \{{", text), f"{file} has no {part}"
+
+
+def test_a_move_passes_fewer_than_thirty_two_files() -> None:
+    assert 20 <= len(STATIONS) < 32

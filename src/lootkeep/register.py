@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module, metadata, resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypedDict
 
@@ -18,6 +19,7 @@ from .engine.game import Game
 from .engine.record import read_record
 
 MOST_SEED = 2**63 - 1
+GROUP = "lootkeep.games"  # entry points of other packages: `tricks = tricks.entry`, the module that holds ENTRY
 
 
 class GameInfo(TypedDict):
@@ -31,14 +33,40 @@ class GameInfo(TypedDict):
 
 @cache
 def _entries() -> dict[str, Entry]:
+    """The games of the house, and those that other packages bring; none takes the name of another."""
+    entries: dict[str, Entry] = {}
+    for module in [*_at_home(), *(point.module for point in metadata.entry_points(group=GROUP))]:
+        found: Entry = import_module(module).ENTRY
+        entries.setdefault(found.id, found)
+    return entries
+
+
+def _at_home() -> Iterator[str]:
     """Every folder beside this file that holds a game: it has an `entry` module."""
-    names = [module.name for module in pkgutil.iter_modules(lootkeep.__path__) if module.ispkg]
-    entries = [
-        import_module(f"lootkeep.{name}.entry").ENTRY
-        for name in names
-        if name != "engine" and resources.files("lootkeep").joinpath(name, "entry.py").is_file()
-    ]
-    return {entry.id: entry for entry in entries}
+    for module in pkgutil.iter_modules(lootkeep.__path__):
+        folder = resources.files("lootkeep").joinpath(module.name)
+        if module.ispkg and module.name != "engine" and folder.joinpath("entry.py").is_file():
+            yield f"lootkeep.{module.name}.entry"
+
+
+def package(game: str) -> str:
+    """The package that holds a game."""
+    return type(entry(game)).__module__.rpartition(".")[0]
+
+
+def is_guest(game: str) -> bool:
+    """Whether another package brings the game: then its words and its rules for players lie there, too."""
+    return package(game).partition(".")[0] != "lootkeep"
+
+
+def guests() -> list[str]:
+    """The games that other packages bring."""
+    return [game for game in _entries() if is_guest(game)]
+
+
+def folder(game: str) -> Traversable:
+    """Where the words and the rules for players of a game are: `locales`, `rules`."""
+    return resources.files(package(game) if is_guest(game) else "lootkeep")
 
 
 def entry(game: str) -> Entry:

@@ -1,12 +1,14 @@
-"""The rules for players: each rule by its id, in three languages, from the files in docs/rules."""
+"""The rules for players: each rule by its id, in three languages, from the files in docs/rules.
+
+Those of a game that another package brings are in a folder `rules` of that package, if it has them.
+"""
 
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 from .engine.errors import UnknownName
-from .register import entry
+from .register import entry, folder
 from .speech import LANGUAGES
 
 RULE = re.compile(r"\*\*([A-Z]{2}-E?\d+)\*\* ")
@@ -22,7 +24,10 @@ def rulebook(game: str, language: str = "en") -> str:
     if language not in LANGUAGES:
         raise UnknownName(f"There are no rules in {language!r}: the languages are {', '.join(LANGUAGES)}.")
     name = f"{ledger}.md" if language == "en" else f"{ledger}.{language}.md"
-    return resources.files("lootkeep").joinpath("rules", name).read_text(encoding="utf-8")
+    file = folder(game).joinpath("rules", name)
+    if not file.is_file():
+        raise UnknownName(f"The rules of {game} are not written down in {language!r}.")
+    return file.read_text(encoding="utf-8")
 
 
 def rules(game: str, language: str = "en") -> dict[str, str]:
@@ -47,6 +52,6 @@ def rule(game: str, id: str, language: str = "en") -> str:
     """
     known = rules(game, language)
     if id.upper() not in known:
-        first, last = next(iter(known)), list(known)[-1]
-        raise UnknownName(f"There is no rule {id!r} of {game}: the rules are {first} to {last}.")
+        named = list(known) or ["none"]
+        raise UnknownName(f"There is no rule {id!r} of {game}: the rules are {named[0]} to {named[-1]}.")
     return known[id.upper()]

@@ -1,4 +1,4 @@
-"""Messages in words: English, Italian and Russian, from the catalogues in `locales`.
+"""Messages in words: English, Italian and Russian, from the catalogues in `locales` and those that guests bring.
 
 >>> import lootkeep
 >>> game = lootkeep.new("looterz", seats=2, seed=7)
@@ -14,6 +14,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, cast
 from unicodedata import normalize
 
@@ -22,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .engine.errors import UnknownName
 from .engine.game import Game
 from .engine.messages import Arg, Face, Message
+from .register import folder, guests
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +55,13 @@ def al(number: object) -> str:
     return f"{article}l'{text}" if re.match(r"8|11?(?!\d)", text) else f"{article} {text}"
 
 
+def catalogues(package: Traversable, language: str) -> list[str]:
+    """The texts of the catalogues that a package has for a language; a guest may have none."""
+    shelf = package.joinpath("locales", language)
+    files = sorted(shelf.iterdir(), key=lambda file: file.name) if shelf.is_dir() else []
+    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
+
+
 @cache
 def words(language: str) -> Words:
     """The words of a language.
@@ -75,9 +84,9 @@ class Words:
         self.bundle = FluentBundle(
             [language], use_isolating=False, functions={"AD": cast("Any", ad), "AL": cast("Any", al)}
         )
-        for file in sorted(resources.files("lootkeep.locales").joinpath(language).iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for package in (resources.files("lootkeep"), *map(folder, guests())):
+            for text in catalogues(package, language):
+                self.bundle.add_resource(FluentResource(text))
 
     def __repr__(self) -> str:
         return f"words({self.language!r})"

@@ -8,7 +8,7 @@ import pytest
 
 from lootkeep import Game
 from lootkeep.heroes.box import shipped
-from lootkeep.heroes.icons import DEFENDS, WORD, WORDS
+from lootkeep.heroes.icons import DEFENDS, WORDS, word_of
 from tests.heroes.dungeon import custom, deck, hand, heroes, lair, monsters, player, reserve, room, tokens, verbs
 from tests.heroes.dungeon import practice as table
 from tests.heroes.dungeon import table as shipped_table
@@ -47,7 +47,7 @@ def test_every_icon_of_every_card_can_be_done_first(card: str, side: int) -> Non
         "forge: heroes=mage",
     )
     icons = next(kind for kind in shipped("first-watch").kinds if kind.id == card).sides[side]
-    words = {WORDS[(icon & WORD) - 1] for icon in icons if icon & WORD != DEFENDS}
+    words = {WORDS[word_of(icon) - 1] for icon in icons if word_of(icon) != DEFENDS}
     play = f"play {card}{' 2' if side else ''}"
     if not words:
         assert why(game, play) == "defend-later KH-82"

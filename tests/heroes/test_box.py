@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import lootkeep
-from lootkeep.heroes.box import EDITIONS, read_box, shipped, shipped_text
-from lootkeep.heroes.cards import CLANS, EFFECTS, LOOT, NO_CLAN, OPEN, ROOMS, TACTIC
+from lootkeep.heroes.box import EDITIONS, read_box, rooms, shipped, shipped_text
+from lootkeep.heroes.cards import CLANS, EFFECTS, LOOT, NO_CLAN, ROOMS, TACTIC
 from lootkeep.heroes.icons import TYPES
+from lootkeep.heroes.plan import letters_of
 from tests.heroes.dungeon import FIRST_WATCH, PARTS, custom, hand, pile, room, seen
 from tests.rules import do, rule
 
@@ -94,11 +95,7 @@ def test_the_room_tiles() -> None:
         "forge": "NEW", "pantry": "NEW", "sewer": "NEW", "menagerie": "NEW", "cells": "NEW",
         "workshop": "NE", "library": "NE", "crypt": "NE", "study": "NS", "laboratory": "NS",
     }  # fmt: skip
-    found = {
-        name: "".join(side for bit, side in enumerate("NESW") if OPEN[room] >> bit & 1)
-        for room, name in enumerate(ROOMS)
-    }
-    assert found == open_sides
+    assert {room.id: letters_of(room.sides) for room in rooms()} == open_sides
 
 
 # ---------------------------------------------------------------- the scenarios

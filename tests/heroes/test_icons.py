@@ -15,28 +15,28 @@ from lootkeep.heroes.icons import (
     AFTER,
     ANY,
     BEFORE,
-    DETAIL,
-    NUMBER,
     RESOURCES,
-    SWARMING,
-    THEN,
+    SWARM_WORDS,
     TYPES,
-    WORD,
     WORDS,
     Misread,
     card_text,
     counted,
+    detail_of,
     has_icon,
     icon_text,
     icons_of,
+    monsters_of,
     read_card,
+    then_of,
+    word_of,
 )
 from tests.rules import rule
 
 
 def parts(icon: int) -> tuple[str, int, int]:
     """Word, number and detail of an icon."""
-    return WORDS[(icon & WORD) - 1], icon >> NUMBER & 15, icon >> DETAIL & 15
+    return WORDS[word_of(icon) - 1], monsters_of(icon), detail_of(icon)
 
 
 # ---------------------------------------------------------------- reading
@@ -77,7 +77,7 @@ def test_summon_names_how_many() -> None:
 
 @rule("KH-32", "KH-33")
 @pytest.mark.parametrize("word", ["swarm", "reinforcements"])
-@pytest.mark.parametrize("inside", SWARMING)
+@pytest.mark.parametrize("inside", SWARM_WORDS)
 def test_swarm_and_reinforcements_have_an_icon_in_brackets(word: str, inside: str) -> None:
     assert parts(read_card(f"{word}[{inside}]")[0][0]) == (word, 1, WORDS.index(inside) + 1)
 
@@ -85,14 +85,14 @@ def test_swarm_and_reinforcements_have_an_icon_in_brackets(word: str, inside: st
 @rule("KH-31", "KH-83")
 def test_the_arrow_joins_one_icon_on_each_side() -> None:
     ((blow, step),) = read_card("melee -> generate coin + move")
-    assert (parts(blow), parts(blow >> THEN)) == (("melee", 1, 0), ("generate", 1, 0))
-    assert (parts(step), step >> THEN) == (("move", 1, 0), 0)
+    assert (parts(blow), parts(then_of(blow))) == (("melee", 1, 0), ("generate", 1, 0))
+    assert (parts(step), then_of(step)) == (("move", 1, 0), 0)
 
 
 @rule("KH-31")
 def test_spend_names_a_resource_and_what_it_pays_for() -> None:
     ((icon,),) = read_card("spend bone -> summon 3")
-    assert (parts(icon), parts(icon >> THEN)) == (("spend", 1, RESOURCES.index("bone")), ("summon", 3, 0))
+    assert (parts(icon), parts(then_of(icon))) == (("spend", 1, RESOURCES.index("bone")), ("summon", 3, 0))
 
 
 @pytest.mark.parametrize("before", BEFORE)
@@ -131,7 +131,9 @@ PLAIN = st.sampled_from(["draw", "activate", "move", "melee", "ranged", "defend"
 MADE = st.sampled_from([*(f"generate {each}" for each in RESOURCES), "generate any"])
 CALLED = st.builds(lambda n, type: f"ambush {n} {type}", st.integers(1, 9), st.sampled_from([*TYPES, "any"]))
 COMING = st.builds(lambda n: f"summon {n}", st.integers(1, 9))
-BRACKETS = st.sampled_from([f"swarm[{each}]" for each in SWARMING] + [f"reinforcements[{each}]" for each in WORDS[:12]])
+BRACKETS = st.sampled_from(
+    [f"swarm[{each}]" for each in SWARM_WORDS] + [f"reinforcements[{each}]" for each in WORDS[:12]]
+)
 RIGHT = st.one_of(st.sampled_from(["draw", "trap", "portal"]), MADE, COMING)
 LEFT = st.sampled_from(["melee", "ranged", "defend", *(f"spend {each}" for each in RESOURCES)])
 ICON = st.one_of(PLAIN, MADE, CALLED, COMING, BRACKETS, st.builds("{} -> {}".format, LEFT, RIGHT))

@@ -10,8 +10,8 @@ import pytest
 
 import lootkeep
 from lootkeep import Game
-from lootkeep.heroes.box import EDITIONS, shipped
-from lootkeep.heroes.cards import CLANS, HEROES, ROOMS, SIGNS, TYPE_OF
+from lootkeep.heroes.box import EDITIONS, rooms, shipped
+from lootkeep.heroes.cards import CLANS, HEROES, ROOMS, SIGNS
 from tests.heroes.dungeon import deck, hand, lair, monsters, opened, pile, player, reserve, seen, tokens
 from tests.heroes.dungeon import practice as table
 from tests.rules import asked, choices, do, rule, told
@@ -161,7 +161,7 @@ def test_each_clan_starts_in_rooms_of_the_type_on_its_card(clan: str) -> None:
     settled(game)
     placed = {each["room"]: len(monsters(game, each["room"])) for each in seen(game)["rooms"]}
     assert (sum(placed.values()), lair(game)) == (card.start, card.monsters - card.start)
-    assert {TYPE_OF[ROOMS.index(name)] for name, count in placed.items() if count} == {card.rooms}
+    assert {rooms()[ROOMS.index(name)].type for name, count in placed.items() if count} == {card.rooms}
 
 
 @rule("KH-05")

@@ -18,9 +18,9 @@ from lootkeep.heroes.actions import END_TURN, GAMBLE, MELEE, PASS, REFRESH, REPL
 from lootkeep.heroes.box import EDITIONS, shipped
 from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, ROOMS, SIGNS, TOKENS
 from lootkeep.heroes.entry import ENTRY
-from lootkeep.heroes.game import STEP_LIST
 from lootkeep.heroes.icons import TYPES, WORDS
-from lootkeep.heroes.steps import Step
+from lootkeep.heroes.step import Step
+from lootkeep.heroes.steps import STEP_LIST
 from lootkeep.speech import CASES, LANGUAGES, PLACES, TableWords
 from tests.heroes.dungeon import custom, seen
 from tests.rules import do

@@ -82,11 +82,21 @@ def can_call(game: Game) -> set[str]:
     return {game.notation(action) for action in game.calls()}
 
 
+def default(game: Game) -> int:
+    """What a clock chooses; in one's own turn, which it leaves alone, to decline or else the first option."""
+    chosen = game.default()
+    if chosen is None:
+        chosen = next(
+            (each for each in game.options() if game.notation(each) in ("pass", "end turn")), game.options()[0]
+        )
+    return chosen
+
+
 def next_turn(game: Kragmortha) -> Kragmortha:
     """Let the clock decide until another turn begins."""
     turn = seen(game)["turn"]
     while not game.over and seen(game)["turn"] == turn:
-        game.apply(game.default())
+        game.apply(default(game))
     return game
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import lootkeep
 from lootkeep.kragmortha.game import Kragmortha
-from tests.kragmortha.library import at, call, looks, table, tomes, winner
+from tests.kragmortha.library import at, call, default, looks, table, tomes, winner
 from tests.rules import asked, choices, do, rule, told
 
 LAST_TOME = ("play goblin:book+scroll", "step a9")
@@ -125,14 +125,14 @@ def caught(more: str = "", *lines: str) -> Kragmortha:
 @rule("KR-80")
 def test_a_chain_goes_the_first_way_when_time_is_up() -> None:
     game = shoved_on()
-    assert (asked(game), game.notation(game.default())) == ("p2 shove", "shove moss > d6")
-    game.apply(game.default())
-    assert (asked(game), game.notation(game.default())) == ("p3 refuse-shove", "pass")
+    assert (asked(game), game.notation(default(game))) == ("p2 shove", "shove moss > d6")
+    game.apply(default(game))
+    assert (asked(game), game.notation(default(game))) == ("p3 refuse-shove", "pass")
 
 
 @rule("KR-80")
 @pytest.mark.parametrize(
-    ("more", "lines", "question", "default"),
+    ("more", "lines", "question", "chosen"),
     [
         ("", [], "banished", "teleport b5"),
         ("tomes=look-away", [], "look-due", "pass"),
@@ -144,24 +144,24 @@ def test_a_chain_goes_the_first_way_when_time_is_up() -> None:
         ),
     ],
 )
-def test_what_is_asked_of_a_caught_goblins_owner(more: str, lines: list[str], question: str, default: str) -> None:
+def test_what_is_asked_of_a_caught_goblins_owner(more: str, lines: list[str], question: str, chosen: str) -> None:
     game = caught(more, *lines)
-    assert (asked(game), game.notation(game.default())) == (f"p2 {question}", default)
+    assert (asked(game), game.notation(default(game))) == (f"p2 {question}", chosen)
 
 
 @rule("KR-80")
 def test_a_scapegoat_is_the_first_there_is() -> None:
     game = do(caught("tomes=scapegoat"), "use scapegoat")
     assert isinstance(game, Kragmortha)
-    assert game.notation(game.default()) == "choose moss"
+    assert game.notation(default(game)) == "choose moss"
 
 
 @rule("KR-80", "KR-56")
 def test_who_does_not_vote_has_not_seen_anything() -> None:
     game = table("p1: at=c6 hand=goblin:ball+ball", "p2: at=a5 looks=h1", "p3: at=d5", penance=2)
     call(game, "p1", "accuse ember > sky h1")
-    assert (asked(game), game.notation(game.default())) == ("p3 vote", "innocent")
-    game.apply(game.default())
+    assert (asked(game), game.notation(default(game))) == ("p3 vote", "innocent")
+    game.apply(default(game))
     assert looks(game, "p2") == ["h1"]
 
 
@@ -169,10 +169,10 @@ def test_who_does_not_vote_has_not_seen_anything() -> None:
 def test_shoved_onto_a_teleport_or_the_desk() -> None:
     game = table("p1: at=c7 hand=goblin:stones+ball", "p2: at=d7")
     do(game, "play goblin:stones+ball", "step d7", "shove sky > e7")
-    assert (asked(game), game.notation(game.default())) == ("p2 transfer", "teleport b5")
+    assert (asked(game), game.notation(default(game))) == ("p2 transfer", "teleport b5")
     game = table("p1: at=a7 hand=goblin:book+stones", "p2: at=a8")
     do(game, "play goblin:book+stones", "step a8", "shove sky > a9")
-    assert (asked(game), game.notation(game.default())) == ("p2 back-to-start", "place a5")
+    assert (asked(game), game.notation(default(game))) == ("p2 back-to-start", "place a5")
 
 
 @rule("KR-80")
@@ -183,5 +183,11 @@ def test_the_clock_alone_can_play_on(seats: int) -> None:
     for _ in range(200):
         if game.over:
             break
-        assert game.default() in game.options()
-        game.apply(game.default())
+        assert default(game) in game.options()
+        game.apply(default(game))
+
+
+@rule("KR-80")
+def test_nobodys_own_turn_is_played_by_a_clock() -> None:
+    game = table("p1: at=c6 hand=rigor:book+potion", "p2: at=d9")
+    assert (asked(game), game.default()) == ("p1 choose-card", None)

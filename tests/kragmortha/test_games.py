@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 import lootkeep
+from lootkeep.kragmortha.cards import NOWHERE
 from lootkeep.kragmortha.game import Kragmortha
-from tests.kragmortha.library import at, pile, seen, table
+from tests.kragmortha.library import at, default, pile, seen, table
 from tests.rules import asked, do, rule
 
 
@@ -47,7 +48,7 @@ def test_one_creature_on_a_square_whenever_nothing_is_being_settled() -> None:
 def test_nobody_ever_stands_on_a_shelf_nor_outside() -> None:
     for game in all_played():
         for player in [*game.players]:
-            assert player.square == 127 or game.board.walkable[player.square]
+            assert player.square == NOWHERE or game.board.walkable[player.square]
         assert game.board.walkable[game.rigor]
 
 
@@ -82,7 +83,7 @@ def test_there_is_always_a_token_to_turn_and_a_tome_to_take() -> None:
 def test_every_question_has_an_answer_a_default_and_words() -> None:
     for game in all_played():
         if not game.over:
-            assert game.default() in game.options()
+            assert default(game) in game.options()
             decision = game.decision()
             assert decision["seat"] == game.actor
             assert len({option["notation"] for option in decision["options"]}) == len(game.options()) > 0

@@ -10,7 +10,7 @@ import pytest
 import lootkeep
 from lootkeep.kragmortha.box import shipped
 from lootkeep.kragmortha.game import Kragmortha
-from tests.kragmortha.library import at, call, can_call, hand, looks, next_turn, pile, seen, table
+from tests.kragmortha.library import at, call, can_call, default, hand, looks, next_turn, pile, seen, table
 from tests.rules import asked, choices, do, last, rule, told
 
 CAUGHT = ("play goblin:scroll+ball", "step d10")  # ember walks into Rigor Mortis
@@ -444,7 +444,7 @@ def test_an_accusation_is_part_of_the_record() -> None:
     game = lootkeep.new("kragmortha", seats=2, seed=3, penance=TABLE)
     assert isinstance(game, Kragmortha)
     while not game.calls():
-        game.apply(game.default())
+        game.apply(default(game))
     game.apply(game.calls()[0])
     do(game, "guilty")
     again = lootkeep.load_record(game.record())

@@ -6,7 +6,7 @@ import pytest
 
 from lootkeep.kragmortha.game import Kragmortha
 from lootkeep.kragmortha.penances import Penances
-from tests.kragmortha.library import call, looks, table
+from tests.kragmortha.library import call, default, looks, table
 from tests.rules import rule
 
 SCREEN = {"penance": 1}
@@ -109,7 +109,7 @@ def test_m2_has_its_tongue_out_before_its_turn_ends(out: bool) -> None:
         penances.kept_up.add((1, "m2"))
     found = bear(game, penances, "play goblin:book+scroll", "step f6")
     while game.active == 1:
-        found += bear(game, penances, game.notation(game.default()))
+        found += bear(game, penances, game.notation(default(game)))
     assert found == ([] if out else ["p2 breaks m2"])
     assert not penances.kept_up
 
@@ -123,7 +123,7 @@ def test_l3_stands_up_before_its_first_action_and_sits_down_after_its_last(up: b
     assert bear(game, penances, "play goblin:book+scroll") == ([] if up else ["p2 breaks l3"])
     found = bear(game, penances, "step f6")
     while game.active == 1:
-        found += bear(game, penances, game.notation(game.default()))
+        found += bear(game, penances, game.notation(default(game)))
     assert found == (["p2 sit l3"] if up else [])
 
 
@@ -150,10 +150,10 @@ def test_m2_from_a_trap_binds_from_the_next_turn_on() -> None:
     assert not penances.is_due(0, "m2")
     found: list[str] = []
     while game.active == 1:
-        found += bear(game, penances, game.notation(game.default()))
+        found += bear(game, penances, game.notation(default(game)))
     assert (found, penances.is_due(0, "m2")) == ([], True)
     while game.active == 0 and not game.over:
-        found += bear(game, penances, game.notation(game.default()))
+        found += bear(game, penances, game.notation(default(game)))
     assert found == ["p1 breaks m2"]
 
 

@@ -16,9 +16,9 @@ from lootkeep.engine.messages import Message
 from lootkeep.kragmortha.actions import USE
 from lootkeep.kragmortha.box import GROUPS, shipped
 from lootkeep.kragmortha.cards import GOBLINS, SYMBOLS, TOKENS
+from lootkeep.kragmortha.chapters import STEP_LIST
 from lootkeep.kragmortha.entry import ENTRY
 from lootkeep.kragmortha.steps import Step
-from lootkeep.kragmortha.tomes import STEP_LIST
 from lootkeep.speech import LANGUAGES, TableWords
 from tests.modes import by_mode
 

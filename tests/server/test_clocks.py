@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.rules import rule
+
 from .guests import BOT, HOT, ME, choose, count_states, hub, look_through_actor, new_state, news, sit, told
 from .hours import Hours
 from .parlour import Line, parlour
@@ -101,6 +103,25 @@ async def test_a_bot_takes_over_and_who_comes_back_has_a_little_time() -> None:
         assert (await line.ask("return", seat=actor))["type"] == "accepted"
         await place.settle()
         assert left(line)[actor] == 60
+
+
+@rule("KR-80")
+async def test_what_the_rules_choose_is_chosen_out_of_turn_and_a_bot_plays_only_whose_turn_it_is() -> None:
+    time = Hours()
+    async with parlour(time=time) as place:
+        _, line = await sit(place, ME, HOT, game="kragmortha", clock=MOVE | {"at_zero": "bot"})
+        first = line.state()["view"]["active"]
+        await again(line)
+        await move(line)
+        assert line.state()["view"]["players"][1 - first]["square"] is None
+        await time.pass_by(31)
+        begun = await line.until(lambda message: message["type"] == "state" and message["view"]["turn"] == 1)
+        assert begun["view"]["players"][1 - first]["square"] is not None
+        await time.pass_by(31)
+        taken = await line.until(
+            lambda message: message["type"] == "table" and message["table"]["seats"][first]["stands_in"]
+        )
+        assert not taken["table"]["seats"][1 - first]["stands_in"]
 
 
 async def test_bots_have_no_clock() -> None:

@@ -53,6 +53,7 @@ OPERATIONS = [
     ("get", "/api/tables/{table}/gone"),
     ("get", "/api/tables/{table}/log"),
     ("get", "/api/rules/{game}"),
+    ("get", "/api/words/{lang}/{game}"),
 ]
 BUILT = (STATIC / "index.html").exists()  # else pages say that they were not
 NOTHING_TO_SAY = OPERATIONS[:2]  # that could be wrong

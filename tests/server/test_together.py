@@ -221,7 +221,7 @@ async def test_when_whoever_is_asked_leaves_the_seat_to_a_bot_the_other_person_i
 
 
 async def test_an_answer_outlives_the_server(tmp_path: Path) -> None:
-    database, hours = f"sqlite://{tmp_path / 'tables.sqlite'}", Hours()
+    database, hours = f"sqlite:///{tmp_path / 'tables.sqlite'}", Hours()
     async with parlour(database, time=hours) as place:
         made = await siege(place, ME, HOT, turn_of=0)
         ada, _ = await at_devices(place, made, 0, 1)

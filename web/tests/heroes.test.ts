@@ -8,6 +8,7 @@ import { nextWay, placeTowards, placesToBuild, wayAt } from "../src/games/heroes
 import { CLAN_CARDS } from "../src/games/heroes/clans";
 import { isInDanger } from "../src/games/heroes/danger";
 import { emblemOf } from "../src/games/heroes/emblems";
+import { ROOM_ACTION } from "../src/games/heroes/pictures";
 import { type Piece, arrange, follow, standing } from "../src/games/heroes/pieces";
 import {
   boxOf,
@@ -274,7 +275,8 @@ describe("the herald's steps", () => {
 
   test("who has been chosen to loot is not exhausted before all are", () => {
     const rooms = [room("study", { heroes: [{ hero: "thief", arriving: 0, awake: 1, exhausted: 2 }] })];
-    const pending = { step: "looters", seat: 0, this: 6, n: 1 }; // the Study
+    const nothing = { card: null, side: null, icons: null, hero: null, creeping: false };
+    const pending = { step: "looters", seat: 0, room: "study", ...nothing };
     const scene = sceneOf({ ...before(rooms), pending, looting: ["thief"] });
     expect(scene.rooms[0]!.heroes).toMatchObject([{ awake: 2, exhausted: 1 }]);
   });
@@ -415,7 +417,7 @@ describe("cards", () => {
       [["dungeon-gate", "skull-crossed-bones"], 3, 1],
     ]);
     expect(tiles[0]!.then).toMatchObject({ icons: ["two-coins"], sign: "+" });
-    expect(tiles.map((tile) => usedOf(tile, 0b110))).toEqual([1, 0]);
+    expect(tiles.map((tile) => usedOf(tile, [1, 2]))).toEqual([1, 0]);
   });
 
   test("the clans' cards are those of the box", () => {
@@ -426,5 +428,15 @@ describe("cards", () => {
       { monsters: Number(monsters), health: Number(health), start: Number(start), rooms },
     ]);
     expect(Object.fromEntries(found)).toEqual(CLAN_CARDS);
+  });
+
+  test("rooms make and sell what the box says", () => {
+    const box = readFileSync(new URL("../../src/lootkeep/heroes/keep.toml", import.meta.url), "utf-8");
+    const rooms = [...box.matchAll(/\{ id = "(\w+)", type = .*, open = "\w+"(.*) \}/g)];
+    expect(rooms).toHaveLength(12);
+    for (const [, room, printed] of rooms) {
+      const found = [...printed!.matchAll(/(\w+) = "(\w+)"/g)].map(([, what, name]) => [what, name]);
+      expect(ROOM_ACTION[room!] ?? {}).toEqual(Object.fromEntries(found));
+    }
   });
 });

@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Option } from "../src/lib/game";
 import { foresee } from "../src/games/kragmortha/foresight";
-import {
-  floorOf,
-  ground,
-  isBeside,
-  isSecondStep,
-  spot,
-  squareName,
-  type Library,
-} from "../src/games/kragmortha/library";
+import { floorOf, ground, isBeside, isSecondStep, spot, squareName } from "../src/games/kragmortha/library";
 import { fit, place, towards } from "../src/games/kragmortha/places";
+import type { KragmorthaView } from "../src/games/kragmortha/view";
 import { trail } from "../src/games/kragmortha/trail";
 import { Claw, Cuffs, LongPress, Misses } from "../src/games/kragmortha/penance/controls";
 import * as orders from "../src/games/kragmortha/penance/orders";
@@ -29,8 +22,10 @@ const BOARD = [
   "desk desk stones scroll potion book scroll*",
 ].map((row) => row.split(" "));
 
+const STEP = { step: "move", seat: 0, goblin: null, look: null, tome: null };
+
 /** A library with goblins on these squares. */
-function library(squares: string[], changes: Partial<Library> = {}): Library {
+function library(squares: string[], changes: Partial<KragmorthaView> = {}): KragmorthaView {
   const players = squares.map((square, seat) => ({
     seat,
     square,
@@ -46,10 +41,14 @@ function library(squares: string[], changes: Partial<Library> = {}): Library {
     tired: false,
   }));
   const none = { count: 0, cards: null };
+  const open = { count: 0, cards: [] };
   return {
+    game: "kragmortha",
+    edition: "library",
     seat: 0,
     actor: 0,
     active: 0,
+    first: 0,
     turn: 5,
     round: 2,
     over: false,
@@ -57,14 +56,14 @@ function library(squares: string[], changes: Partial<Library> = {}): Library {
     board: BOARD,
     rigor: "d10",
     deck: none,
-    discards: none,
+    discards: open,
     look_deck: none,
     tome_deck: none,
     tokens: none,
-    tokens_used: none,
+    tokens_used: open,
     card: null,
     players,
-    pending: { step: "move", seat: 0, this: null, n: 127 },
+    pending: { ...STEP, square: null },
     ...changes,
   };
 }
@@ -129,7 +128,7 @@ describe("what waits on a square", () => {
 
   it("tells the first step from the second", () => {
     expect(isSecondStep(library(["d7"]))).toBe(false);
-    expect(isSecondStep(library(["d7"], { pending: { step: "move", seat: 0, this: null, n: 45 } }))).toBe(true);
+    expect(isSecondStep(library(["d7"], { pending: { ...STEP, square: "d7" } }))).toBe(true);
     expect(isBeside("d7", "d8")).toBe(true);
     expect(isBeside("d7", "e8")).toBe(false);
   });

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import TypedDict
 
+from .boxes import digest
+from .errors import InvalidBox, InvalidPosition, InvalidSetup, UnknownName
 from .game import Game
+from .guest import Guest
+from .history import Setup
 from .messages import View
+from .positions import PositionReader
+from .rules import Rules
 
 
 class Scene(TypedDict):
@@ -73,3 +80,75 @@ class Entry:
     def sample_box(self) -> str:
         """The text of a box that comes with the package: a start for one's own."""
         raise NotImplementedError
+
+
+class GuestEntry(Entry):
+    """A game on offer whose rules come from another package, in plain Python; it knows no boxes of one's own."""
+
+    editions: tuple[str, ...] = ("usual",)
+    options: dict[str, str] = {}
+
+    def rules(self, seats: int, options: dict[str, int]) -> Rules:
+        """The rules of a game that is yet to begin."""
+        raise NotImplementedError
+
+    def values(self) -> dict[str, list[int]]:
+        return {}
+
+    def measures(self, view: View) -> dict[str, list[float]]:
+        return {}
+
+    def new(
+        self, seats: int, seed: int | None, edition: str | None, box: tuple[str, str] | None, options: dict[str, int]
+    ) -> Guest:
+        if box is not None:
+            self.check_box(box[1])
+        if edition is not None and edition not in self.editions:
+            raise UnknownName(f"There is no edition {edition!r}: {' or '.join(self.editions)} would be right.")
+        chosen: dict[str, int] = {}
+        for name, values in self.values().items():
+            chosen[name] = options.get(name, values[0])
+            if chosen[name] not in values:
+                raise InvalidSetup(f"{name}={chosen[name]}: one of {', '.join(map(str, values))} would be right.")
+        edition = edition or self.editions[0]
+        printed = digest({"edition": edition})
+        setup = Setup(self.id, self.rules_version, seats, seed, edition, chosen, printed, "")
+        return Guest(seats, setup, self.rules(seats, chosen))
+
+    def read_position(self, text: str, box: tuple[str, str] | None) -> Guest:
+        head, _, body = text.partition("\n")
+        reader = PositionReader(self.most_seats)
+        reader.line = 1
+        named = head.split()
+        edition = named[1] if len(named) > 1 else self.editions[0]
+        known = ["seats", "rng", *self.values()]
+        fields = {**dict.fromkeys(known, ""), **reader.fields(" ".join(named[2:]), known)}
+        seats = reader.number(fields["seats"], self.fewest_seats, self.most_seats, "seats")
+        agreed = {name: reader.number(fields[name], 0, 10**9, name) for name in self.values()}
+        try:
+            game = self.new(seats, 0, edition, box, agreed)
+        except InvalidSetup as problem:
+            raise InvalidPosition(f"Line 1: {problem}") from None
+        game.rng = reader.chance(fields["rng"])
+        restore(game.rules, body, seats)
+        game.go_on()
+        return game
+
+    def check_box(self, text: str) -> None:
+        raise InvalidBox(f"{self.id} has no boxes of one's own: its cards are part of its rules.")
+
+    def sample_box(self) -> str:
+        return ""
+
+
+def restore(rules: Rules, text: str, seats: int) -> None:
+    """Bring rules to the state that a text describes: each attribute, as JSON."""
+    try:
+        state = json.loads(text)
+        vars(rules).update({name: state[name] for name in vars(rules)})
+        seated = type(rules.turn) is int and type(rules.actor) is int and 0 <= rules.actor < seats
+        fits = state.keys() == vars(rules).keys() and seated and rules.is_possible()
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        fits = False
+    if not fits:
+        raise InvalidPosition("Line 2: this is no state of the game; each of its attributes, as JSON, would be right.")

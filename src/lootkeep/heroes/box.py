@@ -12,12 +12,31 @@ from typing import Any
 
 from ..engine.boxes import ID, BoxReader, digest, toml
 from ..engine.errors import UnknownName
-from .cards import CLANS, DECK, EFFECTS, LOOT, MOST_KINDS, NO_CLAN, TACTIC, Box, Clan, Kind, Scenario
-from .icons import RESOURCES, TYPES, Misread, card_text, read_card
+from .cards import (
+    CLANS,
+    DECK_SIZE,
+    EFFECTS,
+    LOOT,
+    MOST_KINDS,
+    NO_CLAN,
+    NO_LOOT,
+    NO_TOKEN,
+    ROOMS,
+    TACTIC,
+    TOKENS,
+    Box,
+    Clan,
+    Kind,
+    Room,
+    Scenario,
+)
+from .icons import TYPES, Misread, card_text, read_card
+from .packing import MOST, several
+from .plan import sides_of
 from .scenario import ScenarioReader
 
 FIELDS = ("tokens", "treasures", "clan", "loot", "scenario")
-COUNTED = (*RESOURCES, "trap", "event", "portal")  # tokens, in the order of the nibbles of the Reserve
+COUNTED = (*TOKENS, "event", "portal")  # tokens, in the order in which the Reserve counts them
 
 
 def _scenario_ids() -> tuple[str, ...]:
@@ -40,6 +59,20 @@ def shipped(edition: str) -> Box:
     return _Reader("keep.toml").box({"scenario": edition}, "")
 
 
+@cache
+def rooms() -> list[Room]:
+    """The tiles, which are the same in every box."""
+    tiles = {tile["id"]: tile for tile in toml(shipped_text("keep.toml"), "keep.toml")["room"]}
+    return [_room(number, tiles[name]) for number, name in enumerate(ROOMS)]
+
+
+def _room(number: int, tile: dict[str, str]) -> Room:
+    makes = TOKENS.index(tile["makes"]) if "makes" in tile else NO_TOKEN
+    price = TOKENS.index(tile["price"]) if "price" in tile else NO_TOKEN
+    sells = LOOT.index(tile["sells"]) if "sells" in tile else NO_LOOT
+    return Room(number, TYPES.index(tile["type"]), sides_of(tile["open"]), makes, price, sells)
+
+
 def shipped_text(name: str) -> str:
     """A file of the box that comes with the package."""
     return resources.files("lootkeep.heroes").joinpath(*name.split("/")).read_text(encoding="utf-8")
@@ -56,12 +89,13 @@ class _Reader(BoxReader):
     def box(self, data: dict[str, Any], text: str) -> Box:
         self.known(data, FIELDS)
         whole = toml(shipped_text("keep.toml"), "keep.toml") | data
+        del whole["room"]
         tokens = self.table(whole, "tokens")
         self.place = "tokens"
         self.known(tokens, (*COUNTED, "hero"))
         supply = 0
         for place, token in enumerate(COUNTED):
-            supply |= self.number(tokens, token, 1, 15) << 4 * place
+            supply += int(several(place, self.number(tokens, token, 1, MOST)))
         heroes = self.number(tokens, "hero", 1, 9)
         self.place = ""
         treasures = self.treasures(self.table(whole, "treasures"))
@@ -70,7 +104,7 @@ class _Reader(BoxReader):
         if len(kinds) > MOST_KINDS:
             raise self.wrong("", f"there are {len(kinds)} designs of cards", f"at most {MOST_KINDS}")
         scenario = self.scenario(whole.get("scenario"), treasures, data)
-        made = Box(clans, kinds, treasures, supply, heroes, scenario, digest(whole), text)
+        made = Box(rooms(), clans, kinds, treasures, supply, heroes, scenario, digest(whole), text)
         if made.cards > 250:
             raise self.wrong("", f"there are {made.cards} cards and tiles", "at most 250")
         return made
@@ -136,12 +170,12 @@ class _Reader(BoxReader):
         for card in cards:
             self.place = f"{place}, card {str(card.get('id'))[:32]!r}"
             self.known(card, ("id", "copies", "does"))
-            copies = self.number(card, "copies", 1, DECK)
+            copies = self.number(card, "copies", 1, DECK_SIZE)
             total += copies
             self.kind(card.get("id"), TACTIC, number, copies, card.get("does"), kinds)
         self.place = place
-        if total != DECK:
-            raise self.wrong("cards", f"the copies are {total}", f"{DECK}")
+        if total != DECK_SIZE:
+            raise self.wrong("cards", f"the copies are {total}", f"{DECK_SIZE}")
 
     def loot(self, table: dict[str, Any], kinds: list[Kind]) -> None:
         """Loot by its kind: id and text of each card."""
@@ -183,8 +217,8 @@ class _Reader(BoxReader):
             if given not in EDITIONS:
                 raise self.wrong("scenario", f"there is no scenario {given[:40]!r}", f"one of {', '.join(EDITIONS)}")
             name = f"scenarios/{given}.toml"
-            return ScenarioReader(f"{given}.toml").scenario(toml(shipped_text(name), name), given, count)
+            return ScenarioReader(f"{given}.toml", rooms()).scenario(toml(shipped_text(name), name), given, count)
         if not isinstance(given, dict):
             raise self.wrong("scenario", f"{given!r:.40} cannot be", "a name or a table [scenario]")
-        reader = ScenarioReader(f"{self.name}, scenario")
+        reader = ScenarioReader(f"{self.name}, scenario", rooms())
         return reader.scenario(given, "own", count)

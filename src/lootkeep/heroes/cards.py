@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from ..engine.edition import Edition
 from ..engine.native import i64, vec
-from .icons import ANY, DEFENDS, RESOURCES, TYPES, WORD, has_icon, icons_of
+from .icons import ANY, DEFENDS, RESOURCES, TYPES, has_icon, icons_of, word_of
 
 ROOMS: Final = (
     "vault",
@@ -31,9 +31,8 @@ ROOM_COUNT: Final[i64] = 12  # typed, so that a loop over the rooms counts in ma
 NOWHERE: Final = 255  # no room, no cell
 
 SPECIAL: Final = 5
-TYPE_OF: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5])  # room -> its type, as in icons.TYPES
 
-# Tokens, each a nibble of an int: those of a room, and with more of them those of the Reserve.
+# Tokens: those of a room, and with more of them those of the Reserve.
 TOKENS: Final = (*RESOURCES, "trap")
 COIN: Final = 0
 FROG: Final = 1
@@ -45,28 +44,20 @@ PORTAL: Final = 6  # in a room: 1 unfinished, 2 completed
 HERO: Final = 7  # + class: only in the Reserve
 UNFINISHED: Final = 1
 COMPLETED: Final = 2
-CARGO: Final = 0xFFFFF  # the nibbles of what can be carried
-STUFF: Final = 0xFFFF  # the nibbles of resources
+NO_TOKEN: Final = -1
 
-NO_TOKEN: Final = 15
-MAKES: Final = vec[i64]([COIN, 15, TRAP, BOOK, 15, BONE, 15, FROG, 15, 15, 15, 15])  # room -> token it makes
-PRICE: Final = vec[i64]([15, COIN, 15, 15, FROG, 15, BOOK, 15, BONE, 15, 15, 15])  # room -> token that buys there
 LOOT: Final = ("equipment", "beast", "potion", "scroll")
-SELLS: Final = vec[i64]([15, 0, 15, 15, 2, 15, 3, 15, 1, 15, 15, 15])  # room -> the kind of loot it sells
+NO_LOOT: Final = -1
 TACTIC: Final = 4  # among kinds of loot: a card of a clan
 
-HEROES: Final = ("thief", "warrior", "archer", "mage")
+Hero = Literal["thief", "warrior", "archer", "mage"]
+HEROES: Final[tuple[Hero, ...]] = ("thief", "warrior", "archer", "mage")
+HERO_COUNT: Final[i64] = 4
 THIEF: Final = 0
 WARRIOR: Final = 1
 ARCHER: Final = 2
 MAGE: Final = 3
 RAM: Final = 4  # stands where a class of heroes stands
-
-# The heroes of a room are one int, a nibble for each class: just placed, awake, exhausted.
-FRESH: Final = 0
-AWAKE: Final = 16
-TIRED: Final = 32
-GROUP: Final = 0xFFFF
 
 EFFECTS: Final = ("prey", "curse", "healing", "prisoner", "defeat")
 PREY: Final = 0
@@ -76,6 +67,7 @@ PRISONER: Final = 3
 DEFEAT: Final = 4
 SIGNS: Final = ("bell", "banner", "crown")  # the scenario's cards
 SIGN_COPIES: Final = (3, 2, 1)
+GUILD_TYPES: Final = 4  # of rooms that Guild cards name: from the second of icons.TYPES on
 
 CLANS: Final = ("dragon", "lizardfolk", "gnoll", "slime", "skeleton", "ratkin", "imp", "poltergeist", "witch")
 DRAGON: Final = 0
@@ -88,24 +80,23 @@ IMP: Final = 6
 POLTERGEIST: Final = 7
 WITCH: Final = 8
 NO_CLAN: Final = 15
-DECK: Final = 10  # tactic cards of a clan
+DECK_SIZE: Final = 10  # tactic cards of a clan
 MOST_KINDS: Final = 128
 
 DIFFICULTIES: Final = ("familiar", "steady", "challenging", "hardcore")
 WAVES: Final = vec[i64]([1, 2, 1, 2, 2, 2, 2, 3])  # difficulty * 2 + wave: Guild cards an assault
 
-# Sides of a tile, clockwise: a bit each.
-NORTH: Final = 1
-EAST: Final = 2
-SOUTH: Final = 4
-WEST: Final = 8
-OPEN: Final = vec[i64]([15, 11, 3, 3, 11, 3, 5, 11, 11, 11, 5, 15])  # room -> open sides before turning
-GRID: Final = 16  # cells in a row of the ground
 
+class Room:
+    """A tile of the dungeon."""
 
-def turned(sides: i64, turns: i64) -> i64:
-    """Open sides after so many quarter turns clockwise."""
-    return (sides << turns | sides >> (4 - turns)) & 15
+    def __init__(self, number: int, type: int, sides: int, makes: int, price: int, sells: int) -> None:
+        self.id: Final = ROOMS[number]
+        self.type: Final[i64] = type  # as in icons.TYPES
+        self.sides: Final[i64] = sides  # open before it is turned, see `plan`
+        self.makes: Final[i64] = makes  # the token that it makes, or NO_TOKEN
+        self.price: Final[i64] = price  # the token that buys there, or NO_TOKEN
+        self.sells: Final[i64] = sells  # the sort of loot that it buys, or NO_LOOT
 
 
 class Kind:
@@ -138,14 +129,14 @@ class Kind:
     def is_idle(self, side: i64) -> bool:
         """Whether a side has nothing but Defend, which does nothing in one's turn."""
         for icon in self.side(side):
-            if icon & WORD != DEFENDS:
+            if word_of(icon) != DEFENDS:
                 return False
         return True
 
 
 def shield_of(sides: list[list[int]]) -> int:
     """The Defend icon of a card; with one on each side that with momentum."""
-    return max((icon for side in sides for icon in side if icon & WORD == DEFENDS), default=0)
+    return max((icon for side in sides for icon in side if word_of(icon) == DEFENDS), default=0)
 
 
 class Clan:
@@ -173,11 +164,11 @@ class Scenario:
         self.portals = vec[i64]()  # rooms with unfinished portals
         self.plans = vec[i64]()  # rooms of the building deck
         self.signs = vec[i64]([0, 0, 0])  # how many of each scenario card
-        self.bell = vec[i64]()  # what they do: operations, see `trouble`
+        self.bell = vec[i64]()  # what they do: operations, see `scenario_cards`
         self.banner = vec[i64]()
         self.crown = vec[i64]()
         self.floods = vec[i64]()  # rooms in the order in which they are flooded
-        self.closes = vec[i64]()  # passages in the order in which they close, room * 16 + room
+        self.closes = vec[i64]()  # passages in the order in which they close, each a `packing.path`
         self.head_start = False
         self.bounty = False
         self.gamble: i64 = 3  # cards drawn for it
@@ -195,6 +186,7 @@ class Box(Edition):
 
     def __init__(
         self,
+        rooms: list[Room],
         clans: list[Clan],
         kinds: list[Kind],
         treasures: list[tuple[int, int]],
@@ -205,10 +197,12 @@ class Box(Edition):
         text: str,
     ) -> None:
         super().__init__(scenario.id, digest, text)
+        self.rooms: Final = vec[Room](rooms)
+        self.shops: Final = vec[i64]([room for room in range(len(rooms)) if rooms[room].price != NO_TOKEN])
         self.clans: Final = vec[Clan](clans)
         self.kinds: Final = vec[Kind](kinds)
         self.scenario: Final = scenario
-        self.supply: Final[i64] = supply  # the Reserve before anything is placed, a nibble for each sort of token
+        self.supply: Final[i64] = supply  # the Reserve before anything is placed: counts by sort of token
         self.heroes: Final[i64] = heroes  # tokens of each class
         cards = [kind for kind in kinds for _ in range(kind.copies)]
         self.kind_of: Final = vec[Kind](cards)  # tactic or loot card -> its design
@@ -217,13 +211,30 @@ class Box(Edition):
             self.first_of[cards[number].number] = number
         self.first_loot: Final[i64] = sum(1 for kind in cards if kind.sort == TACTIC)
         self.first_hero: Final[i64] = len(cards)
-        self.first_sign: Final[i64] = self.first_hero + 16
-        self.first_treasure: Final[i64] = self.first_sign + 6
+        self.first_sign: Final[i64] = self.first_hero + HERO_COUNT * GUILD_TYPES
+        self.first_treasure: Final[i64] = self.first_sign + sum(SIGN_COPIES)
         self.first_plan: Final[i64] = self.first_treasure + len(treasures)
         self.cards: Final[i64] = self.first_plan + ROOM_COUNT
         self.values: Final = vec[i64]([value for value, _ in treasures])
         self.effects: Final = vec[i64]([effect for _, effect in treasures])
         self.names: Final = self._names()
+
+    def is_of_type(self, room: i64, type: i64) -> bool:
+        """Whether a room is of the type that a card shows."""
+        return type == ANY or self.rooms[room].type == type
+
+    def hero_on(self, card: i64) -> i64:
+        """The class of heroes that a Guild card sends."""
+        return (card - self.first_hero) // GUILD_TYPES
+
+    def type_on(self, card: i64) -> i64:
+        """The type of rooms into which it sends them."""
+        return (card - self.first_hero) % GUILD_TYPES + 1
+
+    def sign_on(self, card: i64) -> i64:
+        """Which scenario card it is: Bell, Banner or Crown."""
+        place = card - self.first_sign
+        return 0 if place < 3 else 1 if place < 5 else 2
 
     def _names(self) -> list[str]:
         """The text form of every card: `scurry#1`, `thief:swords`, `bell#2`, `prey:1#1`, `plan-forge`."""
@@ -240,8 +251,3 @@ class Box(Edition):
             count[name] = count.get(name, 0) + 1
             names.append(f"{name}#{count[name]}")
         return names + [f"plan-{room}" for room in ROOMS]
-
-
-def is_of_type(room: i64, type: i64) -> bool:
-    """Whether a room is of the type that a card shows."""
-    return type == ANY or TYPE_OF[room] == type

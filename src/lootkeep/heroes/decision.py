@@ -7,23 +7,42 @@ from typing import TYPE_CHECKING
 from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..engine.native import i64
 from ..engine.pending import NOTHING, about, number_of, seat_of
-from .actions import ACTIVATE, COMPLETE, DISCARD, HIT, LAY, PASS, PLAY, RESOLVE
-from .assault import TOGETHER
-from .cards import HEROES, LABORATORY, MAKES, OPEN, ROOM_COUNT, ROOMS, SITE, TOKENS, turned
-from .dungeon import total
-from .icons import WORD, WORDS
+from .actions import (
+    ACTIVATE,
+    COMPLETE,
+    DISCARD,
+    HIT,
+    LAY,
+    PASS,
+    PLAY,
+    RESOLVE,
+    place_cell,
+    place_turns,
+    played_side,
+    target_hero,
+    target_room,
+    victim_seat,
+)
+from .assault import HEROES_ACT, TOGETHER
+from .attack import DAMAGE, DEFENDING, WHOM
+from .building import LAY_ROOM
+from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
+from .icons import WORDS, word_of
+from .momentum import MOMENTUM
+from .monsters import CARRYING
 from .notation import spelt
-from .plan import side_between
+from .packing import icons_left, is_next_to, members, path_from, path_to, swarm_room, swarm_size, tithe_left, total
+from .plan import turned
 from .refusals import Refusals
-from .trouble import next_creeper
+from .scenario_cards import CREEPING, PAY_TITHE, SUMMONING, next_creeper
+from .step import Step
+from .tactics import ICONS, SWARMING
+from .turn import REFRESH_LOOT, TURN
+from .view import IN_ROOM
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
-    from .steps import Step
 
-# Steps that are about a room, and about a card.
-IN_ROOM = ("shot", "ransack", "prey", "whom", "defend", "looters", "charge", "traps", "momentum")
-OF_CARD = ("icons",)
 NAMED = ("room", "door", "hero", "token", "clan", "card")
 
 
@@ -31,7 +50,7 @@ def decision(game: KeepTheHeroesOut) -> Decision:
     """What the game asks now; when it is over, nothing of nobody."""
     if game.over:
         return {"seat": -1, "prompt": message("heroes-ask-over"), "rule": "KH-16", "options": [], "refused": []}
-    pending = game.stack[game.depth - 1]
+    pending = game.asked()
     step = game.step()
     seat = seat_of(pending)
     this = about(pending)
@@ -53,48 +72,48 @@ def decision(game: KeepTheHeroesOut) -> Decision:
 def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> dict[str, Arg]:
     """What a prompt speaks of."""
     args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
-    if step.name in OF_CARD:
+    if step is ICONS:
         args["card"] = "@card/" + game.face(this)
-        args["n"] = sum(1 for bit in range(8) if n >> bit & 1)
-    elif step.name in IN_ROOM and this < len(ROOMS):
+        args["n"] = len(members(icons_left(n)))
+    elif step in IN_ROOM or (step is MOMENTUM and not is_next_to(this)):
         args["room"] = "@card/" + ROOMS[this]
-    elif step.name == "swarm":
-        args["room"] = "@card/" + ROOMS[n & 15]
+    elif step is SWARMING:
+        args["room"] = "@card/" + ROOMS[swarm_room(n)]
         args["what"] = f"@say/heroes-icon-{WORDS[this - 1]}-word"
-        args["n"] = int(n >> 4)
-    elif step.name == "carry":
-        args["room"] = "@card/" + ROOMS[n & 15]
-        args["door"] = "@card/" + ROOMS[n >> 4]
-    elif step.name in ("lay",):
+        args["n"] = int(swarm_size(n))
+    elif step is CARRYING:
+        args["room"] = "@card/" + ROOMS[path_from(n)]
+        args["door"] = "@card/" + ROOMS[path_to(n)]
+    elif step is LAY_ROOM:
         args["room"] = "@card/" + ROOMS[this]
-    elif step.name == "tithe":
+    elif step is PAY_TITHE:
         args["token"] = "@card/" + TOKENS[this]
-        args["n"] = int(n & 15)
-    elif step.name == "summoning":
+        args["n"] = int(tithe_left(n))
+    elif step is SUMMONING:
         args["hero"] = "@card/" + HEROES[this]
-    elif step.name == "creep":
+    elif step is CREEPING:
         args["room"] = "@card/" + ROOMS[next_creeper(game, n)]
-    if step.name == "whom":
+    if step is WHOM:
         args["hero"] = "@card/" + HEROES[n]
-    elif step.name == "defend":
+    elif step is DEFENDING:
         victim = _victim(game, seat)
         args["hero"] = "@card/" + HEROES[n]
         args["rival"] = seat_ref(victim)
         args["own"] = 1 if victim == seat else 0
-    elif step.name == "turn":
+    elif step is TURN:
         args["plays"] = sum(1 for i in range(game.choice_count) if PLAY <= game.choices[i] < DISCARD)
-    elif step.name == "heroes":
+    elif step is HEROES_ACT:
         args["players"] = int(game.seats)
-    elif step.name == "momentum":
-        args["what"] = f"@say/heroes-icon-{WORDS[(n & WORD) - 1]}-word"
+    elif step is MOMENTUM:
+        args["what"] = f"@say/heroes-icon-{WORDS[word_of(n) - 1]}-word"
     return args
 
 
 def _victim(game: KeepTheHeroesOut, seat: i64) -> int:
     """Whose monster the attack that is being answered would hurt."""
     for place in range(game.depth - 1, -1, -1):
-        if game.step_at(place).name == "damage":
-            return int((number_of(game.stack[place])) // 5 % 4)
+        if game.step_at(place) is DAMAGE:
+            return int(victim_seat(number_of(game.stack[place])))
     return int(seat)
 
 
@@ -140,22 +159,22 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
     if verb == "clan":
         return step.name  # one's own, or the one that is borrowed from
     if verb == "lay":
-        args["rooms"] = _joined(game, (action - LAY) >> 2, (action - LAY) & 3)
+        args["rooms"] = _joined(game, place_cell(action - LAY), place_turns(action - LAY))
         return "lay"
     if verb == "play":
-        args["does"] = f"@side/{str(args['card']).removeprefix('@card/')}/{(action - PLAY) & 1}"
+        args["does"] = f"@side/{str(args['card']).removeprefix('@card/')}/{played_side(action - PLAY)}"
         return "play"
     if ACTIVATE <= action < COMPLETE:
         room = action - ACTIVATE
         if room in (LABORATORY, SITE):
             return f"activate-{ROOMS[room]}"
-        args["token"] = "@card/" + TOKENS[int(MAKES[room])]
+        args["token"] = "@card/" + TOKENS[game.box.rooms[room].makes]
         return "activate"
     if verb == "gamble":
         args["n"] = int(game.scenario.gamble)
-        return "gamble-late" if step.name == "refresh" else "gamble"  # KH-55: phase 1 is over
+        return "gamble-late" if step is REFRESH_LOOT else "gamble"  # KH-55: phase 1 is over
     if verb == "hit":
-        seat = (action - HIT) // 5 % 4
+        seat = int(victim_seat(action - HIT))
         args["seat"] = seat_ref(seat)
         touches["seats"].append(seat)
         return "hit-wounded" if "n" in args else "hit"
@@ -166,7 +185,7 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
     if verb == "spend":
         return f"spend-{step.name}"
     if verb == "resolve":
-        return _next_step(game, (action - RESOLVE) // 5, (action - RESOLVE) % 5, args)
+        return _next_step(game, target_room(action - RESOLVE), target_hero(action - RESOLVE), args)
     return verb.replace(" ", "-")
 
 
@@ -183,10 +202,6 @@ def _next_step(game: KeepTheHeroesOut, room: int, hero: int, args: dict[str, Arg
 
 def _joined(game: KeepTheHeroesOut, cell: int, turns: int) -> str:
     """The rooms to which passages would lead from a new one, laid so."""
-    sides = turned(OPEN[about(game.stack[game.depth - 1])], turns)
-    found = []
-    for room in range(ROOM_COUNT):
-        side = side_between(cell, game.plan.cells[room])
-        if sides & side and turned(OPEN[room], game.plan.turns[room]) & turned(side, 2):
-            found.append(ROOMS[room])
+    sides = turned(game.box.rooms[about(game.asked())].sides, turns)
+    found = [ROOMS[room] for room in range(ROOM_COUNT) if game.plan.would_join(cell, sides, room)]
     return "@list/" + ",".join(found)

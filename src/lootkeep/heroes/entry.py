@@ -10,6 +10,7 @@ from ..engine.messages import View
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import CLANS, DIFFICULTIES, Box
 from .game import KeepTheHeroesOut
+from .packing import only
 from .position import read_position
 
 
@@ -71,7 +72,7 @@ class HeroesEntry(Entry):
         return {"difficulty": list(range(len(DIFFICULTIES))), "hands": [0, 1], **free}
 
     def seated(self, people: list[bool]) -> dict[str, int]:
-        return {"people": sum(1 << seat for seat, person in enumerate(people) if person)}
+        return {"people": sum(int(only(seat)) for seat, person in enumerate(people) if person)}
 
     def measures(self, view: View) -> dict[str, list[float]]:
         rooms = view["rooms"]

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from ..engine.messages import Arg, Face, Message, message
 from .cards import EFFECTS, HEROES, LABORATORY, NOWHERE, ROOMS, SIGNS, SITE
-from .icons import ANY, DETAIL, NUMBER, RESOURCES, THEN, TYPES, WORD, WORDS, counted
+from .icons import (
+    ANY,
+    RESOURCES,
+    TYPES,
+    WORDS,
+    counted,
+    detail_of,
+    monsters_of,
+    then_of,
+    without_momentum,
+    word_of,
+)
+from .packing import operation_code, operation_detail, operation_room, path_from, path_to
 from .scenario import FARTHEST, FLOODED, OPERATIONS
 
 if TYPE_CHECKING:
@@ -43,15 +55,15 @@ def sign_words(scenario: Scenario, sign: int) -> list[Message]:
 
 def operation_words(scenario: Scenario, operation: int) -> Message:
     """One operation in words."""
-    word = next(word for word, (_, code) in OPERATIONS.items() if code == operation & 15)
-    where, more = operation >> 4 & 15, operation >> 8
+    word = next(word for word, (_, code) in OPERATIONS.items() if code == operation_code(operation))
+    where, more = int(operation_room(operation)), int(operation_detail(operation))
     args: dict[str, Arg] = {}
     if word == "tithe":
         args["token"] = "@card/" + RESOURCES[where]
     elif word == "flood":
         args["rooms"] = "@list/" + ",".join([ROOMS[int(room)] for room in scenario.floods])
     elif word == "close":
-        pairs = [f"{ROOMS[int(pair) >> 4]}-{ROOMS[int(pair) & 15]}" for pair in scenario.closes]
+        pairs = [f"{ROOMS[path_from(pair)]}-{ROOMS[path_to(pair)]}" for pair in scenario.closes]
         args["rooms"] = "@list/" + ",".join(pairs)
     elif word == "wake":
         if where == FLOODED:
@@ -117,16 +129,16 @@ def side_words(side: list[int]) -> list[Message]:
     for icon, times in counted(side):
         if found:
             found.append(message("heroes-text-and"))
-        found.append(icon_words(icon & (1 << THEN) - 1, times))
-        if icon >> THEN:
-            found += [message("heroes-text-then", {"n": times}), icon_words(icon >> THEN, 1)]
+        found.append(icon_words(int(without_momentum(icon)), times))
+        if then_of(icon):
+            found += [message("heroes-text-then", {"n": times}), icon_words(int(then_of(icon)), 1)]
     return found
 
 
 def icon_words(icon: int, times: int) -> Message:
     """One icon in words: the word's own message, with how often, how many, and of what."""
-    word = WORDS[(icon & WORD) - 1]
-    detail = icon >> DETAIL & 15
+    word = WORDS[word_of(icon) - 1]
+    detail = detail_of(icon)
     args: dict[str, Arg] = {"n": times}
     if word in ("generate", "spend"):
         if detail == ANY:
@@ -134,13 +146,13 @@ def icon_words(icon: int, times: int) -> Message:
         else:
             args["token"] = "@card/" + RESOURCES[detail]
     elif word == "ambush":
-        args["count"] = icon >> NUMBER & 15
+        args["count"] = int(monsters_of(icon))
         if detail == ANY:
             word = f"{word}-any"
         else:
             args["type"] = f"@say/heroes-type-{TYPES[detail]}"
     elif word == "summon":
-        args["count"] = icon >> NUMBER & 15
+        args["count"] = int(monsters_of(icon))
     elif word in ("swarm", "reinforcements"):
         args["what"] = f"@say/heroes-icon-{WORDS[detail - 1]}-word"
     return message(f"heroes-icon-{word}", args)

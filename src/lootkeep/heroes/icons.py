@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ..engine.bits import BIT
 from ..engine.native import append, i64, vec
 
 WORDS: Final = (
@@ -55,12 +56,38 @@ WORD: Final = 15  # the bits of an icon's word
 NUMBER: Final = 4
 DETAIL: Final = 8
 THEN: Final = 12  # where the icon that momentum gives begins
-ONE: Final = (1 << THEN) - 1  # the bits of one icon without its momentum
+DIGIT: Final = 15
+
+
+def word_of(icon: i64) -> i64:
+    """What an icon says."""
+    return icon & WORD
+
+
+def monsters_of(icon: i64) -> i64:
+    """How many monsters it brings."""
+    return icon >> NUMBER & DIGIT
+
+
+def detail_of(icon: i64) -> i64:
+    """Its resource, its type of room, or the word in its brackets."""
+    return icon >> DETAIL & DIGIT
+
+
+def then_of(icon: i64) -> i64:
+    """The icon that its momentum gives; 0 for none."""
+    return icon >> THEN
+
+
+def without_momentum(icon: i64) -> i64:
+    """The icon alone."""
+    return icon & BIT[THEN] - 1
+
 
 SIDES: Final = 2
 MOST_ICONS: Final = 8  # on one side
 MOST_NUMBER: Final = 9
-SWARMING: Final = ("move", "melee", "ranged")
+SWARM_WORDS: Final = ("move", "melee", "ranged")
 BEFORE: Final = ("melee", "ranged", "defend", "spend")  # what can have momentum
 AFTER: Final = ("draw", "trap", "portal", "generate", "summon")  # what momentum can give
 
@@ -142,10 +169,10 @@ class IconReader:
     def check(self, icons: list[int], icon: int, column: int) -> None:
         """Icons that a player could not tell apart by what they do are refused on one side."""
         for other in icons:
-            if other != icon and other & WORD == icon & WORD:
-                apart = icon & WORD == MAKES and ANY not in (icon >> DETAIL & 15, other >> DETAIL & 15)
-                if not apart or icon >> THEN or other >> THEN:
-                    word = WORDS[(icon & WORD) - 1]
+            if other != icon and word_of(other) == word_of(icon):
+                apart = word_of(icon) == MAKES and ANY not in (detail_of(icon), detail_of(other))
+                if not apart or then_of(icon) or then_of(other):
+                    word = WORDS[word_of(icon) - 1]
                     raise Misread(column, f"two different `{word}` on one side", "the same icon, or another card")
 
     def term(self) -> list[int]:
@@ -165,7 +192,7 @@ class IconReader:
         """An icon, and what its success gives for free."""
         column = self.columns[self.at]
         icon = self.icon()
-        word = WORDS[(icon & WORD) - 1]
+        word = WORDS[word_of(icon) - 1]
         if not self.eat("->"):
             if word == "spend":
                 raise self.wrong("`->` and what the resource pays for")
@@ -174,7 +201,7 @@ class IconReader:
             raise Misread(column, f"`{word}` has no momentum", f"one of {', '.join(BEFORE)} before `->`")
         column = self.columns[self.at]
         after = self.icon()
-        if WORDS[(after & WORD) - 1] not in AFTER:
+        if WORDS[word_of(after) - 1] not in AFTER:
             raise Misread(column, "momentum cannot give this", f"one of {', '.join(AFTER)}")
         return icon | after << THEN
 
@@ -196,7 +223,7 @@ class IconReader:
         elif word == "summon":
             number = self.number("how many", MOST_NUMBER)
         elif word == "swarm":
-            detail = self.bracketed(SWARMING)
+            detail = self.bracketed(SWARM_WORDS)
         elif word == "reinforcements":
             detail = self.bracketed(tuple(each for each in WORDS if each not in ("reinforcements", "spend")))
         return code | number << NUMBER | detail << DETAIL
@@ -237,9 +264,9 @@ def read_card(text: str) -> list[list[int]]:
 
 def icon_text(icon: int) -> str:
     """An icon as the notation writes it."""
-    word = WORDS[(icon & WORD) - 1]
-    detail = icon >> DETAIL & 15
-    number = icon >> NUMBER & 15
+    word = WORDS[word_of(icon) - 1]
+    detail = detail_of(icon)
+    number = monsters_of(icon)
     if word in ("generate", "spend"):
         word = f"{word} {'any' if detail == ANY else RESOURCES[detail]}"
     elif word == "ambush":
@@ -248,7 +275,7 @@ def icon_text(icon: int) -> str:
         word = f"{word} {number}"
     elif word in ("swarm", "reinforcements"):
         word = f"{word}[{WORDS[detail - 1]}]"
-    return f"{word} -> {icon_text(icon >> THEN)}" if icon >> THEN else word
+    return f"{word} -> {icon_text(then_of(icon))}" if then_of(icon) else word
 
 
 def counted(icons: list[int]) -> list[tuple[int, int]]:
@@ -279,9 +306,9 @@ def card_text(sides: list[list[int]]) -> str:
 def has_icon(side: vec[i64], word: i64) -> bool:
     """Whether an icon with this word stands on a side, inside Swarm and momentum too."""
     for icon in side:
-        if icon & WORD == word or icon >> THEN & WORD == word:
+        if word_of(icon) == word or word_of(then_of(icon)) == word:
             return True
-        if icon & WORD == SWARMS and icon >> DETAIL & 15 == word:
+        if word_of(icon) == SWARMS and detail_of(icon) == word:
             return True
     return False
 

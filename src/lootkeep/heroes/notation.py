@@ -32,7 +32,6 @@ from .actions import (
     MOVE,
     PASS,
     PLAY,
-    PORTAL,
     POWER,
     POWER_HIT,
     POWER_MOVE,
@@ -40,15 +39,36 @@ from .actions import (
     REFRESH,
     REPLACE,
     RESOLVE,
+    SET_PORTAL,
+    SET_TRAP,
     SPACE,
     SPARE,
     SPEND,
     SUMMON,
     SWARM,
     TAKE,
-    TRAP,
+    newcomer_hero,
+    newcomer_room,
+    place_cell,
+    place_turns,
+    played_kind,
+    played_side,
+    project_coins,
+    project_room,
+    stock_room,
+    stock_token,
+    target_hero,
+    target_room,
+    victim_room,
+    victim_seat,
+    victim_wounds,
+    way_door,
+    way_room,
+    way_wounds,
 )
-from .cards import CLANS, GRID, HEROES, NO_CLAN, RAM, ROOM_COUNT, ROOMS, TOKENS
+from .cards import CLANS, HEROES, NO_CLAN, RAM, ROOM_COUNT, ROOMS, TOKENS
+from .plan import column_of, row_of
+from .scenario_cards import PUT_AWAY
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -66,8 +86,8 @@ PLAIN = {
     SPARE: "defend again",
 }
 BY_ROOM = {
-    TRAP: "trap",
-    PORTAL: "portal",
+    SET_TRAP: "trap",
+    SET_PORTAL: "portal",
     SUMMON: "summon",
     AMBUSH: "ambush",
     SWARM: "swarm",
@@ -116,7 +136,7 @@ def spelt(game: KeepTheHeroesOut, action: int) -> Said | None:
     if action >= GO:
         verb = "choose" if game.over else game.step().verb
         return _named(verb, "room", ROOMS, action - GO)
-    if action >= TRAP:
+    if action >= SET_TRAP:
         block = block_of(action, BY_ROOM)
         return _named(BY_ROOM[block], "room", ROOMS, action - block)
     return (PLAIN[action], []) if action in PLAIN else None
@@ -128,26 +148,26 @@ def _named(verb: str, kind: str, names: tuple[str, ...], number: int) -> Said | 
 
 def _way(game: KeepTheHeroesOut, action: int) -> Said | None:
     if action >= LAY:
-        cell, turns = (action - LAY) >> 2, (action - LAY) & 3
-        return "lay", [("cell", f"{cell % GRID},{cell // GRID}"), ("turns", f"r{turns}")]
+        cell, turns = place_cell(action - LAY), place_turns(action - LAY)
+        return "lay", [("cell", f"{column_of(cell)},{row_of(cell)}"), ("turns", f"r{turns}")]
     verb, way = ("ability", action - POWER_MOVE) if action >= POWER_MOVE else ("move", action - MOVE)
-    wounds = way // ROOM_COUNT % 5
-    about = [("room", ROOMS[way // 60]), ("door", ROOMS[way % ROOM_COUNT])]
+    wounds = way_wounds(way)
+    about = [("room", ROOMS[way_room(way)]), ("door", ROOMS[way_door(way)])]
     return verb, [*about, ("wounds", str(wounds))] if wounds else about
 
 
 def _victim(game: KeepTheHeroesOut, victim: int) -> Said | None:
-    seat, wounds = victim // 5 % 4, victim % 5
+    seat, wounds = victim_seat(victim), victim_wounds(victim)
     if seat >= game.seats:
         return None
     clan = int(game.players[seat].clan)
-    about = [("clan", "" if clan == NO_CLAN else CLANS[clan]), ("room", ROOMS[victim // 20])]
+    about = [("clan", "" if clan == NO_CLAN else CLANS[clan]), ("room", ROOMS[victim_room(victim)])]
     return "hit", [*about, ("wounds", str(wounds))] if wounds else about
 
 
 def _card(game: KeepTheHeroesOut, action: int) -> Said | None:
     if action < DISCARD:
-        kind, side = (action - PLAY) >> 1, (action - PLAY) & 1
+        kind, side = played_kind(action - PLAY), played_side(action - PLAY)
         if kind >= len(game.box.kinds) or side >= game.box.kinds[kind].side_count:
             return None
         return "play", [("card", game.box.kinds[kind].id), ("side", "2" if side else "")]
@@ -160,24 +180,25 @@ def _card(game: KeepTheHeroesOut, action: int) -> Said | None:
 def _in_room(game: KeepTheHeroesOut, action: int) -> Said | None:
     """What names a room and something in it."""
     if action >= BUILD:
-        room, coins = (action - BUILD) // 3, (action - BUILD) % 3 + 1
+        room, coins = project_room(action - BUILD), project_coins(action - BUILD)
         if room >= ROOM_COUNT:
             return None
-        if not game.over and game.step().verb == "put-away":
+        if not game.over and game.step() is PUT_AWAY:
             return "put away", [("room", ROOMS[room])]
         return "build", [("room", ROOMS[room]), ("coins", str(coins))]
     if action >= FALL:
         verb, hero = ("looter", action - LOOTER) if action >= LOOTER else ("trapped", action - FALL)
         return _named(verb, "hero", HEROES, hero)
     if action >= ARRIVE:
-        place = action - ARRIVE
-        return "arrival", [("hero", HEROES[place & 3]), ("room", ROOMS[place >> 2])]
+        hero, room = newcomer_hero(action - ARRIVE), newcomer_room(action - ARRIVE)
+        return "arrival", [("hero", HEROES[hero]), ("room", ROOMS[room])]
     if action >= MELEE:
         block = block_of(action, BY_TARGET)
-        room, hero = (action - block) // 5, (action - block) % 5
+        room, hero = target_room(action - block), target_hero(action - block)
         if room >= ROOM_COUNT:
             return None
         name = HEROES[hero] if hero < RAM else "" if block == RESOLVE else "ram"
         return BY_TARGET[block], [("hero", name), ("room", ROOMS[room])]
-    verb, place = ("spend", action - SPEND) if action >= SPEND else ("generate", action - GENERATE)
-    return (verb, [("token", TOKENS[place & 3]), ("room", ROOMS[place >> 2])]) if place >> 2 < ROOM_COUNT else None
+    verb, stock = ("spend", action - SPEND) if action >= SPEND else ("generate", action - GENERATE)
+    room, token = stock_room(stock), stock_token(stock)
+    return (verb, [("token", TOKENS[token]), ("room", ROOMS[room])]) if room < ROOM_COUNT else None

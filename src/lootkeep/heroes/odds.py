@@ -10,27 +10,30 @@ from ..engine.messages import Event
 from ..engine.pending import NOTHING
 from .actions import PASS
 from .assault import HEROES_ACT, STOP
-from .cards import GROUP, HEROES, ROOM_COUNT, ROOMS, SIGNS, TIRED, TYPE_OF
+from .cards import HEROES, ROOM_COUNT, ROOMS, SIGNS
+from .guild import summon_hero
 from .icons import TYPES
+from .packing import EXHAUSTED, heroes_who_are, only_heroes
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
+    from .view import Guild, HeroCard
 
 
-def guild_odds(game: KeepTheHeroesOut) -> dict[str, object]:
+def guild_odds(game: KeepTheHeroesOut) -> Guild:
     """Which Guild cards are still to come, and how likely each room sees a hero with the next card."""
     box = game.box
     deck = list(game.guild_deck)  # only which cards these are, for that follows from the open discards
-    heroes = [
-        {"hero": HEROES[number >> 2], "type": TYPES[(number & 3) + 1], "out": box.first_hero + number not in deck}
-        for number in range(16)
+    heroes: list[HeroCard] = [
+        {"hero": HEROES[box.hero_on(card)], "type": TYPES[box.type_on(card)], "out": card not in deck}
+        for card in range(int(box.first_hero), int(box.first_sign))
     ]
     signs = {
-        sign: sum(1 for card in deck if card >= box.first_sign and game.sign_of(card) == number)
+        sign: sum(1 for card in deck if card >= box.first_sign and box.sign_on(card) == number)
         for number, sign in enumerate(SIGNS)
     }
     chance = {
-        ROOMS[room]: round(_left(game, deck, TYPE_OF[room]) / len(deck), 4) if deck else 0.0
+        ROOMS[room]: round(_left(game, deck, game.box.rooms[room].type) / len(deck), 4) if deck else 0.0
         for room in range(ROOM_COUNT)
         if game.is_in(room)
     }
@@ -39,8 +42,8 @@ def guild_odds(game: KeepTheHeroesOut) -> dict[str, object]:
 
 def _left(game: KeepTheHeroesOut, deck: list[int], type: int) -> int:
     """How many hero cards of a type are still in the deck."""
-    first = game.box.first_hero
-    return sum(1 for number in range(16) if (number & 3) + 1 == type and first + number in deck)
+    box = game.box
+    return sum(1 for card in deck if card < box.first_sign and box.type_on(card) == type)
 
 
 def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:
@@ -64,8 +67,8 @@ def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:
     world.ask(HEROES_ACT, world.active, NOTHING, 0)
     world.journal = Journal()
     for place in range(ROOM_COUNT):
-        world.heroes[place] = (world.targets(place) & GROUP) << TIRED
-    world.summon_hero(ROOMS.index(room), HEROES.index(hero))
+        world.heroes[place] = heroes_who_are(EXHAUSTED, only_heroes(world.targets(place)))
+    summon_hero(world, ROOMS.index(room), HEROES.index(hero))
     world.advance()
     while not world.over:
         world.play(PASS if world.is_offered(PASS) else world.choices[0])

@@ -18,19 +18,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.bits import BIT
 from ..engine.native import append, i64, vec
 from ..engine.pending import NOTHING, about, number_of, seat_of
 from ..engine.piles import with_card
 from ..engine.positions import PositionReader
 from .cards import (
-    AWAKE,
     CLANS,
     COMPLETED,
-    DECK,
+    DECK_SIZE,
     EVENT,
-    FRESH,
-    GRID,
     HERO,
     HEROES,
     NO_CLAN,
@@ -38,20 +34,37 @@ from .cards import (
     PORTAL,
     ROOM_COUNT,
     ROOMS,
-    TIRED,
     TOKENS,
     UNFINISHED,
     VAULT,
 )
-from .dungeon import unsqueezed
-from .plan import Plan
-from .steps import TURN
+from .loot import BORROW
+from .packing import (
+    ARRIVING,
+    AWAKE,
+    EXHAUSTED,
+    count_of,
+    first,
+    hero_who_is,
+    heroes_in,
+    one,
+    several,
+)
+from .plan import GRID, Plan, cell_at, column_of, row_of
+from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS
+from .step import Step
+from .steps import STEP_LIST
+from .turn import TURN
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
+MOST_COUNT = 10**12  # turns and assaults
+MOST_SPARE = 10**8
+MOST_GROUP = 0x5555  # five heroes of each class
+SETTING_UP = (CHOOSE_CLAN, PLACE_MONSTERS, BORROW, DEAL, HEAD_START, FIRST_TURN)
 FLAGS = ("gambled", "doors-open", "breached", "parried", "won")
-MARKS = {"": TIRED, "!": AWAKE, "+": FRESH}
+MARKS = {"": EXHAUSTED, "!": AWAKE, "+": ARRIVING}
 PORTALS = {"-": 0, "unfinished": UNFINISHED, "completed": COMPLETED}
 PILES = ("loot", "display", "guild", "guild-discards", "plans", "shown-plans", "chest")
 HEADER = ["seats", "difficulty", "hands", "active", "turn", "wave", "assaults", "borrowed", "closed", "ram", "group"]
@@ -67,7 +80,7 @@ def position(game: KeepTheHeroesOut) -> str:
     borrowed = "-" if game.borrowed == NO_CLAN else CLANS[game.borrowed]
     ram = "-" if game.ram == NOWHERE else f"{ROOMS[game.ram]}:{game.ram_health}"
     clans = "".join(str(game.agreed(seat)) for seat in range(game.seats))
-    people = "" if game.people == BIT[game.seats] - 1 else f" people={game.people}"
+    people = "" if game.people == first(game.seats) else f" people={game.people}"
     lines = [
         f"heroes {game.box.edition} seats={game.seats} difficulty={game.difficulty} hands={int(game.closed_hands)}"
         f"{people} clans={clans} active=p{game.active + 1} turn={game.turn} wave={game.wave} assaults={game.assaults}"
@@ -106,7 +119,7 @@ def _player(game: KeepTheHeroesOut, seat: i64) -> str:
 def _room(game: KeepTheHeroesOut, room: i64) -> str:
     cell = game.plan.cells[room]
     treasure = game.treasure[room]
-    words = [f"{ROOMS[room]}: at={cell % GRID},{cell // GRID},{game.plan.turns[room]}"]
+    words = [f"{ROOMS[room]}: at={column_of(cell)},{row_of(cell)},{game.plan.turns[room]}"]
     words.append(f"treasure={'-' if treasure == NOTHING else game.card_name(treasure)}")
     portal = int(game.token(room, PORTAL))
     words.append(f"portal={next(name for name, state in PORTALS.items() if state == portal)}")
@@ -117,9 +130,9 @@ def _room(game: KeepTheHeroesOut, room: i64) -> str:
         words.append(f"tokens={','.join(tokens)}")
     heroes = [
         name + mark
-        for mark, shift in MARKS.items()
+        for mark, state in MARKS.items()
         for hero, name in enumerate(HEROES)
-        for _ in range(game.heroes[room] >> shift + 4 * hero & 15)
+        for _ in range(count_of(heroes_in(game.heroes[room], state), hero))
     ]
     if heroes:
         words.append(f"heroes={','.join(heroes)}")
@@ -127,7 +140,7 @@ def _room(game: KeepTheHeroesOut, room: i64) -> str:
         f"p{seat + 1}" + (f"w{wounds}" if wounds else "")
         for seat in range(game.seats)
         for wounds in range(5)
-        for _ in range(game.monsters(seat, room) >> 4 * wounds & 15)
+        for _ in range(count_of(game.monsters(seat, room), wounds))
     ]
     if monsters:
         words.append(f"monsters={','.join(monsters)}")
@@ -177,7 +190,7 @@ class Reader(PositionReader):
         """Take a token out of the Reserve."""
         if self.game.reserve(sort) == 0:
             raise self.wrong(f"there are too many tokens: {what}", "as many as the box has")
-        self.game.supply -= BIT[4 * sort]
+        self.game.supply -= one(sort)
 
     def read(self, text: str) -> None:
         """Fill the game; whatever cannot be is refused."""
@@ -225,11 +238,11 @@ class Reader(PositionReader):
             raise self.wrong(f"seats={fields['seats'][:9]}", f"this table has {game.seats}")
         game.clear()
         game.active = self.seat(fields.get("active", "p1"))
-        game.turn = self.number(fields.get("turn", "1"), 0, 1 << 40, "turn")
+        game.turn = self.number(fields.get("turn", "1"), 0, MOST_COUNT, "turn")
         game.wave = self.number(fields.get("wave", "1"), 1, 2, "wave")
-        game.assaults = self.number(fields.get("assaults", "0"), 0, 1 << 40, "assaults")
+        game.assaults = self.number(fields.get("assaults", "0"), 0, MOST_COUNT, "assaults")
         game.closed = self.number(fields.get("closed", "0"), 0, len(game.scenario.closes), "closed")
-        game.group = self.number(fields.get("group", "0"), 0, 0x5555, "group")
+        game.group = self.number(fields.get("group", "0"), 0, MOST_GROUP, "group")
         game.rng = self.chance(fields.get("rng", "1"))
         game.over = fields.get("over", "no") == "yes"
         self.borrowed(fields.get("borrowed", "-"))
@@ -280,11 +293,11 @@ class Reader(PositionReader):
                 player.hand = with_card(player.hand, self.card(word, 0, end))
         player.discards = self.cards(fields.get("discards", "").split(","), 0, end)
         player.played = self.cards(fields.get("played", "").split(","), 0, end)
-        player.spare = self.number(fields.get("spare", "0"), 0, 1 << 28, "spare")
+        player.spare = self.number(fields.get("spare", "0"), 0, MOST_SPARE, "spare")
         if "deck" in fields:
             player.deck = self.cards(fields["deck"].split(","), 0, end)
         elif name != "-" and game.turn > 0:
-            own = [card for card in self.free if player.clan * DECK <= card < player.clan * DECK + DECK]
+            own = [card for card in self.free if player.clan * DECK_SIZE <= card < player.clan * DECK_SIZE + DECK_SIZE]
             self.free = [card for card in self.free if card not in own]
             player.deck = vec[i64](own)
 
@@ -328,14 +341,14 @@ class Reader(PositionReader):
                         f"at={fields[name]['at'][:20]}", "column, row and turns, such as `5,6,0`, would be"
                     )
                 x, y = self.number(parts[0], 0, GRID - 1, "column"), self.number(parts[1], 0, GRID - 1, "row")
-                cells[room] = y * GRID + x
+                cells[room] = cell_at(x, y)
                 turns[room] = self.number(parts[2], 0, 3, "turns")
             elif name in where and cells[room] == NOWHERE:
                 raise self.wrong(f"the {name} is not in this dungeon", "`at=` and its place would be right")
         taken = [cells[room] for room in range(ROOM_COUNT) if cells[room] != NOWHERE]
         if len(set(taken)) < len(taken):
             raise self.wrong("two rooms lie in one place", "a place for each would be right")
-        game.plan = Plan(cells, turns, game.scenario.closes, game.closed)
+        game.plan = Plan(game.box.rooms, cells, turns, game.scenario.closes, game.closed)
         for room in range(ROOM_COUNT):
             if game.plan.cells[room] != NOWHERE and game.plan.distance[room] == NOWHERE:
                 raise self.wrong(f"no path leads from the {ROOMS[room]} to the Vault", "rooms that are joined would be")
@@ -351,16 +364,16 @@ class Reader(PositionReader):
             raise self.wrong(f"portal={portal[:20]}", f"one of {', '.join(PORTALS)} would be right")
         if PORTALS[portal]:
             self.token(PORTAL, "portal")
-            game.goods[room] += PORTALS[portal] << 4 * PORTAL
+            game.goods[room] += several(PORTAL, PORTALS[portal])
         for _ in range(self.number(fields.get("events", "0"), 0, 9, "events")):
             self.token(EVENT, "event")
-            game.goods[room] += BIT[4 * EVENT]
+            game.goods[room] += one(EVENT)
         for name in fields.get("tokens", "").split(","):
             if name:
                 if name not in TOKENS:
                     raise self.wrong(f"{name[:20]!r} is no token", f"some of {', '.join(TOKENS)} would be right")
                 self.token(TOKENS.index(name), name)
-                game.goods[room] += BIT[4 * TOKENS.index(name)]
+                game.goods[room] += one(TOKENS.index(name))
         for name in fields.get("heroes", "").split(","):
             if name:
                 self.hero(room, name)
@@ -386,7 +399,7 @@ class Reader(PositionReader):
             raise self.wrong(f"{name[:20]!r} is no hero", f"some of {', '.join(HEROES)} would be right")
         hero = HEROES.index(name.removesuffix(mark))
         self.token(HERO + hero, HEROES[hero])
-        self.game.heroes[room] += BIT[MARKS[mark] + 4 * hero]
+        self.game.heroes[room] += hero_who_is(MARKS[mark], hero)
 
     def monster(self, room: int, name: str) -> None:
         """A monster in a room."""
@@ -398,7 +411,7 @@ class Reader(PositionReader):
             raise self.wrong(f"{seat_name} has no such monster", "as many as the clan has would be right")
         hurt = self.number(wounds or "0", 0, int(game.box.clans[player.clan].health) - 1, "wounds")
         player.lair -= 1
-        game.troops[seat * ROOM_COUNT + room] += BIT[4 * hurt]
+        game.change_monsters(seat, room, one(hurt))
 
     # ---- decks
 
@@ -429,8 +442,8 @@ class Reader(PositionReader):
             return self.cards(piles["loot"], 0, box.first_hero)
         if self.game.turn == 0:
             return vec[i64]()
-        first = self.game.borrowed * DECK if self.game.borrowed != NO_CLAN else box.first_loot
-        own = range(int(first), int(first) + DECK) if self.game.borrowed != NO_CLAN else range(0)
+        first = self.game.borrowed * DECK_SIZE if self.game.borrowed != NO_CLAN else box.first_loot
+        own = range(int(first), int(first) + DECK_SIZE) if self.game.borrowed != NO_CLAN else range(0)
         return vec[i64]([card for card in self.free if box.first_loot <= card < box.first_hero or card in own])
 
     def guild(self, piles: dict[str, list[str]]) -> vec[i64]:
@@ -440,13 +453,13 @@ class Reader(PositionReader):
         if "guild" in piles:
             return self.cards(piles["guild"], box.first_hero, box.first_treasure)
         deck = vec[i64]()
-        used = [int(game.sign_of(card)) for card in game.guild_discards if card >= box.first_sign]
+        used = [int(box.sign_on(card)) for card in game.guild_discards if card >= box.first_sign]
         left = [int(game.scenario.signs[sign]) - used.count(sign) for sign in range(3)]
         for card in self.free:
             if box.first_hero <= card < box.first_sign:
                 deck = append(deck, card)
-            elif box.first_sign <= card < box.first_treasure and left[int(game.sign_of(card))] > 0:
-                left[int(game.sign_of(card))] -= 1
+            elif box.first_sign <= card < box.first_treasure and left[int(box.sign_on(card))] > 0:
+                left[int(box.sign_on(card))] -= 1
                 deck = append(deck, card)
         return deck
 
@@ -463,8 +476,6 @@ class Reader(PositionReader):
 
     def stack(self, words: list[str]) -> None:
         """What is still to be resolved; by default a turn that begins."""
-        from .game import STEP_LIST
-
         game = self.game
         if game.over:
             return
@@ -477,81 +488,14 @@ class Reader(PositionReader):
                 raise self.wrong(f"{word[:40]!r} is no pending step", "`step/p1/number/number`, `-` for none,")
             this = NOTHING if parts[2] == "-" else self.number(parts[2], 0, 254, "number")
             seat, n = self.seat(parts[1]), self.number(parts[3], 0, 4095, "number")
-            if not self.can_pend(parts[0], seat, this, n):
+            if not self.can_pend(steps[parts[0]], seat, this, n):
                 raise self.wrong(f"{word[:40]!r} cannot be pending", "cards, rooms and monsters that there are,")
             game.ask(steps[parts[0]], seat, this, n)
 
-    def can_pend(self, step: str, seat: int, this: int, n: int) -> bool:
-        """Whether what a pending step is about is there."""
-        game = self.game
-        here = this < ROOM_COUNT and game.is_in(this)
-        chosen = game.players[seat].clan != NO_CLAN
-        if step == "clan":
-            return n <= len(CLANS) and not chosen
-        if game.turn == 0 and step in ("place", "borrow", "deal", "head-start", "first-turn"):
-            return step != "place" or (chosen and 0 < n <= game.players[seat].lair)
-        if not all(game.players[each].clan != NO_CLAN for each in range(game.seats)):
-            return False
-        if step == "icons":
-            if this >= game.box.first_hero or n >> 8 >= game.box.kind_of[this].side_count:
-                return False
-            return 0 < n & 255 < 1 << len(game.box.kind_of[this].side(n >> 8))
-        if step == "carry":
-            return n & 15 < ROOM_COUNT and n >> 4 < ROOM_COUNT and game.is_in(n & 15) and game.is_in(n >> 4)
-        if step == "swarm":
-            return this in (3, 4, 5) and n & 15 < ROOM_COUNT and n >> 4 <= game.count(seat, n & 15)
-        if step == "momentum":
-            return (here or (this >= 16 and this - 16 < ROOM_COUNT)) and n & 15 in (1, 7, 8, 9, 11)
-        if step in ("shot", "ransack", "prey", "looted", "charge", "looters", "traps", "defend"):
-            return here and self.can_loot(step, this, n) and self.can_charge(step, this)
-        if step == "enter":
-            return here and n < 4 and game.heroes[this] >> FRESH + 4 * n & 15 > 0
-        if step == "whom":
-            return here and n < 4
-        if step == "damage":
-            return self.is_victim(n)
-        if step == "lay":
-            return this < ROOM_COUNT and game.box.first_plan + this in list(game.plans) and 1 <= n <= 3
-        return self.can_trouble(step, this, n)
-
-    def can_loot(self, step: str, room: int, n: int) -> bool:
-        """There is a treasure, and of each class no fewer heroes were awake before than now."""
-        if step != "looted":
-            return True
-        before, now = unsqueezed(n), self.game.awake(room)
-        lacking = any(before >> 4 * hero & 15 < now >> 4 * hero & 15 for hero in range(4))
-        return self.game.treasure[room] != NOTHING and not lacking
-
-    def can_charge(self, step: str, room: int) -> bool:
-        """Nobody charges out of the Vault, or with nobody."""
-        return step != "charge" or (self.game.nearer(room) != 0 and self.game.awake(room) != 0)
-
-    def is_victim(self, n: int) -> bool:
-        """Whether there is a monster with so many wounds."""
-        room, seat, wounds = n // 20, n // 5 % 4, n % 5
-        game = self.game
-        return room < ROOM_COUNT and seat < game.seats and game.monsters(seat, room) >> 4 * wounds & 15 > 0
-
-    def can_trouble(self, step: str, this: int, n: int) -> bool:
-        """Whether the scenario's steps can be pending."""
-        game = self.game
-        if step == "stop":
-            return False
-        if step == "trouble":
-            return any(n in list(game.scenario.does(sign)) for sign in range(3))
-        if step == "tithe":
-            return this < 4 and n & 15 in (1, 2) and n < 32
-        if step == "summoning":
-            return this < 4 and (n in (13, 14) or (n < ROOM_COUNT and game.is_in(n)))
-        if step == "ram":
-            return game.ram not in (NOWHERE, 0)
-        if step == "creep":
-            return all(not n >> room & 1 or game.nearer(room) for room in range(ROOM_COUNT))
-        if step == "ambush":
-            return this <= 7 and 0 < n < 10
-        if step == "seize":
-            return n <= 2
-        return step not in ("clan", "place", "borrow", "deal", "head-start", "first-turn")
+    def can_pend(self, step: Step, seat: int, this: int, n: int) -> bool:
+        """Whether what a pending step is about is there; after set-up everybody has a clan."""
+        has_clans = all(player.clan != NO_CLAN for player in self.game.players)
+        return (has_clans or step in SETTING_UP) and step.can_pend(self.game, seat, this, n)
 
 
 def read_position(game: KeepTheHeroesOut, text: str) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..engine.game import Seat
 from ..engine.messages import Arg, Refusal, Touches, message
 from ..engine.native import i64
-from .actions import ACTIVATE, PLAY
-from .cards import CELLS, LOOT, MAKES, NO_TOKEN, PRICE, ROOM_COUNT, ROOMS, SELLS, SEWER, SITE, TOKENS, is_of_type
+from .actions import ACTIVATE, PLAY, played
+from .cards import CELLS, LOOT, NO_TOKEN, ROOM_COUNT, ROOMS, SEWER, SITE, TOKENS
 from .cards import COIN as COIN_TOKEN
 from .icons import (
     ACTIVATES,
@@ -16,7 +16,6 @@ from .icons import (
     ANY,
     CALLS,
     DEFENDS,
-    DETAIL,
     DRAWS,
     MOVES,
     OPENS,
@@ -26,10 +25,12 @@ from .icons import (
     SUMMONS,
     SWARMS,
     TRAPS,
-    WORD,
     WORDS,
+    detail_of,
     icon_text,
+    word_of,
 )
+from .packing import has
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -69,7 +70,7 @@ class Refusals:
         for card in game.players[seat].hand:
             kind = game.box.kind_of[card]
             for side in range(kind.side_count):
-                if kind.is_idle(side) and not game.is_offered(PLAY + kind.number * 2 + side):
+                if kind.is_idle(side) and not game.is_offered(PLAY + played(kind.number, side)):
                     args: dict[str, Arg] = {"card": "@card/" + kind.id, "does": f"@side/{kind.id}/{side}"}
                     notation = f"play {kind.id}{' 2' if side else ''}"
                     if all(notation != each["notation"] for each in self.found):
@@ -77,7 +78,7 @@ class Refusals:
 
     def icon(self, seat: Seat, icon: i64) -> None:
         """An icon that is of no use now, or not everywhere."""
-        word = icon & WORD
+        word = word_of(icon)
         if word == ACTIVATES:
             self.activations(seat)
             return
@@ -87,15 +88,15 @@ class Refusals:
         if reason:
             args: dict[str, Arg] = {"n": 1}
             if word == SPENDS:
-                args["token"] = "@card/" + TOKENS[icon >> DETAIL & 15]
+                args["token"] = "@card/" + TOKENS[detail_of(icon)]
             why, rule = reason
             self.add(icon_text(int(icon)), f"icon-{WORDS[word - 1]}-word", args, "", why, rule)
 
     def why_idle(self, seat: Seat, icon: i64) -> tuple[str, str] | None:
         """Why nothing can be done with an icon; None if something can."""
         game = self.game
-        word = icon & WORD
-        detail = icon >> DETAIL & 15
+        word = word_of(icon)
+        detail = detail_of(icon)
         if word == DEFENDS:
             return "defend-later", "KH-82"
         if word in (DRAWS, CALLS):
@@ -103,7 +104,7 @@ class Refusals:
         if word == AMBUSHES:
             if game.players[seat].lair == 0:
                 return "empty-lair", "KH-94"
-            none = not any(game.is_in(room) and is_of_type(room, detail) for room in range(ROOM_COUNT))
+            none = not any(game.is_in(room) and game.box.is_of_type(room, detail) for room in range(ROOM_COUNT))
             return ("no-such-room", "KH-29") if none else None
         if game.lairs(seat) == 0:
             return "no-monster", "KH-34"
@@ -141,7 +142,7 @@ class Refusals:
             if not game.monsters(seat, room):
                 continue
             for door in range(ROOM_COUNT):
-                if game.plan.walls[room] >> door & 1 and not game.exits(room) >> door & 1:
+                if has(game.plan.walls[room], door) and not has(game.exits(room), door):
                     args: dict[str, Arg] = {"room": "@card/" + ROOMS[room], "door": "@card/" + ROOMS[door]}
                     notation = f"move {ROOMS[room]} > {ROOMS[door]}"
                     self.add(notation, "do-move", args, ROOMS[door], "no-passage", "KH-22")
@@ -167,14 +168,15 @@ class Refusals:
             return None
         if game.is_flooded(room) and room != SEWER:
             return "flooded", "KH-63", {}
-        if MAKES[room] != NO_TOKEN:
-            return "no-token", "KH-04", {"token": "@card/" + TOKENS[MAKES[room]]}
-        if PRICE[room] != NO_TOKEN:
-            args: dict[str, Arg] = {"token": "@card/" + TOKENS[PRICE[room]]}
-            if game.token(room, PRICE[room]) == 0:
+        tile = game.box.rooms[room]
+        if tile.makes != NO_TOKEN:
+            return "no-token", "KH-04", {"token": "@card/" + TOKENS[tile.makes]}
+        if tile.price != NO_TOKEN:
+            args: dict[str, Arg] = {"token": "@card/" + TOKENS[tile.price]}
+            if game.token(room, tile.price) == 0:
                 return "no-price", "KH-53", args
-            shown = any(game.box.kind_of[card].sort == SELLS[room] for card in game.display)
-            return None if shown else ("nothing-shown", "KH-101", {"card": "@card/" + LOOT[SELLS[room]]})
+            shown = any(game.box.kind_of[card].sort == tile.sells for card in game.display)
+            return None if shown else ("nothing-shown", "KH-101", {"card": "@card/" + LOOT[tile.sells]})
         if room == SITE:
             coins = game.token(SITE, COIN_TOKEN)
             return "no-price" if coins == 0 else "no-building", "KH-57", {"token": "@card/coin"}

@@ -25,45 +25,61 @@ from ..engine.boxes import ID, BoxReader
 from ..engine.native import append, i64, vec
 from .cards import (
     CELLS,
-    GRID,
     HEROES,
     LABORATORY,
     NOWHERE,
-    OPEN,
     ROOM_COUNT,
     ROOMS,
     SIGN_COPIES,
     SIGNS,
     SITE,
     VAULT,
+    Room,
     Scenario,
-    turned,
 )
 from .icons import RESOURCES
-from .plan import Plan
+from .packing import has, operation, path, path_from, path_to
+from .plan import Plan, cell_at, letters_of
 
 FIELDS = ("id", "number", "title", "text", "layout", "treasures", "portals", "plans", "rules", "cards")
 WIDEST = 6
 TALLEST = 6
+MARGIN = 5  # cells of the ground on the left of a dungeon and above it
 LANGUAGES = ("en", "it", "ru")
 
-# What a scenario card can do; the number is the operation's, the words are its details.
+RALLY: Final = 1
+TITHE: Final = 2
+SEIZE: Final = 3
+FLOOD: Final = 4
+WAKE: Final = 5
+THROW: Final = 6
+SURVEY: Final = 7
+APPEAR: Final = 8
+TOLL: Final = 9
+ADVANCE: Final = 10
+BREAK: Final = 11
+OPEN_DOORS: Final = 12
+CLOSE: Final = 13
+CREEP: Final = 14
+MUSTER: Final = 15
+
+# What a scenario card can do: the words for its details, and the operation's number.
 OPERATIONS: Final[dict[str, tuple[str, int]]] = {
-    "rally": ("", 1),
-    "tithe": ("RESOURCE", 2),
-    "seize": ("", 3),
-    "flood": ("ROOM ROOM ...", 4),
-    "wake": ("flooded, or ROOM NUMBER", 5),
-    "throw": ("", 6),
-    "survey": ("", 7),
-    "summon": ("HERO ROOM, farthest or crowded", 8),
-    "toll": ("", 9),
-    "advance": ("", 10),
-    "break": ("", 11),
-    "open-doors": ("", 12),
-    "close": ("ROOM-ROOM ROOM-ROOM ...", 13),
-    "creep": ("", 14),
-    "muster": ("", 15),
+    "rally": ("", RALLY),
+    "tithe": ("RESOURCE", TITHE),
+    "seize": ("", SEIZE),
+    "flood": ("ROOM ROOM ...", FLOOD),
+    "wake": ("flooded, or ROOM NUMBER", WAKE),
+    "throw": ("", THROW),
+    "survey": ("", SURVEY),
+    "summon": ("HERO ROOM, farthest or crowded", APPEAR),
+    "toll": ("", TOLL),
+    "advance": ("", ADVANCE),
+    "break": ("", BREAK),
+    "open-doors": ("", OPEN_DOORS),
+    "close": ("ROOM-ROOM ROOM-ROOM ...", CLOSE),
+    "creep": ("", CREEP),
+    "muster": ("", MUSTER),
 }
 RULES = {"head-start": "", "gamble": "NUMBER", "hand": "NUMBER", "ram": "ROOM HEALTH", "bounty": ""}
 FLOODED: Final = 12  # where a room stands: all flooded rooms
@@ -73,6 +89,10 @@ CROWDED: Final = 14
 
 class ScenarioReader(BoxReader):
     """Checks a scenario, and names file, place and field of what is wrong."""
+
+    def __init__(self, name: str, rooms: list[Room]) -> None:
+        super().__init__(name)
+        self.tiles = vec[Room](rooms)
 
     def room(self, name: object, field: str) -> int:
         """A room by its name."""
@@ -151,7 +171,7 @@ class ScenarioReader(BoxReader):
         if made.cells[room] != NOWHERE:
             raise self.wrong(where, f"the {name} is there twice", "each room once")
         # In the middle of the ground, so that the dungeon can grow to all sides.
-        made.cells[room] = (y + 5) * GRID + x + 5
+        made.cells[room] = cell_at(x + MARGIN, y + MARGIN)
         made.turns[room] = int(turns or "0")
 
     def plans(self, data: Mapping[str, Any], made: Scenario, extent: int) -> None:
@@ -171,24 +191,21 @@ class ScenarioReader(BoxReader):
 
     def joined(self, made: Scenario) -> None:
         """Every room has a way to the Vault through passages, whatever closes."""
-        plan = Plan(made.cells, made.turns, made.closes, 0)
+        plan = Plan(self.tiles, made.cells, made.turns, made.closes, 0)
         self.reached(plan, "layout", "turn tiles so that the open sides of neighbours meet: this")
         for closed in range(1, len(made.closes) + 1):
             passage = made.closes[closed - 1]
-            one, other = int(passage) >> 4, int(passage) & 15
-            if not plan.passages[one] >> other & 1:
+            one, other = path_from(passage), path_to(passage)
+            if not has(plan.passages[one], other):
                 raise self.wrong("close", f"there is no passage {ROOMS[one]}-{ROOMS[other]}", "one of the dungeon's")
-            plan = Plan(made.cells, made.turns, made.closes, closed)
+            plan = Plan(self.tiles, made.cells, made.turns, made.closes, closed)
             self.reached(plan, "close", "passages that leave a way to the Vault")
 
     def reached(self, plan: Plan, field: str, right: str) -> None:
         for room in range(ROOM_COUNT):
             if plan.cells[room] != NOWHERE and plan.distance[room] == NOWHERE:
-                sides = "".join(side for bit, side in enumerate("NESW") if self.sides(plan, room) >> bit & 1)
+                sides = letters_of(plan.sides[room])
                 raise self.wrong(field, f"no path leads from the {ROOMS[room]} (open {sides}) to the Vault", right)
-
-    def sides(self, plan: Plan, room: int) -> int:
-        return int(turned(OPEN[room], plan.turns[room]))
 
     def treasures(self, data: Mapping[str, Any], made: Scenario, box: Mapping[int, int]) -> None:
         """A value for each room that has one; the Vault's is 4, and no other's."""
@@ -275,7 +292,7 @@ class ScenarioReader(BoxReader):
         if not shape and not details:
             return self.needed(made, word, code)
         if word == "tithe" and len(details) == 1 and details[0] in RESOURCES:
-            return code | RESOURCES.index(details[0]) << 4
+            return int(operation(code, RESOURCES.index(details[0]), 0))
         if word == "flood" and details and len(made.floods) == 0:
             made.floods = vec[i64]([self.placed(made, name, "does, flood") for name in details])
             return code
@@ -283,14 +300,14 @@ class ScenarioReader(BoxReader):
             made.closes = vec[i64]([self.passage(made, name) for name in details])
             return code
         if word == "wake" and details == ["flooded"]:
-            return code | FLOODED << 4
+            return int(operation(code, FLOODED, 0))
         if word == "wake" and len(details) == 2 and len(details[1]) == 1 and details[1] in "123456789":
-            return code | self.placed(made, details[0], "does, wake") << 4 | int(details[1]) << 8
+            return int(operation(code, self.placed(made, details[0], "does, wake"), int(details[1])))
         if word == "summon" and len(details) == 2 and details[0] in HEROES:
             hero = HEROES.index(details[0])
             if details[1] in ("farthest", "crowded"):
-                return code | (FARTHEST if details[1] == "farthest" else CROWDED) << 4 | hero << 8
-            return code | self.placed(made, details[1], "does, summon") << 4 | hero << 8
+                return int(operation(code, FARTHEST if details[1] == "farthest" else CROWDED, hero))
+            return int(operation(code, self.placed(made, details[1], "does, summon"), hero))
         raise self.wrong("does", f"{text!r:.60} cannot be read", f"`{word} {shape}`".replace(" `", "`"))
 
     def needed(self, made: Scenario, word: str, code: int) -> int:
@@ -305,4 +322,4 @@ class ScenarioReader(BoxReader):
     def passage(self, made: Scenario, text: str) -> int:
         """Two rooms with a `-` between."""
         one, _, other = text.partition("-")
-        return self.placed(made, one, "does, close") << 4 | self.placed(made, other, "does, close")
+        return int(path(self.placed(made, one, "does, close"), self.placed(made, other, "does, close")))

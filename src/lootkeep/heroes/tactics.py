@@ -4,46 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.bits import BIT
 from ..engine.game import Action, Card, Seat
-from ..engine.native import i64
+from ..engine.native import append, i64, vec
 from .actions import (
-    ABILITY,
     ACTIVATE,
     AMBUSH,
-    BUILD,
     CALL,
-    CARRY,
-    COMPLETE,
-    DRAIN,
     DRAW,
     GAMBLE,
     GENERATE,
-    LAY,
     MELEE,
     MOVE,
     PASS,
-    PORTAL,
+    PLAY,
     POWER_HIT,
     POWER_MOVE,
     RANGED,
+    SET_PORTAL,
+    SET_TRAP,
     SPEND,
     SUMMON,
     SWARM,
     TAKE,
-    TRAP,
+    played,
+    stock_room,
+    stock_token,
+    target_room,
 )
-from .cards import ROOM_COUNT, TACTIC
+from .cards import ROOM_COUNT
+from .fighting import offer_shots, offer_shots_from, offer_strikes, offer_targets, strike
 from .icons import (
     ACTIVATES,
     AMBUSHES,
     ANY,
     CALLS,
-    DETAIL,
     DRAWS,
     MAKES,
     MOVES,
-    NUMBER,
     OPENS,
     SHOOTS,
     SPENDS,
@@ -51,26 +48,69 @@ from .icons import (
     SUMMONS,
     SWARMS,
     TRAPS,
-    WORD,
+    detail_of,
+    monsters_of,
+    word_of,
 )
-from .steps import Step
+from .momentum import ask_momentum
+from .monsters import AMBUSHING, move, offer_ambush, offer_moves, offer_moves_from, offer_summons, summon
+from .packing import (
+    beyond,
+    first,
+    has,
+    icons_left,
+    next_to,
+    side_begun,
+    side_of,
+    swarm,
+    swarm_room,
+    swarm_size,
+    without,
+)
+from .refusals import Refusals
+from .rooms import activate, gamble, offer_activations
+from .step import May, Step
+from .tactic_cards import call_reinforcements, draw, from_hand
+from .tokens import make, offer_makes, offer_portals, offer_spending, offer_traps, open_portal, set_trap, spend
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
-    from .refusals import Refusals
 
-SIDE: Final = 8  # where the number of the side stands above the bits of the icons that are left
-LEFT: Final = 4  # where a swarm's number of monsters stands above its room
-NEIGHBOUR: Final = 16  # in momentum: the room is next to one where a shooter stands
+
+def offer_plays(game: KeepTheHeroesOut, seat: Seat) -> None:
+    """The sides of the cards in hand; Defend alone does nothing in one's turn."""
+    last: i64 = -1
+    for card in game.players[seat].hand:
+        kind = game.box.kind_of[card]
+        if kind.number == last:
+            continue
+        last = kind.number
+        if not kind.is_idle(0) or kind.side_count == 1:
+            game.offer(PLAY + played(last, 0))
+        if kind.side_count > 1 and (not kind.is_idle(1) or kind.is_idle(0)):
+            game.offer(PLAY + played(last, 1))
+
+
+def play_card(game: KeepTheHeroesOut, seat: Seat, kind: i64, side: i64) -> None:
+    """A card is played: its icons follow one by one."""
+    player = game.players[seat]
+    card = from_hand(game, seat, kind)
+    player.played = append(player.played, card)
+    game.tell("played", seat=seat, card=card, n=side + 1, rule="KH-10")
+    icons: i64 = len(game.box.kinds[kind].side(side))
+    game.ask(ICONS, seat, card, side_begun(side, icons))
 
 
 class Icons(Step):
-    """The icons of a card that are left (n: a bit for each, and the side); each may be left out."""
+    """The icons of a card that are left (n: which, and of which side); each may be left out."""
+
+    name = "icons"
+    rule = "KH-10"
 
     def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        side = game.box.kind_of[this].side(n >> SIDE)
+        side = game.box.kind_of[this].side(side_of(n))
         for i in range(len(side)):
-            if n >> i & 1 and not is_repeated(side[i], i, this, n, game):
+            if has(n, i) and not is_repeated(side, i, n):
                 offer_icon(game, you, side[i])
         if game.choice_count > 0:
             if game.can_gamble():
@@ -82,45 +122,50 @@ class Icons(Step):
             return
         if action == GAMBLE:
             game.ask(self, you, this, n)
-            game.gamble(you)
+            gamble(game, you)
             return
-        side = game.box.kind_of[this].side(n >> SIDE)
+        side = game.box.kind_of[this].side(side_of(n))
         i: i64 = 0
-        while n >> i & 1 == 0 or not answers(action, side[i]):
+        while not has(n, i) or not answers(action, side[i]):
             i += 1
-        rest = n - BIT[i]
-        if rest & 255:
+        rest = without(n, i)
+        if icons_left(rest):
             game.ask(self, you, this, rest)
         carry_out(game, you, side[i], action)
 
     def refuse(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, no: Refusals) -> None:
-        side = game.box.kind_of[this].side(n >> SIDE)
+        side = game.box.kind_of[this].side(side_of(n))
         for i in range(len(side)):
-            if n >> i & 1 and not is_repeated(side[i], i, this, n, game):
+            if has(n, i) and not is_repeated(side, i, n):
                 no.icon(you, side[i])
         no.gamble()
 
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        if this >= game.box.first_hero or side_of(n) >= game.box.kind_of[this].side_count:
+            return False
+        icons: i64 = len(game.box.kind_of[this].side(side_of(n)))
+        return icons_left(n) != 0 and beyond(icons_left(n), first(icons)) == 0
 
-def is_repeated(icon: i64, place: i64, card: Card, n: i64, game: KeepTheHeroesOut) -> bool:
+
+def is_repeated(side: vec[i64], place: i64, left: i64) -> bool:
     """Whether the same icon is still there at an earlier place."""
-    side = game.box.kind_of[card].side(n >> SIDE)
     for i in range(place):
-        if n >> i & 1 and side[i] == icon:
+        if has(left, i) and side[i] == side[place]:
             return True
     return False
 
 
 def offer_icon(game: KeepTheHeroesOut, you: Seat, icon: i64) -> None:
     """All that can be done with an icon now."""
-    word = icon & WORD
+    word = word_of(icon)
     if word == MOVES:
-        game.offer_moves(you, MOVE)
+        offer_moves(game, you, MOVE)
     elif word == ACTIVATES:
-        game.offer_activations(you)
+        offer_activations(game, you)
     elif word == STRIKES:
-        game.offer_strikes(you, MELEE)
+        offer_strikes(game, you, MELEE)
     elif word == SHOOTS:
-        game.offer_shots(you, RANGED)
+        offer_shots(game, you, RANGED)
     elif word == DRAWS:
         if len(game.players[you].deck) > 0:
             game.offer(DRAW)
@@ -128,33 +173,33 @@ def offer_icon(game: KeepTheHeroesOut, you: Seat, icon: i64) -> None:
         if len(game.players[you].deck) > 0:
             game.offer(CALL)
     elif word == AMBUSHES:
-        game.offer_ambush(you, icon >> DETAIL & 15)
+        offer_ambush(game, you, detail_of(icon))
     elif word == SUMMONS:
-        game.offer_summons(you)
+        offer_summons(game, you)
     elif word == SWARMS:
-        game.offer_swarms(you, icon >> DETAIL & 15)
+        offer_swarms(game, you, detail_of(icon))
     elif word == MAKES:
-        game.offer_makes(you, icon >> DETAIL & 15)
+        offer_makes(game, you, detail_of(icon))
     elif word == TRAPS:
-        game.offer_traps(you)
+        offer_traps(game, you)
     elif word == OPENS:
-        game.offer_portals(you)
+        offer_portals(game, you)
     elif word == SPENDS:
-        game.offer_spending(you, icon >> DETAIL & 15)
+        offer_spending(game, you, detail_of(icon))
 
 
 def answers(action: Action, icon: i64) -> bool:
     """Whether an action is something that this icon offers."""
-    word = word_of(action)
-    if word != icon & WORD:
+    word = word_for(action)
+    if word != word_of(icon):
         return False
     if word == MAKES:
-        detail = icon >> DETAIL & 15
-        return detail == ANY or detail == (action - GENERATE) & 3
+        detail = detail_of(icon)
+        return detail == ANY or detail == stock_token(action - GENERATE)
     return True
 
 
-def word_of(action: Action) -> i64:
+def word_for(action: Action) -> i64:
     """The icon that an action is done with."""
     if action >= POWER_MOVE:
         return ACTIVATES
@@ -180,9 +225,9 @@ def word_of(action: Action) -> i64:
         return AMBUSHES
     if action >= SUMMON:
         return SUMMONS
-    if action >= PORTAL:
+    if action >= SET_PORTAL:
         return OPENS
-    if action >= TRAP:
+    if action >= SET_TRAP:
         return TRAPS
     if action == DRAW:
         return DRAWS
@@ -191,225 +236,94 @@ def word_of(action: Action) -> i64:
 
 def carry_out(game: KeepTheHeroesOut, you: Seat, icon: i64, action: Action) -> None:
     """Do what was chosen with an icon."""
-    word = icon & WORD
+    word = word_of(icon)
     if word == MOVES:
-        game.move(you, action - MOVE)
+        move(game, you, action - MOVE)
     elif word == ACTIVATES:
         activate(game, you, action)
     elif word == STRIKES:
-        room = (action - MELEE) // 5
-        game.ask_momentum(you, icon, room)
-        game.strike(you, room, (action - MELEE) % 5, "melee")
+        ask_momentum(game, you, icon, target_room(action - MELEE))
+        strike(game, you, action - MELEE, "melee", "KH-23")
     elif word == SHOOTS:
-        room = (action - RANGED) // 5
-        game.ask_momentum(you, icon, NEIGHBOUR + room)
-        game.strike(you, room, (action - RANGED) % 5, "ranged")
+        ask_momentum(game, you, icon, next_to(target_room(action - RANGED)))
+        strike(game, you, action - RANGED, "ranged", "KH-24")
     elif word == DRAWS:
-        game.draw(you, 1)
+        draw(game, you, 1)
     elif word == CALLS:
-        game.call_reinforcements(you, icon >> DETAIL & 15)
+        call_reinforcements(game, you, detail_of(icon))
     elif word == AMBUSHES:
-        left = (icon >> NUMBER & 15) - 1
+        left = monsters_of(icon) - 1
         if left > 0:
-            game.ask(AMBUSHING, you, icon >> DETAIL & 15, left)
-        game.summon(you, action - AMBUSH, 1, "ambushed")
+            game.ask(AMBUSHING, you, detail_of(icon), left)
+        summon(game, you, action - AMBUSH, 1, "ambushed", "KH-29")
     elif word == SUMMONS:
-        game.summon(you, action - SUMMON, icon >> NUMBER & 15, "summoned")
+        summon(game, you, action - SUMMON, monsters_of(icon), "summoned", "KH-94")
     elif word == SWARMS:
         room = action - SWARM
-        game.swarm(you, room)
-        game.ask(SWARMING, you, icon >> DETAIL & 15, room | game.count(you, room) << LEFT)
+        count = game.count(you, room)
+        game.tell("swarmed", seat=you, room=room, n=count, rule="KH-32")
+        game.ask(SWARMING, you, detail_of(icon), swarm(room, count))
     elif word == MAKES:
-        game.make(you, (action - GENERATE) >> 2, (action - GENERATE) & 3)
+        make(game, you, stock_room(action - GENERATE), stock_token(action - GENERATE))
     elif word == TRAPS:
-        game.set_trap(you, action - TRAP)
+        set_trap(game, you, action - SET_TRAP)
     elif word == OPENS:
-        game.open_portal(you, action - PORTAL)
+        open_portal(game, you, action - SET_PORTAL)
     else:
-        room = (action - SPEND) >> 2
-        game.ask_momentum(you, icon, room)
-        game.spend(you, room, (action - SPEND) & 3)
+        room = stock_room(action - SPEND)
+        ask_momentum(game, you, icon, room)
+        spend(game, you, room, stock_token(action - SPEND))
 
 
-def activate(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
-    """An Activate: a room, a portal, the water, or the clan's ability."""
-    if action >= POWER_MOVE:
-        game.move(you, action - POWER_MOVE)
-    elif action >= TAKE:
-        game.buy(you, action - TAKE)
-    elif action >= POWER_HIT:
-        game.strike(you, (action - POWER_HIT) // 5, (action - POWER_HIT) % 5, "ability-hit")
-    elif action >= ABILITY:
-        game.use_ability(you, action - ABILITY)
-    elif action >= DRAIN:
-        game.drain(you, action - DRAIN)
-    elif action >= COMPLETE:
-        game.open_portal(you, action - COMPLETE)
-    elif action >= ACTIVATE:
-        game.use_room(you, action - ACTIVATE)
-    else:
-        game.use_power(you)
+# ---------------------------------------------------------------- swarms
 
 
-class Carry(Step):
-    """A monster that moves (n: from where, and above it to where) may take one token along."""
+def offer_swarms(game: KeepTheHeroesOut, seat: Seat, word: i64) -> None:
+    """Rooms whose monsters can do it."""
+    for room in range(ROOM_COUNT):
+        if not game.monsters(seat, room):
+            continue
+        if word == MOVES:
+            able = game.exits(room) != 0
+        elif word == STRIKES:
+            able = game.targets(room) != 0
+        else:
+            able = game.can_shoot_from(room)
+        if able:
+            game.offer(SWARM + room)
 
-    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        game.offer_cargo(n & 15, n >> 4)
-        if game.choice_count > 0:
-            game.offer(PASS)
 
-    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action != PASS:
-            game.carry(you, n & 15, n >> 4, action - CARRY)
+class Swarm(Step):
+    """Each monster that was in the room (n: where, and how many are left) may do the same (`this`), its own way."""
 
-
-class Ambushing(Step):
-    """Up to n more monsters, in rooms of the type shown (`this`)."""
+    name = "swarm"
+    rule = "KH-32"
 
     def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        game.offer_ambush(you, this)
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action == PASS:
+        if swarm_size(n) == 0:
             return
-        if n > 1:
-            game.ask(self, you, this, n - 1)
-        game.summon(you, action - AMBUSH, 1, "ambushed")
-
-
-class Swarming(Step):
-    """Each monster that was in the room may do the same (`this`: the icon's word), its own way."""
-
-    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        room = n & 15
-        if n >> LEFT == 0:
-            return
+        room = swarm_room(n)
         if this == MOVES:
-            game.offer_moves_from(you, room, MOVE)
+            offer_moves_from(game, you, room, MOVE)
         elif this == STRIKES:
-            game.offer_targets(room, MELEE)
+            offer_targets(game, room, MELEE)
         else:
-            game.offer_shots_from(room, RANGED)
-        if game.choice_count > 0:
-            game.offer(PASS)
+            offer_shots_from(game, room, RANGED)
 
     def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action == PASS:
-            return
-        game.ask(self, you, this, n - BIT[LEFT])
+        game.ask(SWARMING, you, this, swarm(swarm_room(n), swarm_size(n) - 1))
         if action >= MOVE:
-            game.move(you, action - MOVE)
+            move(game, you, action - MOVE)
         elif action >= RANGED:
-            game.strike(you, (action - RANGED) // 5, (action - RANGED) % 5, "ranged")
+            strike(game, you, action - RANGED, "ranged", "KH-24")
         else:
-            game.strike(you, (action - MELEE) // 5, (action - MELEE) % 5, "melee")
+            strike(game, you, action - MELEE, "melee", "KH-23")
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        room = swarm_room(n)
+        able = this == MOVES or this == STRIKES or this == SHOOTS
+        return able and room < ROOM_COUNT and swarm_size(n) <= game.count(you, room)
 
 
-class Momentum(Step):
-    """What the success of an icon gives for free (n), in the same room (`this`)."""
-
-    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        if this < NEIGHBOUR:
-            offer_after(game, you, this, n)
-        else:
-            beside = game.plan.passages[this - NEIGHBOUR]
-            for room in range(ROOM_COUNT):
-                if beside >> room & 1 and game.monsters(you, room):
-                    offer_after(game, you, room, n)
-            if n & WORD == DRAWS and game.choice_count > 1:
-                game.choice_count = 1
-        if game.choice_count > 0:
-            game.offer(PASS)
-
-    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
-        if action == PASS:
-            return
-        word = n & WORD
-        if word == DRAWS:
-            game.draw(you, 1)
-        elif word == TRAPS:
-            game.set_trap(you, action - TRAP)
-        elif word == OPENS:
-            game.open_portal(you, action - PORTAL)
-        elif word == MAKES:
-            game.make(you, (action - GENERATE) >> 2, (action - GENERATE) & 3)
-        else:
-            game.summon(you, action - SUMMON, n >> NUMBER & 15, "summoned")
-
-
-def offer_after(game: KeepTheHeroesOut, you: Seat, room: i64, icon: i64) -> None:
-    """What momentum gives, in a room; its own monsters need not be there any more."""
-    word = icon & WORD
-    if word == DRAWS:
-        if len(game.players[you].deck) > 0:
-            game.offer(DRAW)
-    elif word == TRAPS:
-        if game.can_trap(room):
-            game.offer(TRAP + room)
-    elif word == OPENS:
-        if game.can_open(room):
-            game.offer(PORTAL + room)
-    elif word == MAKES:
-        game.offer_make(room, icon >> DETAIL & 15)
-    elif game.players[you].lair > 0:
-        game.offer(SUMMON + room)
-
-
-# ---------------------------------------------------------------- the Laboratory and the Construction Site
-
-
-class TakeTactic(Step):
-    """The Laboratory gives a tactic card of the display."""
-
-    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        game.offer_sort(TACTIC, TAKE)
-
-    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
-        game.acquire(you, action - TAKE, "took")
-
-    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        game.tell("no-tactic", seat=you, rule="KH-101")
-
-
-class ChoosePlan(Step):
-    """Which plan is built, and how many coins it costs: the value of its treasure."""
-
-    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        game.offer_building()
-
-    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
-        game.ask(LAY_ROOM, you, (action - BUILD) // 3, (action - BUILD) % 3 + 1)
-
-
-class LayRoom(Step):
-    """Where the new room (`this`) lies, and which way round; n coins pay for it."""
-
-    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        game.offer_places(this)
-
-    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
-        game.build(you, this, n, (action - LAY) >> 2, (action - LAY) & 3)
-
-
-ICONS: Final = Icons("icons", "KH-10")
-CARRYING: Final = Carry("carry", "KH-22")
-AMBUSHING: Final = Ambushing("ambush", "KH-29")
-SWARMING: Final = Swarming("swarm", "KH-32")
-MOMENTUM: Final = Momentum("momentum", "KH-31")
-TAKE_TACTIC: Final = TakeTactic("take-tactic", "KH-56")
-CHOOSE_PLAN: Final = ChoosePlan("plan", "KH-57")
-LAY_ROOM: Final = LayRoom("lay", "KH-57", "lay")
-
-TACTIC_STEPS: Final[list[Step]] = [
-    ICONS,
-    CARRYING,
-    AMBUSHING,
-    SWARMING,
-    MOMENTUM,
-    TAKE_TACTIC,
-    CHOOSE_PLAN,
-    LAY_ROOM,
-]
+ICONS: Final = Icons()
+SWARMING: Final = May(Swarm())

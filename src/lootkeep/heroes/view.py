@@ -2,48 +2,238 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from ..engine.game import NOBODY, Seat
-from ..engine.messages import Pile
+from ..engine.messages import Message, Pile, View
 from ..engine.native import i64
-from ..engine.pending import NOTHING, about, number_of, seat_of
-from .assault import LOOTED, LOOTERS
+from ..engine.pending import about, number_of, seat_of
+from .actions import MOST_WOUNDS
+from .arrival import RANSACK, SHOT
+from .attack import DEFENDING, WHOM
 from .cards import (
-    AWAKE,
+    ARCHER,
+    BONE,
+    BOOK,
     CLANS,
+    COIN,
     COMPLETED,
     DIFFICULTIES,
     EVENT,
-    FRESH,
-    GRID,
+    FROG,
     HERO,
+    HERO_COUNT,
     HEROES,
+    MAGE,
     NO_CLAN,
     NOWHERE,
-    OPEN,
     PORTAL,
     ROOM_COUNT,
     ROOMS,
     SIGNS,
-    TIRED,
+    THIEF,
     TOKENS,
-    TYPE_OF,
+    TRAP,
     UNFINISHED,
-    turned,
+    WARRIOR,
+    Hero,
 )
-from .dungeon import classes, unsqueezed
+from .charge import CHARGE, STEALING, TRAPPED
 from .faces import rule_words, sign_words
 from .icons import TYPES
 from .odds import guild_odds
+from .packing import (
+    ARRIVING,
+    AWAKE,
+    EXHAUSTED,
+    count_of,
+    has,
+    heroes_in,
+    icons_left,
+    members,
+    shields_left,
+    side_of,
+    unsqueezed,
+)
+from .plan import column_of, letters_of, row_of
+from .tactics import ICONS
+from .treasures import LOOTED, LOOTERS, PREYED
+from .turn import REFRESH_LOOT, TURN
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
-PORTALS = {0: None, UNFINISHED: "unfinished", COMPLETED: "completed"}
+Phase = Literal["setup", "play", "refresh", "assault", "over"]
+Portal = Literal["unfinished", "completed"]
+PORTALS: dict[int, Portal | None] = {0: None, UNFINISHED: "unfinished", COMPLETED: "completed"}
+IN_ROOM = (SHOT, RANSACK, PREYED, WHOM, DEFENDING, LOOTERS, CHARGE, TRAPPED)  # steps that are about a room
 
 
-def view(game: KeepTheHeroesOut, viewer: Seat) -> dict[str, object]:
+class HeroGroup(TypedDict):
+    """The heroes of one class in a room."""
+
+    hero: Hero
+    arriving: int
+    awake: int
+    exhausted: int
+
+
+class MonsterGroup(TypedDict):
+    """A player's monsters in a room."""
+
+    seat: int
+    clan: str
+    count: int
+    wounds: list[int]  # of each
+
+
+class Room(TypedDict):
+    """A room, and all that is in it."""
+
+    room: str
+    type: str
+    at: list[int]  # column and row
+    turns: int
+    open: str  # sides, some of NESW
+    distance: int  # to the Vault, as heroes walk
+    treasure: int  # its value; 0: none
+    tokens: dict[str, int]
+    portal: Portal | None
+    events: int
+    heroes: list[HeroGroup]
+    monsters: list[MonsterGroup]
+
+
+class Ram(TypedDict):
+    """Where the ram stands, and how much it still takes."""
+
+    room: str
+    health: int
+
+
+class Player(TypedDict):
+    """A player's clan and cards."""
+
+    seat: int
+    clan: str | None
+    health: int | None
+    lair: int
+    hand: Pile
+    deck: Pile
+    discards: Pile
+    played: Pile
+    spare: int  # Defend icons left on a card played before
+
+
+class ScenarioCard(TypedDict):
+    """A scenario card, and what it does."""
+
+    card: str
+    copies: int
+    does: list[Message]
+
+
+class Scenario(TypedDict):
+    """The scenario in words."""
+
+    number: int
+    title: dict[str, str]
+    text: dict[str, str]
+    rules: list[Message]
+    cards: list[ScenarioCard]
+
+
+class HeroCard(TypedDict):
+    """A hero card of the Guild, and whether it was drawn."""
+
+    hero: Hero
+    type: str
+    out: bool
+
+
+class Guild(TypedDict):
+    """What may come."""
+
+    left: int  # cards in the deck
+    heroes: list[HeroCard]
+    signs: dict[str, int]  # scenario cards in the deck
+    chance: dict[str, float]  # room: how likely the next card brings a hero there
+
+
+class Reserve(TypedDict):
+    """What has not been placed."""
+
+    coin: int
+    frog: int
+    bone: int
+    book: int
+    trap: int
+    event: int
+    portal: int
+    thief: int
+    warrior: int
+    archer: int
+    mage: int
+    treasures: list[Pile]  # of value 1, 2 and 3
+
+
+class Pending(TypedDict):
+    """What is being asked."""
+
+    step: str
+    seat: int
+    card: str | None  # the one being played
+    side: int | None  # of that card, from 0
+    icons: list[int] | None  # of that side: the places of those that are left
+    room: str | None  # where it happens
+    hero: Hero | None  # who attacks
+    creeping: bool  # those who come into the room are exhausted
+
+
+class HeroesView(TypedDict):
+    """A table of Keep the Heroes Out! as a seat sees it."""
+
+    game: str
+    edition: str  # the scenario's name
+    seat: int | None  # whose eyes these are; None: a spectator's
+    actor: int | None  # who has to decide
+    active: int  # whose turn it is
+    turn: int
+    over: bool
+    won: bool
+    phase: Phase
+    difficulty: str
+    hands: Literal["open", "closed"]
+    scenario: Scenario
+    wave: int
+    assault: int  # Guild cards of the next one
+    gambled: bool
+    borrowed: str | None  # the clan whose cards are among the loot
+    ram: Ram | None
+    breached: bool  # the ram has reached the Vault
+    doors_open: bool  # heroes walk through portals, too
+    charging: list[Hero]
+    looting: list[Hero]  # exhausted for a treasure already, while more of them are being chosen
+    rooms: list[Room]
+    passages: list[list[str]]  # pairs of rooms
+    players: list[Player]
+    loot_deck: Pile
+    display: Pile
+    guild_deck: Pile
+    guild_discards: Pile
+    guild: Guild
+    plan_deck: Pile
+    plans: Pile
+    reserve: Reserve
+    pending: Pending | None
+
+
+def heroes_view(view: View) -> HeroesView:
+    """A view that is known to be of this game."""
+    return cast("HeroesView", view)
+
+
+def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
     """The dungeon as the viewer (NOBODY: a spectator) sees it."""
     piles = game.seen_zones(viewer)
     return {
@@ -66,8 +256,8 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> dict[str, object]:
         "ram": None if game.ram == NOWHERE else {"room": ROOMS[game.ram], "health": int(game.ram_health)},
         "breached": game.breached,
         "doors_open": game.doors_open,
-        "charging": classes(game.group),
-        "looting": classes(_looting(game)),
+        "charging": _classes(game.group),
+        "looting": _classes(_looting(game)),
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
         "passages": passages(game),
         "players": [_player(game, seat, piles) for seat in range(game.seats)],
@@ -83,6 +273,11 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> dict[str, object]:
     }
 
 
+def _classes(group: i64) -> list[Hero]:
+    """A group of heroes, one by one."""
+    return [hero for number, hero in enumerate(HEROES) for _ in range(count_of(group, number))]
+
+
 def _looting(game: KeepTheHeroesOut) -> i64:
     """Those who are exhausted for a treasure already while more of them are being chosen."""
     below = game.depth - 2
@@ -92,14 +287,14 @@ def _looting(game: KeepTheHeroesOut) -> i64:
     return unsqueezed(number_of(looted)) - game.awake(about(looted))
 
 
-def _scenario(game: KeepTheHeroesOut) -> dict[str, object]:
+def _scenario(game: KeepTheHeroesOut) -> Scenario:
     """The scenario in words: its own if it brings them, else what follows from its operations."""
     scenario = game.scenario
-    cards = [
-        {"card": sign, "copies": int(scenario.signs[number]), "does": sign_words(scenario, number)}
-        for number, sign in enumerate(SIGNS)
-        if scenario.signs[number]
-    ]
+    cards: list[ScenarioCard] = []
+    for number, sign in enumerate(SIGNS):
+        copies = int(scenario.signs[number])
+        if copies:
+            cards.append({"card": sign, "copies": copies, "does": sign_words(scenario, number)})
     return {
         "number": scenario.number,
         "title": scenario.title,
@@ -109,18 +304,18 @@ def _scenario(game: KeepTheHeroesOut) -> dict[str, object]:
     }
 
 
-def phase(game: KeepTheHeroesOut) -> str:
-    """Where the turn stands: setup, play, refresh or assault."""
+def phase(game: KeepTheHeroesOut) -> Phase:
+    """Where the turn stands."""
     if game.over:
         return "over"
     if game.turn == 0:
         return "setup"
-    phase = "assault"
-    for i in range(game.depth):
-        name = game.step_at(i).name
-        if name in ("turn", "refresh"):
-            phase = "play" if name == "turn" else "refresh"
-    return phase
+    for place in range(game.depth - 1, -1, -1):
+        if game.step_at(place) is TURN:
+            return "play"
+        if game.step_at(place) is REFRESH_LOOT:
+            return "refresh"
+    return "assault"
 
 
 def passages(game: KeepTheHeroesOut) -> list[list[str]]:
@@ -129,46 +324,45 @@ def passages(game: KeepTheHeroesOut) -> list[list[str]]:
         [ROOMS[room], ROOMS[other]]
         for room in range(ROOM_COUNT)
         for other in range(room + 1, ROOM_COUNT)
-        if game.plan.passages[room] >> other & 1
+        if has(game.plan.passages[room], other)
     ]
 
 
-def _room(game: KeepTheHeroesOut, room: i64) -> dict[str, object]:
+def _room(game: KeepTheHeroesOut, room: i64) -> Room:
     cell = game.plan.cells[room]
-    sides = turned(OPEN[room], game.plan.turns[room])
     return {
         "room": ROOMS[room],
-        "type": TYPES[TYPE_OF[room]],
-        "at": [int(cell % GRID), int(cell // GRID)],
+        "type": TYPES[game.box.rooms[room].type],
+        "at": [int(column_of(cell)), int(row_of(cell))],
         "turns": int(game.plan.turns[room]),
-        "open": "".join([side for bit, side in enumerate("NESW") if sides >> bit & 1]),
+        "open": letters_of(game.plan.sides[room]),
         "distance": int(game.distance[room]),
         "treasure": int(game.treasure_value(room)),
-        "tokens": {TOKENS[token]: int(game.token(room, token)) for token in range(5) if game.token(room, token)},
+        "tokens": {name: int(game.token(room, token)) for token, name in enumerate(TOKENS) if game.token(room, token)},
         "portal": PORTALS[int(game.token(room, PORTAL))],
         "events": int(game.token(room, EVENT)),
-        "heroes": [_hero(game, room, hero) for hero in range(4) if game.targets(room) >> 4 * hero & 15],
+        "heroes": [_hero(game, room, hero) for hero in range(HERO_COUNT) if count_of(game.targets(room), hero)],
         "monsters": [_monsters(game, seat, room) for seat in range(game.seats) if game.monsters(seat, room)],
     }
 
 
-def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> dict[str, object]:
+def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> HeroGroup:
     heroes = game.heroes[room]
     return {
         "hero": HEROES[hero],
-        "arriving": int(heroes >> FRESH + 4 * hero & 15),
-        "awake": int(heroes >> AWAKE + 4 * hero & 15),
-        "exhausted": int(heroes >> TIRED + 4 * hero & 15),
+        "arriving": int(count_of(heroes_in(heroes, ARRIVING), hero)),
+        "awake": int(count_of(heroes_in(heroes, AWAKE), hero)),
+        "exhausted": int(count_of(heroes_in(heroes, EXHAUSTED), hero)),
     }
 
 
-def _monsters(game: KeepTheHeroesOut, seat: i64, room: i64) -> dict[str, object]:
+def _monsters(game: KeepTheHeroesOut, seat: i64, room: i64) -> MonsterGroup:
     pieces = game.monsters(seat, room)
-    wounds = [wounds for wounds in range(5) for _ in range(pieces >> 4 * wounds & 15)]
+    wounds = [wounds for wounds in range(MOST_WOUNDS) for _ in range(count_of(pieces, wounds))]
     return {"seat": int(seat), "clan": game.clan(seat).id, "count": len(wounds), "wounds": wounds}
 
 
-def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[Pile]]) -> dict[str, object]:
+def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[Pile]]) -> Player:
     player = game.players[seat]
     chosen = player.clan != NO_CLAN
     return {
@@ -180,22 +374,37 @@ def _player(game: KeepTheHeroesOut, seat: i64, piles: dict[str, list[Pile]]) -> 
         "deck": piles["deck"][seat],
         "discards": piles["discards"][seat],
         "played": piles["played"][seat],
-        "spare": int(player.spare & 15),
+        "spare": int(shields_left(player.spare)),
     }
 
 
-def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[Pile]]) -> dict[str, object]:
-    tokens = {name: int(game.reserve(token)) for token, name in enumerate((*TOKENS, "event", "portal"))}
-    heroes = {name: int(game.reserve(HERO + hero)) for hero, name in enumerate(HEROES)}
-    return {**tokens, **heroes, "treasures": [piles[f"chest-{value}"][0] for value in (1, 2, 3)]}
-
-
-def _pending(game: KeepTheHeroesOut) -> dict[str, object]:
-    top = game.stack[game.depth - 1]
-    this = about(top)
+def _reserve(game: KeepTheHeroesOut, piles: dict[str, list[Pile]]) -> Reserve:
     return {
-        "step": game.step().name,
-        "seat": int(seat_of(top)),
-        "this": None if this == NOTHING else int(this),
-        "n": int(number_of(top)),
+        "coin": int(game.reserve(COIN)),
+        "frog": int(game.reserve(FROG)),
+        "bone": int(game.reserve(BONE)),
+        "book": int(game.reserve(BOOK)),
+        "trap": int(game.reserve(TRAP)),
+        "event": int(game.reserve(EVENT)),
+        "portal": int(game.reserve(PORTAL)),
+        "thief": int(game.reserve(HERO + THIEF)),
+        "warrior": int(game.reserve(HERO + WARRIOR)),
+        "archer": int(game.reserve(HERO + ARCHER)),
+        "mage": int(game.reserve(HERO + MAGE)),
+        "treasures": [piles[f"chest-{value}"][0] for value in (1, 2, 3)],
+    }
+
+
+def _pending(game: KeepTheHeroesOut) -> Pending:
+    asked = game.asked()
+    step, this, n = game.step(), about(asked), number_of(asked)
+    return {
+        "step": step.name,
+        "seat": int(seat_of(asked)),
+        "card": game.face(this) if step is ICONS else None,
+        "side": int(side_of(n)) if step is ICONS else None,
+        "icons": members(icons_left(n)) if step is ICONS else None,
+        "room": ROOMS[this] if step in IN_ROOM else None,
+        "hero": HEROES[n] if step is WHOM else None,
+        "creeping": step is TRAPPED and n == STEALING,
     }

@@ -22,7 +22,7 @@ from .cards import (
     Tome,
     square_name,
 )
-from .tomes import POWER_NAMES
+from .powers import POWERS
 
 EDITIONS = ("library",)
 FLOOR = {"B": 0, "S": 1, "P": 2, "G": 3, "D": DESK}
@@ -236,6 +236,7 @@ class _Reader(BoxReader):
         return found
 
     def tomes(self, tomes: list[dict[str, Any]], ids: set[str]) -> list[Tome]:
+        powers = {power.name: power for power in POWERS}
         found: list[Tome] = []
         for number, tome in enumerate(tomes, 1):
             self.place = f"tome {number}"
@@ -243,9 +244,9 @@ class _Reader(BoxReader):
             id = self.id(tome, ids)
             self.place = f"tome {id!r}"
             power = tome.get("power", id)
-            if power not in POWER_NAMES:
-                raise self.wrong("power", f"{power!r} cannot be", f"one of {', '.join(POWER_NAMES)}")
-            found.append(Tome(id, POWER_NAMES.index(power), self.number(tome, "symbols", 1, 3)))
+            if power not in powers:
+                raise self.wrong("power", f"{power!r} cannot be", f"one of {', '.join(powers)}")
+            found.append(Tome(id, powers[power], self.number(tome, "symbols", 1, 3)))
         self.place = ""
         if len(found) > MOST_TOMES:
             raise self.wrong("tome", f"there are {len(found)} Tomes", f"at most {MOST_TOMES}")

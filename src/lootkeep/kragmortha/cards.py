@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
 
 from ..engine.edition import Edition
 from ..engine.native import i64, vec
+
+if TYPE_CHECKING:
+    from .tomes import Power
 
 COLUMNS: Final = 7
 ROWS: Final = 10
 SQUARES: Final = 70
 NOWHERE: Final = 127  # no square
 NO_CARD: Final = 63  # no kind of movement card
-SLIPPERY: Final = 128  # with the square that a shoved goblin left: it slides on if the next square is empty
-SHOVED_ON: Final = 256  # with the square that a goblin left: its chain has come back to it and shoved it on
 
 BOOK: Final = 0
 SCROLL: Final = 1
@@ -52,6 +53,7 @@ class Board:
         self.floor: Final = vec[i64](floor)  # square -> symbol, or DESK
         self.walkable: Final = vec[i64]([1 if open else 0 for open in walkable])
         self.shelves: Final = shelves  # squares under shelves
+        self.desk: Final = vec[i64]([square for square in range(SQUARES) if floor[square] == DESK])
         self.teleports: Final = vec[i64](teleports)  # inside the part in use
         self.teleport_at: Final = vec[i64]([1 if square in teleports else 0 for square in range(SQUARES)])
         self.starts: Final = vec[i64](starts)
@@ -109,7 +111,7 @@ class Look:
 class Tome:
     """A Magic Tome: its magic symbols, and which power it has."""
 
-    def __init__(self, id: str, power: i64, symbols: i64) -> None:
+    def __init__(self, id: str, power: Power, symbols: i64) -> None:
         self.id: Final = id
         self.power: Final = power
         self.symbols: Final = symbols
@@ -146,3 +148,13 @@ class Box(Edition):
         names = [f"{kind.id}#{copy + 1}" for kind in movements for copy in range(kind.copies)]
         names += [look.id for look in looks] + [tome.id for tome in tomes]
         self.names: Final = names + [f"{TOKENS[token]}#{i + 1}" for i, token in enumerate(tokens)]  # by card
+
+    @final
+    def look_of(self, card: i64) -> Look:
+        """The Look that a card is."""
+        return self.looks[card - self.first_look]
+
+    @final
+    def tome_of(self, card: i64) -> i64:
+        """The place among the Tomes of the one that a card is."""
+        return card - self.first_tome

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING
 
 from ..engine.messages import Arg, Decision, Message, Option, Touches, message, seat_ref
 from ..engine.native import i64
-from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
+from ..engine.pending import NOTHING, about, number_of, seat_of
+from .accusations import VOTE
 from .actions import ACCUSE, CHOOSE, DISCARD, GO, KEEP, LOOK, PASS, PLAY, SLIP, USE, cried_at, look_of, who_is_accused
+from .bookmark import BOOKMARK_BACK
 from .cards import square_name
 from .notation import PLAIN, look_name
 from .preview import preview
 from .refusals import Refusals
-from .steps import SHOVE
-from .tomes import STEPS
+from .shoving import SHOVE
+from .teleports import RIGOR_TRANSFER
+from .turn import MOVE
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -24,16 +27,16 @@ def decision(game: Kragmortha) -> Decision:
     if game.over:
         return {"seat": -1, "prompt": message("kragmortha-ask-over"), "rule": "KR-70", "options": [], "refused": []}
     pending = game.stack[game.depth - 1]
-    step = STEPS[step_of(pending)]
+    step = game.step(pending)
     seat = seat_of(pending)
     this = about(pending)
     n = number_of(pending)
     no = Refusals(game)
     step.refuse(game, seat, this, n, no)
-    args: dict[str, Arg] = {"seat": seat_ref(seat), "n": int(n)}
-    if this != NOTHING and step.name in ("shove", "vote", "give-look", "take-look"):
+    args: dict[str, Arg] = {"seat": seat_ref(seat)}
+    if step.this_is == "goblin":
         args["rival"] = seat_ref(this)
-    if step.name == "vote":
+    if step is VOTE:
         args.update(order(look_name(game, n)))
     return {
         "seat": int(seat),
@@ -109,7 +112,7 @@ def _text(game: Kragmortha, pending: i64, action: i64, touches: Touches) -> Mess
         block, verb = (
             (KEEP, "keep") if action >= KEEP else (DISCARD, "discard") if action >= DISCARD else (PLAY, "play")
         )
-        if verb == "keep" and game.step_name() == "bookmark-back":
+        if verb == "keep" and game.asking() is BOOKMARK_BACK:
             verb = "top"
         id = game.box.movements[action - block].id
         touches["kinds"].append(id)
@@ -121,10 +124,10 @@ def _text(game: Kragmortha, pending: i64, action: i64, touches: Touches) -> Mess
 
 def _pass(game: Kragmortha, pending: i64) -> Message:
     """What is left if one stops or declines."""
-    step = STEPS[step_of(pending)].name
-    his = step == "rigor-transfer" or (step == "move" and game.moves_rigor)
+    step = game.step(pending)
+    his = step is RIGOR_TRANSFER or (step is MOVE and game.moves_rigor)
     square = game.rigor if his else game.players[seat_of(pending)].square
-    id = "move-rigor" if his and step == "move" else step
+    id = "move-rigor" if his and step is MOVE else step.name
     return message(f"kragmortha-do-pass-{id}", {"square": square_name(int(square)), "n": int(number_of(pending))})
 
 
@@ -136,14 +139,15 @@ def _square(game: Kragmortha, pending: i64, square: int, touches: Touches) -> Me
     there = game.goblin_on(square)
     if there != NOTHING:
         touches["seats"].append(int(there))
-    if step_of(pending) == SHOVE.number:
+    step = game.step(pending)
+    if step is SHOVE:
         args["rival"] = seat_ref(about(pending))
         return message("kragmortha-do-shove", args)
-    if game.step_verb() == "step" and square == game.rigor and not game.moves_rigor:
+    if step is not MOVE:
+        return message(f"kragmortha-do-{step.verb}", args)
+    if square == game.rigor and not game.moves_rigor:
         return message("kragmortha-do-step-rigor", args)
-    if game.step_verb() == "step" and there != NOTHING:
+    if there != NOTHING:
         args["rival"] = seat_ref(there)
         return message("kragmortha-do-step-catch" if game.moves_rigor else "kragmortha-do-step-shove", args)
-    if game.step_verb() == "step" and game.moves_rigor:
-        return message("kragmortha-do-rigor", args)
-    return message(f"kragmortha-do-{game.step_verb()}", args)
+    return message("kragmortha-do-rigor" if game.moves_rigor else "kragmortha-do-step", args)

@@ -9,8 +9,9 @@ from ..engine.messages import View
 from .box import EDITIONS, read_box, shipped, shipped_text
 from .cards import Box
 from .game import Kragmortha
-from .library import SCREEN
+from .looks import SCREEN
 from .position import read_position
+from .seats import NO_ONE, everybody, joined
 
 
 class KragmorthaEntry(Entry):
@@ -31,10 +32,10 @@ class KragmorthaEntry(Entry):
         penance = options.get("penance", 0)
         if not 0 <= penance <= 2:
             raise InvalidSetup(f"penance={penance}: 0 (gentle), 1 (screen) or 2 (table) would be right.")
-        everybody = 2**seats - 1
-        people = options.get("people", everybody)
-        if not 0 <= people <= everybody:
-            raise InvalidSetup(f"people={people}: the seats of people as bits, 0 to {everybody}, would be right.")
+        most = int(everybody(seats))
+        people = options.get("people", most)
+        if not 0 <= people <= most:
+            raise InvalidSetup(f"people={people}: the seats of people as bits, 0 to {most}, would be right.")
         cards = self.box(edition, box)
         chosen = {"penance": penance, "people": people}
         setup = Setup(self.id, self.rules_version, seats, seed, cards.edition, chosen, cards.digest, cards.text)
@@ -44,7 +45,11 @@ class KragmorthaEntry(Entry):
         return {"penance": [0, 1, 2]}
 
     def seated(self, people: list[bool]) -> dict[str, int]:
-        return {"people": sum(1 << seat for seat, person in enumerate(people) if person)}
+        seats = NO_ONE
+        for seat, person in enumerate(people):
+            if person:
+                seats = int(joined(seats, seat))
+        return {"people": seats}
 
     def why_not_in_terminal(self, options: dict[str, int]) -> str:
         if options.get("penance") != SCREEN:
@@ -69,7 +74,7 @@ class KragmorthaEntry(Entry):
             raise InvalidPosition(f"Line 1: {edition[:40]!r} is no edition; {' or '.join(EDITIONS)} would be right.")
         cards = self.box(edition, box)
         setup = Setup(self.id, self.rules_version, int(seats), 0, cards.edition, {}, cards.digest, cards.text)
-        game = Kragmortha(int(seats), setup, cards, 0, 2 ** int(seats) - 1)
+        game = Kragmortha(int(seats), setup, cards, 0, everybody(int(seats)))
         read_position(game, text)
         return game
 

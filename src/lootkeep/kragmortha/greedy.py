@@ -9,11 +9,30 @@ from typing import TYPE_CHECKING, Final
 
 from ..engine.game import Action, Seat
 from ..engine.native import i64
-from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
+from ..engine.pending import NOTHING, about, number_of, seat_of
 from .actions import CHOOSE, DISCARD, END_TURN, GO, GUILTY, KEEP, LOOK, PASS, PEEP, PLAY, USE
-from .cards import DESK, NOWHERE, SQUARES, TRAP
-from .steps import LANDING, MOVE, PLACE, SHOVE
-from .tomes import POWERS
+from .bookmark import BOOKMARK
+from .cards import BLANK, COLUMNS, DESK, NOWHERE, SQUARES, TOME, TRAP
+from .departure import left_by
+from .powers import (
+    BLINK,
+    CLEAN_SLATE,
+    FAIR_EXCHANGE,
+    FRESH_HAND,
+    GREASED_FLOOR,
+    LONG_ARM,
+    PUPPET_STRINGS,
+    READ_AGAIN,
+    SECOND_WIND,
+    TIRED_LEGS,
+    TRADE_PLACES,
+    WILD_INK,
+)
+from .setup import PLACE
+from .shoving import LANDING, SHOVE, can_reach
+from .teleports import RIGOR_TRANSFER
+from .tomes import LOOK_AWAY, PLANTED_FEET, SCAPEGOAT, Power
+from .turn import MOVE, can_step, fits, is_tired, moves_from
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -30,7 +49,7 @@ def liking(game: Kragmortha, action: Action) -> i64:
     if action >= CHOOSE:
         return rivalry(game, you, action - CHOOSE)
     if action >= LOOK:
-        return 10 if action - LOOK != 31 else 5
+        return 10 if action - LOOK != BLANK else 5
     if action >= USE:
         return _tome(game, you, action - USE)
     if action >= GO:
@@ -76,15 +95,15 @@ def goodness(game: Kragmortha, seat: Seat, square: i64) -> i64:
 
 def distance(one: i64, other: i64) -> i64:
     """Steps between two squares on a bare floor."""
-    across = one % 7 - other % 7
-    along = one // 7 - other // 7
+    across = one % COLUMNS - other % COLUMNS
+    along = one // COLUMNS - other // COLUMNS
     return (across if across > 0 else -across) + (along if along > 0 else -along)
 
 
 def desk_distance(game: Kragmortha, square: i64) -> i64:
     """Steps from a square to the desk."""
     best: i64 = SQUARES
-    for desk in (56, 57, 63, 64):
+    for desk in game.board.desk:
         steps = distance(square, desk)
         if steps < best:
             best = steps
@@ -117,7 +136,7 @@ def token_hope(game: Kragmortha, seat: Seat) -> i64:
 def token_worth(game: Kragmortha, token: i64) -> i64:
     """What a token brings to who turns it."""
     what = game.box.tokens[token - game.box.first_token]
-    return -LOOK_COST if what == TRAP else TOME_GAIN if what == 1 else 0
+    return -LOOK_COST if what == TRAP else TOME_GAIN if what == TOME else 0
 
 
 def stay(game: Kragmortha, you: Seat) -> i64:
@@ -148,10 +167,10 @@ def rigor_on(game: Kragmortha, you: Seat, square: i64) -> i64:
 def card_worth(game: Kragmortha, you: Seat, kind: i64) -> i64:
     """The best end that a movement card could lead to."""
     card = game.box.movements[kind]
-    here = game.standing(you, kind)
+    here = moves_from(game, you, kind)
     best: i64 = -LOOK_COST * 2
     for first in game.board.neighbours[here]:
-        if not game.can_step(you, kind, first, NOWHERE):
+        if not can_step(game, you, kind, first, NOWHERE):
             continue
         value = _end_on(game, you, first, card.rigor)
         if value > best:
@@ -159,10 +178,10 @@ def card_worth(game: Kragmortha, you: Seat, kind: i64) -> i64:
         ends = not card.rigor and (
             first == game.rigor or game.board.floor[first] == DESK or game.board.teleport_at[first] == 1
         )
-        if ends or game.is_tired(you):
+        if ends or is_tired(game, you):
             continue
         for second in game.board.neighbours[first]:
-            if second != here and game.fits(kind, first, second):
+            if second != here and fits(game, kind, second, first):
                 value = _end_on(game, you, second, card.rigor)
                 if value > best:
                     best = value
@@ -186,23 +205,23 @@ def _end_on(game: Kragmortha, you: Seat, square: i64, rigor: bool) -> i64:
 def _square(game: Kragmortha, you: Seat, square: i64) -> i64:
     """A square for what is being asked."""
     pending = game.stack[game.depth - 1]
-    step = step_of(pending)
-    if step == MOVE.number:
+    step = game.step(pending)
+    if step is MOVE:
         if game.moves_rigor:
             value = rigor_on(game, you, square)
         else:
             value = _end_on(game, you, square, False)
-        if number_of(pending) == NOWHERE and not game.is_tired(you):
+        if number_of(pending) == NOWHERE and not is_tired(game, you):
             value = _best_after(game, you, square, value)
         return value
-    if step == SHOVE.number:
+    if step is SHOVE:
         shoved = about(pending)
         if shoved == you:
             return arrival(game, you, square)
         return -arrival(game, shoved, square) * rivalry(game, you, shoved) // 100
-    if step == PLACE.number:
+    if step is PLACE:
         return goodness(game, you, square)
-    if game.step_verb() == "rigor":
+    if step is PUPPET_STRINGS or step is RIGOR_TRANSFER:
         return rigor_on(game, you, square)
     return goodness(game, seat_of(pending), square)
 
@@ -215,7 +234,7 @@ def _best_after(game: Kragmortha, you: Seat, first: i64, value: i64) -> i64:
     if ends:
         return value
     for second in game.board.neighbours[first]:
-        if game.fits(game.card, first, second):
+        if fits(game, game.card, second, first):
             after = rigor_on(game, you, second) if game.moves_rigor else _end_on(game, you, second, False)
             if after > value:
                 value = after
@@ -224,39 +243,40 @@ def _best_after(game: Kragmortha, you: Seat, first: i64, value: i64) -> i64:
 
 def _stop(game: Kragmortha, you: Seat) -> i64:
     """What it is worth to stop or to decline."""
-    if step_of(game.stack[game.depth - 1]) == MOVE.number:
+    step = game.asking()
+    if step is MOVE:
         return rigor_on(game, you, game.rigor) if game.moves_rigor else stay(game, you)
-    if game.step_name() == "rigor-transfer":
+    if step is RIGOR_TRANSFER:
         return rigor_on(game, you, game.rigor)
     return 0
 
 
 def _tome(game: Kragmortha, you: Seat, tome: i64) -> i64:
     """Whether a Tome pays now; a movement card's own worth is what it is compared with."""
-    name = POWERS[game.box.tomes[tome].power].name
+    power = game.power_of(tome)
     best = _best_card(game, you)
-    if name in ("look-away", "scapegoat"):
+    if power is LOOK_AWAY or power is SCAPEGOAT:
         return LOOK_COST
-    if name == "planted-feet":
+    if power is PLANTED_FEET:
         return _feared(game, you)
-    if name == "clean-slate":
+    if power is CLEAN_SLATE:
         return 5000
-    if name == "read-again":
+    if power is READ_AGAIN:
         return 4000
-    if name == "fair-exchange" or name == "tired-legs" or name == "bookmark":
+    if power is FAIR_EXCHANGE or power is TIRED_LEGS or power is BOOKMARK:
         return 4500
-    if name == "blink":
+    if power is BLINK:
         return best + 50 if best < -180 else -LOOK_COST * 3
-    if name == "fresh-hand":
+    if power is FRESH_HAND:
         return best + 50 if best < -120 else -LOOK_COST * 3
-    if name == "puppet-strings":
+    if power is PUPPET_STRINGS:
         return _puppet(game, you)
-    if name == "long-arm":
+    if power is LONG_ARM:
         return _reach(game, you)
-    if name == "second-wind":
+    if power is SECOND_WIND:
         return 300 if best > stay(game, you) + 40 else -LOOK_COST * 3
-    if name == "wild-ink" or name == "greased-floor" or name == "trade-places":
-        return _opening(game, you, name, best)
+    if power is WILD_INK or power is GREASED_FLOOR or power is TRADE_PLACES:
+        return _opening(game, you, power, best)
     return -LOOK_COST * 3
 
 
@@ -269,21 +289,18 @@ def _best_card(game: Kragmortha, you: Seat) -> i64:
     return best
 
 
-def _opening(game: Kragmortha, you: Seat, name: str, best: i64) -> i64:
+def _opening(game: Kragmortha, you: Seat, power: Power, best: i64) -> i64:
     """Tomes that make a card better are read when the desk comes within reach."""
     near = desk_distance(game, game.players[you].square)
-    if name == "wild-ink":
+    if power is WILD_INK:
         return best + 100 if near <= 2 and best < TOME_GAIN else -LOOK_COST * 3
-    if name == "trade-places":
+    if power is TRADE_PLACES:
         for other in range(game.seats):
             square = game.players[other].square
             if other != you and game.is_plain(square) and desk_distance(game, square) + 2 < near:
                 return best + 100
         return -LOOK_COST * 3
-    for other in range(game.seats):
-        if game.is_beside(you, other):
-            return best + 10
-    return -LOOK_COST * 3
+    return best + 10 if game.has_neighbour(you) else -LOOK_COST * 3
 
 
 def _puppet(game: Kragmortha, you: Seat) -> i64:
@@ -298,7 +315,7 @@ def _puppet(game: Kragmortha, you: Seat) -> i64:
 def _reach(game: Kragmortha, you: Seat) -> i64:
     """A shove from afar, if it sends somebody into Rigor Mortis or away from the desk."""
     for other in range(game.seats):
-        if game.can_reach(you, other) and rivalry(game, you, other) > 0:
+        if can_reach(game, you, other) and rivalry(game, you, other) > 0:
             here = game.players[other].square
             for square in game.board.neighbours[here]:
                 if square == game.rigor:
@@ -314,8 +331,8 @@ def _feared(game: Kragmortha, you: Seat) -> i64:
     i = game.depth - 1
     while i >= 0:
         pending = game.stack[i]
-        if step_of(pending) == LANDING.number and seat_of(pending) == you:
-            before = goodness(game, you, number_of(pending) & NOWHERE)
+        if game.step(pending) is LANDING and seat_of(pending) == you:
+            before = goodness(game, you, left_by(number_of(pending)))
             return 100 if arrival(game, you, game.players[you].square) < before - 300 else -1
         i -= 1
     return -1

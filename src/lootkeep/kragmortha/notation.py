@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import IllegalMove
 from ..engine.native import i64
-from ..engine.pending import about, step_of
+from ..engine.pending import about
 from .actions import (
     ACCUSE,
     CATCH,
@@ -34,8 +34,9 @@ from .actions import (
     who_is_accused,
     who_slips,
 )
+from .bookmark import BOOKMARK_BACK
 from .cards import BLANK, GOBLINS, SQUARES, square_name
-from .steps import SHOVE
+from .shoving import SHOVE
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -99,7 +100,7 @@ def look_name(game: Kragmortha, look: i64) -> str:
 def _card(game: Kragmortha, action: int) -> str:
     block, verb = (KEEP, "keep") if action >= KEEP else (DISCARD, "discard") if action >= DISCARD else (PLAY, "play")
     kind = action - block
-    if verb == "keep" and not game.over and game.step_name() == "bookmark-back":
+    if verb == "keep" and game.is_asking(BOOKMARK_BACK):
         verb = "top"
     return f"{verb} {game.box.movements[kind].id}" if kind < len(game.box.movements) else ""
 
@@ -107,7 +108,7 @@ def _card(game: Kragmortha, action: int) -> str:
 def _square(game: Kragmortha, square: int) -> str:
     if game.over:
         return f"go {square_name(square)}"
-    pending = game.stack[game.depth - 1]
-    if step_of(pending) == SHOVE.number:
-        return f"shove {GOBLINS[about(pending)]} > {square_name(square)}"
-    return f"{game.step_verb()} {square_name(square)}"
+    step = game.asking()
+    if step is SHOVE:
+        return f"shove {GOBLINS[about(game.stack[game.depth - 1])]} > {square_name(square)}"
+    return f"{step.verb} {square_name(square)}"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def standing(game: Kragmortha, seat: int) -> tuple[int, int, int]:
     """What is compared, the larger the better; used Tomes and their symbols count."""
     tomes = game.players[seat].tomes
-    symbols = sum(int(game.box.tomes[card - game.box.first_tome].symbols) for card in tomes)
+    symbols = sum(int(game.box.tomes[game.box.tome_of(card)].symbols) for card in tomes)
     return -int(game.look_count(seat)), len(tomes), symbols
 
 

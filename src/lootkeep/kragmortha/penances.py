@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 from ..engine.messages import Event
 from ..engine.pending import NOTHING
 from .actions import ESCAPE, cried_at, cry_of, is_cry, slip_of
-from .library import SCREEN
+from .looks import SCREEN
+from .shoving import SHOVE
+from .turn import CHOOSE_CARD
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -57,7 +59,7 @@ class Penances:
         if game.over or game.penance != SCREEN:
             return found
         for seat in range(game.seats):
-            faces = [game.box.looks[card - game.box.first_look] for card in game.players[seat].looks]
+            faces = [game.box.look_of(card) for card in game.players[seat].looks]
             found[int(seat)] = [face.id for face in faces if face.is_test]
         return found
 
@@ -126,8 +128,8 @@ class Penances:
         game = self.game
         if look in ("m2", "l3"):
             return (seat, look) in self.in_turn
-        wanted = "card" if look == "m1" else "shove"
-        return look in KEPT_UP and not game.over and game.actor == seat and game.step_name() == wanted
+        wanted = CHOOSE_CARD if look == "m1" else SHOVE
+        return look in KEPT_UP and game.actor == seat and game.is_asking(wanted)
 
     # ---- what is called
 

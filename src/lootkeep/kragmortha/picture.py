@@ -6,11 +6,11 @@ Upper-case letters are goblins, lower-case ones the floor; nothing is said by co
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypedDict, cast
 
 from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
 from ..engine.messages import Arg, Option, View, message
 from .cards import COLUMNS, SYMBOLS
+from .view import Goblin, KragmorthaView, Tome, kragmortha_view
 
 LETTERS = "abcdefg"
 CELL = 5  # columns inside a square
@@ -34,61 +34,11 @@ NOTES = {
 }
 
 
-class Pile(TypedDict):
-    """Cards that lie together; which ones only for those who see them."""
-
-    count: int
-    cards: list[str] | None
-
-
-class Tome(TypedDict):
-    """A Magic Tome before a player."""
-
-    tome: str
-    symbols: int
-    used: bool
-    ready: bool
-
-
-class Player(TypedDict):
-    """A goblin, and what lies before its owner."""
-
-    seat: int
-    goblin: str
-    square: str | None
-    hand: Pile
-    limit: int
-    looks: list[str]
-    scoldings: int
-    tomes: list[Tome]
-    symbols: int
-    tired: bool
-
-
-class Table(TypedDict):
-    """The parts of a view that the picture shows."""
-
-    seat: int | None
-    active: int
-    turn: int
-    round: int
-    over: bool
-    penance: str
-    board: list[list[str]]
-    rigor: str
-    deck: Pile
-    tome_deck: Pile
-    tokens: Pile
-    tokens_used: Pile
-    card: str | None
-    players: list[Player]
-
-
 def picture(
     view: View, say: Say, width: int, *, brief: bool = False, marked: Mapping[str, int] | None = None
 ) -> list[Line]:
     """The library as its viewer sees it; `marked` squares can be chosen, each by the number of its answer."""
-    lines = _Picture(cast("Table", view), say, width, brief, marked or {}).lines()
+    lines = _Picture(kragmortha_view(view), say, width, brief, marked or {}).lines()
     return [fitted(line, width) for line in lines]
 
 
@@ -127,7 +77,7 @@ def sockets(looks: int) -> Line:
 class _Picture:
     """One picture in the making."""
 
-    def __init__(self, table: Table, say: Say, width: int, brief: bool, marked: Mapping[str, int]) -> None:
+    def __init__(self, table: KragmorthaView, say: Say, width: int, brief: bool, marked: Mapping[str, int]) -> None:
         self.table = table
         self.say = say
         self.width = width
@@ -241,7 +191,7 @@ class _Picture:
             return [("loot", "▒▒" + self.word("floor-desk") + "▒▒")]
         return [("number", f"{number:<3}"), *ground]
 
-    def mark(self, player: Player) -> tuple[str, str]:
+    def mark(self, player: Goblin) -> tuple[str, str]:
         """A goblin in two letters."""
         return (f"seat{player['seat'] + 1}", self.word(f"mark-{player['goblin']}"))
 
@@ -261,7 +211,7 @@ class _Picture:
 
     # ---- the players
 
-    def name(self, player: Player) -> str:
+    def name(self, player: Goblin) -> str:
         """A player's name, with a sign for the viewer's own."""
         name = clipped(self.say.seat(player["seat"]), LONGEST_NAME)
         return f"@{name}" if player["seat"] == self.table["seat"] else name
@@ -276,13 +226,13 @@ class _Picture:
             return whole
         return [line for player in players for line in (self.head(player), [("", " " * 5), *self.cards(player)])]
 
-    def head(self, player: Player) -> Line:
+    def head(self, player: Goblin) -> Line:
         """Who it is, and which Looks are borne."""
         ids = " ".join(player["looks"] + ["–"] * player["scoldings"])
         named = self.named(player, self.longest)
         return [*named, ("", " "), *self.sockets(player), ("keyword", f" {ids:<{3 * self.most_looks}}")]
 
-    def named(self, player: Player, longest: int) -> Line:
+    def named(self, player: Goblin, longest: int) -> Line:
         """Whose turn it is, the goblin, and the name."""
         table = self.table
         mine = player["seat"] == table["seat"]
@@ -291,7 +241,7 @@ class _Picture:
         named: Line = [("you" if mine else "name", clipped(name, longest))]
         return [("now", "▶ " if active else "  "), self.mark(player), ("", " "), *padded(named, longest)]
 
-    def cards(self, player: Player) -> Line:
+    def cards(self, player: Goblin) -> Line:
         """Tomes and hand; where there is something to call, also the goblin's name for that."""
         tomes = f"{self.word('tomes')} {self.tome_count(player)}"
         line: Line = [("loot", tomes), ("text", "  " + self.word("hand-size", n=_hand_size(player)))]
@@ -299,16 +249,16 @@ class _Picture:
             line.append(("danger", "  " + self.word("tired")))
         return line if self.table["penance"] == "gentle" else [*line, ("dim", f"  {player['goblin']}")]
 
-    def in_short(self, player: Player) -> Line:
+    def in_short(self, player: Goblin) -> Line:
         """A player's standing where there is little room."""
         short: Line = [("loot", f" {self.tome_count(player)}"), ("dim", f" {_hand_size(player)}")]
         return [*self.named(player, min(self.longest, 9)), ("", " "), *self.sockets(player), *short]
 
-    def sockets(self, player: Player) -> Line:
+    def sockets(self, player: Goblin) -> Line:
         """The Looks of a player."""
         return sockets(_looks(player))
 
-    def tome_count(self, player: Player) -> str:
+    def tome_count(self, player: Goblin) -> str:
         """Tomes face up and used, and the magic symbols on them all."""
         used = sum(1 for tome in player["tomes"] if tome["used"])
         up = len(player["tomes"]) - used
@@ -331,7 +281,7 @@ class _Picture:
         others = [player for player in self.table["players"] if player["seat"] != self.table["seat"]]
         return [line for player in others for line in self.items(player, self.looks(player))]
 
-    def looks(self, player: Player) -> list[Line]:
+    def looks(self, player: Goblin) -> list[Line]:
         """The Looks of a player: by name where they are only counted, else by their orders."""
         items: list[Line] = []
         for id in player["looks"]:
@@ -346,7 +296,7 @@ class _Picture:
             return ""
         return self.say.text(message(f"kragmortha-order-{id}") if form == 0 else self.say.faces[id]["text"][form])
 
-    def items(self, player: Player, items: list[Line]) -> list[Line]:
+    def items(self, player: Goblin, items: list[Line]) -> list[Line]:
         """What lies before a player, in as few lines as it takes."""
         if not items:
             return []
@@ -374,7 +324,7 @@ class _Picture:
                 lines += self.my_tomes(player) + self.my_looks(player)
         return lines
 
-    def hand(self, player: Player) -> list[Line]:
+    def hand(self, player: Goblin) -> list[Line]:
         """The movement cards in hand, once for all copies."""
         cards = player["hand"]["cards"]
         if not cards or "?" in cards:
@@ -386,7 +336,7 @@ class _Picture:
         title: Line = [self.mark(player), ("dim", f" {self.word('hand')}: ")]
         return flow([[*title, *items[0]], *items[1:]], self.width, indent=0, hang=3, gap=" │ ")
 
-    def my_tomes(self, player: Player) -> list[Line]:
+    def my_tomes(self, player: Goblin) -> list[Line]:
         """The viewer's Tomes: in brief by name, else with what they do."""
         if not player["tomes"]:
             return []
@@ -400,7 +350,7 @@ class _Picture:
         """What a Tome does; of a used one nothing."""
         return "" if tome["used"] else self.say.card_text(tome["tome"])
 
-    def my_looks(self, player: Player) -> list[Line]:
+    def my_looks(self, player: Goblin) -> list[Line]:
         """The viewer's Looks, and what they order at this table; at a gentle one they are only counted."""
         form = FORMS.get(self.table["penance"])
         if self.brief:
@@ -411,7 +361,7 @@ class _Picture:
             texts.append(([("keyword", self.look(id))], order))
         return self.with_texts(player, texts)
 
-    def with_texts(self, player: Player, texts: list[tuple[Line, str]]) -> list[Line]:
+    def with_texts(self, player: Goblin, texts: list[tuple[Line, str]]) -> list[Line]:
         """Cards on lines of their own, each with its text."""
         lines: list[Line] = []
         for head, text in texts:
@@ -419,12 +369,12 @@ class _Picture:
         return lines
 
 
-def _looks(player: Player) -> int:
+def _looks(player: Goblin) -> int:
     """How many Looks count."""
     return len(player["looks"]) + player["scoldings"]
 
 
-def _hand_size(player: Player) -> str:
+def _hand_size(player: Goblin) -> str:
     """The cards in hand, and how many there may be."""
     return f"{player['hand']['count']}/{player['limit']}"
 

@@ -15,16 +15,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.native import append, i64, vec
-from ..engine.pending import NOTHING, about, number_of, seat_of, step_of
+from ..engine.pending import NOTHING, about, number_of, seat_of
 from ..engine.positions import PositionReader
-from .cards import NO_CARD, NOWHERE, SHOVED_ON, SQUARES, square_name
+from .cards import NO_CARD, NOWHERE, SQUARES, square_name
+from .chapters import STEP_LIST
+from .departure import is_departure, left_by
+from .hand import take_in_hand
+from .looks import looks_of
 from .notation import look_name
-from .steps import AFTER_MOVE, CHOOSE_CARD, DRAW_UP, Step
-from .tomes import STEP_LIST, STEPS, Power
+from .powers import TAKE_LOOK
+from .seats import everybody
+from .steps import Step
+from .turn import MOVE, ask_turn
 
 if TYPE_CHECKING:
     from .game import Kragmortha
 
+LONGEST = 2**40  # turns or rounds of a game
+EVERYBODY = int(everybody(8))
 FLAGS = ("moves-rigor", "ended", "halted", "greased", "peeped")
 
 # ---------------------------------------------------------------- writing
@@ -50,7 +58,7 @@ def position(game: Kragmortha) -> str:
     lines.append(_pile(game, "tokens-used", game.tokens_used))
     seen = [f"{game.card_name(card)}={game.seen[card]}" for card in range(game.box.cards) if game.seen[card]]
     lines.append(" ".join(["seen:", *seen]))
-    lines.append(" ".join(["stack:", *[_pending(game.stack[i]) for i in range(0 if game.over else game.depth)]]))
+    lines.append(" ".join(["stack:", *[_pending(game, game.stack[i]) for i in range(0 if game.over else game.depth)]]))
     return "\n".join(lines) + "\n"
 
 
@@ -74,7 +82,7 @@ def _slip(game: Kragmortha, seat: i64) -> str:
 
 
 def _tome(game: Kragmortha, card: i64) -> str:
-    tome = card - game.box.first_tome
+    tome = game.box.tome_of(card)
     return f"{game.box.tomes[tome].id}{'!' if game.used[tome] else ''}@{game.since[tome]}"
 
 
@@ -82,10 +90,10 @@ def _pile(game: Kragmortha, name: str, cards: vec[i64]) -> str:
     return " ".join([f"{name}:", *[game.card_name(card) for card in cards]])
 
 
-def _pending(pending: i64) -> str:
+def _pending(game: Kragmortha, pending: i64) -> str:
     this = about(pending)
     name = "-" if this == NOTHING else str(this)
-    return f"{STEPS[step_of(pending)].name}/p{(seat_of(pending)) + 1}/{name}/{number_of(pending)}"
+    return f"{game.step(pending).name}/p{seat_of(pending) + 1}/{name}/{number_of(pending)}"
 
 
 # ---------------------------------------------------------------- reading
@@ -162,11 +170,11 @@ class Reader(PositionReader):
             raise self.wrong(f"seats={fields['seats'][:9]}", f"this table has {game.seats}")
         game.clear()
         game.penance = self.number(fields.get("penance", "0"), 0, 2, "penance")
-        game.people = self.number(fields.get("people", "255"), 0, 255, "people")
+        game.people = self.number(fields.get("people", str(EVERYBODY)), 0, EVERYBODY, "people")
         game.first = self.seat(fields.get("first", "p1"))
         game.active = self.seat(fields.get("active", "p1"))
-        game.turn = self.number(fields.get("turn", "1"), 0, 1 << 40, "turn")
-        game.round = self.number(fields.get("round", "1"), 0, 1 << 40, "round")
+        game.turn = self.number(fields.get("turn", "1"), 0, LONGEST, "turn")
+        game.round = self.number(fields.get("round", "1"), 0, LONGEST, "round")
         game.rigor = self.square(fields["rigor"]) if "rigor" in fields else game.board.rigor
         card = fields.get("card", "-")
         game.card = NO_CARD if card == "-" else self.number(card, 0, len(game.box.movements) - 1, "card")
@@ -197,22 +205,22 @@ class Reader(PositionReader):
         player.square = NOWHERE if at == "-" else self.square(at)
         for word in fields.get("hand", "").split(","):
             if word:
-                game.take_in_hand(seat, self.card(word, 0, box.first_look))
+                take_in_hand(game, seat, self.card(word, 0, box.first_look))
         player.looks = self.cards(fields.get("looks", "").split(","), box.first_look, box.first_tome)
         for word in fields.get("tomes", "").split(","):
             if word:
                 self.tome(seat, word)
         player.blanks = self.number(fields.get("scoldings", "0"), 0, 4, "scoldings")
         player.tired = self.number(fields.get("tired", "0"), 0, 1, "tired")
-        player.accused = self.number(fields.get("accused", "0"), 0, 1 << 40, "accused")
-        player.slipped = self.number(fields.get("slipped", "0"), 0, 1 << 40, "slipped")
-        player.silent_until = self.number(fields.get("silent", "0"), 0, 1 << 40, "silent")
-        player.caught = self.number(fields.get("caught", "0"), 0, 1 << 40, "caught")
+        player.accused = self.number(fields.get("accused", "0"), 0, LONGEST, "accused")
+        player.slipped = self.number(fields.get("slipped", "0"), 0, LONGEST, "slipped")
+        player.silent_until = self.number(fields.get("silent", "0"), 0, LONGEST, "silent")
+        player.caught = self.number(fields.get("caught", "0"), 0, LONGEST, "caught")
         player.slipping = self.slipping(seat, fields.get("slipping", ""))
 
     def slipping(self, seat: int, name: str) -> i64:
         """The Look of theirs whose order somebody has just broken."""
-        for look in self.game.looks_of(seat):
+        for look in looks_of(self.game, seat):
             if name and look_name(self.game, look) == name:
                 return look
         if name:
@@ -226,8 +234,8 @@ class Reader(PositionReader):
         card = self.card(name.rstrip("!"), game.box.first_tome, game.box.first_token)
         player = game.players[seat]
         player.tomes = append(player.tomes, card)
-        game.used[card - game.box.first_tome] = 1 if name.endswith("!") else 0
-        game.since[card - game.box.first_tome] = self.number(since or "0", 0, 1 << 40, "since")
+        game.used[game.box.tome_of(card)] = 1 if name.endswith("!") else 0
+        game.since[game.box.tome_of(card)] = self.number(since or "0", 0, LONGEST, "since")
 
     def piles(self, piles: dict[str, list[str]]) -> None:
         """The decks; what is not named lies in its deck."""
@@ -245,7 +253,7 @@ class Reader(PositionReader):
             name, _, mask = word.partition("=")
             if name not in self.names:
                 raise self.wrong(f"there is no card {name[:40]!r} in this box", "a card's id would be right")
-            game.seen[self.names[name]] = self.number(mask, 0, 255, "seen")
+            game.seen[self.names[name]] = self.number(mask, 0, EVERYBODY, "seen")
         if game.marked > len(game.deck):
             raise self.wrong(f"marked={game.marked}", "as many cards as the deck has would be right")
 
@@ -261,9 +269,7 @@ class Reader(PositionReader):
         if game.over:
             return
         if not words:
-            game.ask(DRAW_UP, game.active, NOTHING, 0)
-            game.ask(AFTER_MOVE, game.active, NOTHING, 0)
-            game.ask(CHOOSE_CARD, game.active, NOTHING, 0)
+            ask_turn(game, game.active)
         self.placed(words)
         steps = {step.name: step for step in STEP_LIST}
         for word in words:
@@ -282,23 +288,23 @@ class Reader(PositionReader):
     def can_pend(self, step: Step, seat: int, this: int, n: int) -> bool:
         """Whether the goblin, Tome, Look or square that a pending step is about is there."""
         game = self.game
-        square = n & NOWHERE if step.name == "landing" else n
-        stands = square < SQUARES and game.board.walkable[square] == 1 and n < 2 * SHOVED_ON
-        if step.name == "shove":
-            return this < game.seats and stands
-        if step.name == "landing":
-            return (this == NOTHING or this < game.seats) and stands
-        if step.name == "move":
-            return game.card != NO_CARD and (n == NOWHERE or stands)
-        if step.name == "take-look":
-            return this < game.seats and n in list(game.looks_of(seat))
-        if step.name in ("vote", "verdict"):
-            return this < game.seats and n < len(game.box.looks)
-        if step.name == "give-look":
-            return this < game.seats
-        if step.name == "refuse-shove" or isinstance(step, Power):
-            return this < len(game.box.tomes)
-        return True
+        if step.this_is == "goblin" and not (this < game.seats or (this == NOTHING and step.n_is == "departure")):
+            return False
+        if step.this_is == "tome" and this >= len(game.box.tomes):
+            return False
+        if step is MOVE:
+            return game.card != NO_CARD and (n == NOWHERE or self.can_stand(n))
+        if step is TAKE_LOOK:
+            return n in list(looks_of(game, seat))
+        if step.n_is == "look":
+            return n < len(game.box.looks)
+        if step.n_is == "departure":
+            return bool(is_departure(n)) and self.can_stand(int(left_by(n)))
+        return step.n_is != "square" or self.can_stand(n)
+
+    def can_stand(self, square: int) -> bool:
+        """Whether somebody can stand on a square."""
+        return square < SQUARES and self.game.board.walkable[square] == 1
 
     def placed(self, words: list[str]) -> None:
         """All goblins are in the library but those still to enter, and apart but for one that shoves another out."""

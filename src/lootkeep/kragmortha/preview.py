@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from ..engine.messages import Arg, Message, message, seat_ref
 from ..engine.native import i64
-from ..engine.pending import NOTHING, about, seat_of, step_of
+from ..engine.pending import NOTHING, about, seat_of
 from .actions import DISCARD, GO, PLAY, USE
 from .cards import DESK, NOWHERE, square_name
-from .steps import SHOVE
+from .seats import NO_ONE, joined
+from .shoving import SHOVE, can_land, chain
+from .turn import MOVE, can_step, moves_from
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -23,24 +25,25 @@ def preview(game: Kragmortha, pending: i64, action: i64) -> list[Message]:
     if not GO <= action < USE:
         return []
     square = action - GO
-    if step_of(pending) == SHOVE.number:
+    step = game.step(pending)
+    if step is SHOVE:
         shoved = about(pending)
         stood = game.players[shoved].square
         slid = _slid(game, seat, stood, square)
         if slid != square:
             return [_say("slides", {"square": square_name(int(slid))}), *_meeting(game, slid)]
-        return _landing(game, shoved, square, stood, game.chain(seat, shoved))
-    if game.step_verb() != "step":
+        return _landing(game, shoved, square, stood, chain(game, seat, shoved))
+    if step is not MOVE:
         return []
     if game.moves_rigor:
         return _rigor(game, square)
-    return _landing(game, seat, square, game.players[seat].square, 0)
+    return _landing(game, seat, square, game.players[seat].square, NO_ONE)
 
 
 def _first_steps(game: Kragmortha, seat: i64, kind: i64) -> list[Message]:
     """The squares that a card's first step can reach."""
-    beside = game.board.neighbours[game.standing(seat, kind)]
-    squares = [square_name(int(square)) for square in beside if game.can_step(seat, kind, square, NOWHERE)]
+    beside = game.board.neighbours[moves_from(game, seat, kind)]
+    squares = [square_name(int(square)) for square in beside if can_step(game, seat, kind, square, NOWHERE)]
     return [_say("first", {"squares": " ".join(squares)})]
 
 
@@ -49,14 +52,14 @@ def _rigor(game: Kragmortha, square: i64) -> list[Message]:
     return [_say("rigor-transfer", {})] if game.board.teleport_at[square] else []
 
 
-def _landing(game: Kragmortha, who: i64, square: i64, came_from: i64, chain: i64) -> list[Message]:
+def _landing(game: Kragmortha, who: i64, square: i64, came_from: i64, goblins: i64) -> list[Message]:
     """A goblin comes onto a square: whom it shoves, where that one can go, and what waits for itself."""
     found: list[Message] = []
     pushed = game.goblin_on(square)
     if pushed != NOTHING:
         found.append(_say("push", {"seat": seat_ref(int(who)), "rival": seat_ref(int(pushed))}))
         for beside in game.board.neighbours[square]:
-            if beside != came_from and game.can_land(beside, square, chain | game.bit(pushed), who, square):
+            if beside != came_from and can_land(game, beside, square, joined(goblins, pushed), who, square):
                 found.append(_place(game, beside, _slid(game, who, square, beside)))
     return found + _meeting(game, square)
 

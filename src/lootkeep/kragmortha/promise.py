@@ -65,7 +65,7 @@ def strength(game: Kragmortha, seat: Seat, late: float) -> float:
     value = -float(game.look_count(seat)) * (0.2 + 2.2 * late)
     for card in player.tomes:
         value += 0.1 + 0.3 * late
-        if not game.used[card - game.box.first_tome]:
+        if not game.used[game.box.tome_of(card)]:
             value += 0.2
     square = player.square
     if square == NOWHERE:

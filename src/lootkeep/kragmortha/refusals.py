@@ -9,8 +9,11 @@ from ..engine.messages import Arg, Refusal, Touches, message
 from ..engine.native import i64
 from ..engine.pending import NOTHING
 from .actions import GO
-from .cards import NOWHERE, SQUARES, square_name
-from .tomes import POWERS
+from .cards import COLUMNS, ROWS, SQUARES, square_name
+from .library import is_far
+from .seats import has
+from .shoving import chain, reaching
+from .turn import fits, is_playable, moves_from
 
 if TYPE_CHECKING:
     from .game import Kragmortha
@@ -47,21 +50,21 @@ class Refusals:
         last: i64 = -1
         for card in game.players[seat].hand:
             kind = game.box.movement_of[card].number
-            if kind != last and not game.is_playable(seat, kind):
+            if kind != last and not is_playable(game, seat, kind):
                 id = game.box.movements[kind].id
                 touches: Touches = {"cards": [], "kinds": [id], "seats": []}
                 self.add(f"play {id}", "play", {"kind": "@kind/" + id}, touches, "no-step", "KR-18")
             last = kind
 
-    def tomes(self, seat: Seat, window: i64) -> None:
+    def tomes(self, seat: Seat, *, before: bool) -> None:
         """Tomes that cannot be used now."""
         game = self.game
         for card in game.players[seat].tomes:
-            tome = card - game.box.first_tome
-            power = POWERS[game.box.tomes[tome].power]
+            tome = game.box.tome_of(card)
+            power = game.power_of(tome)
             if game.used[tome]:
                 self.tome(tome, "tome-used", "KR-61")
-            elif power.when & window == 0:
+            elif not (power.is_before if before else power.is_after):
                 continue
             elif game.since[tome] >= game.turn:
                 self.tome(tome, "tome-new", "KR-68")
@@ -78,14 +81,12 @@ class Refusals:
         """Neighbouring squares that cannot be entered with this card."""
         game = self.game
         verb = "rigor" if game.moves_rigor else "step"
-        for square in around(game.standing(seat, game.card)):
+        for square in around(moves_from(game, seat, game.card)):
             if game.is_offered(GO + square):
                 continue
             if not game.board.walkable[square]:
                 self.square(verb, square, self.wall(square), "KR-15")
-            elif not (
-                game.fits(game.card, square, NOWHERE) if first == NOWHERE else game.fits(game.card, first, square)
-            ):
+            elif not fits(game, game.card, square, first):
                 self.square(verb, square, "symbol", "KR-12")
             else:
                 self.square(verb, square, "no-room", "KR-24")
@@ -97,7 +98,7 @@ class Refusals:
     def shoves(self, seat: Seat, shoved: Card, came_from: i64) -> None:
         """Neighbouring squares to which a goblin cannot be shoved."""
         game = self.game
-        chain = game.chain(seat, shoved)
+        goblins = chain(game, seat, shoved)
         for square in around(game.players[shoved].square):
             if game.is_offered(GO + square):
                 continue
@@ -106,9 +107,9 @@ class Refusals:
                 self.square("shove-to", square, "where-from", "KR-21")
             elif not game.board.walkable[square]:
                 self.square("shove-to", square, self.wall(square), "KR-15")
-            elif there != NOTHING and there == game.reaching(seat):
+            elif there != NOTHING and there == reaching(game, seat):
                 self.square("shove-to", square, "long-arm", "KR-27")
-            elif there != NOTHING and chain & game.bit(there):
+            elif there != NOTHING and has(goblins, there):
                 self.square("shove-to", square, "in-chain", "KR-27")
             else:
                 self.square("shove-to", square, "no-room", "KR-24")
@@ -117,12 +118,12 @@ class Refusals:
         """Squares to which Rigor Mortis cannot go, because of goblins next to them."""
         game = self.game
         for square in range(SQUARES):
-            if game.board.walkable[square] and game.is_free(square) and not game.is_far(square):
+            if game.board.walkable[square] and game.is_free(square) and not is_far(game, square):
                 self.square("rigor", square, "goblin-near", "KR-42")
 
 
 def around(square: i64) -> list[int]:
     """The squares that share a side, shelves and closed ones included."""
-    column, row = int(square) % 7, int(square) // 7
+    column, row = int(square) % COLUMNS, int(square) // COLUMNS
     beside = [(column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row)]
-    return [r * 7 + c for c, r in beside if 0 <= c < 7 and 0 <= r < 10]
+    return [r * COLUMNS + c for c, r in beside if 0 <= c < COLUMNS and 0 <= r < ROWS]

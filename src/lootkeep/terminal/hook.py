@@ -1,4 +1,4 @@
-"""What a game may bring to the terminal: `lootkeep.<game>.picture`, found by its name."""
+"""What a game may bring to the terminal: a module `picture` in its package, found by its name."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from ..engine.game import Game
 from ..engine.messages import Decision, Event, Message, Option, View
+from ..register import package
 from ..speech import TableWords
 from .lines import Line
 
@@ -194,5 +195,5 @@ class Asked(Protocol):
 
 def hook(game: str) -> Hook:
     """The picture module of a game."""
-    name = f"lootkeep.{game}.picture"
+    name = f"{package(game)}.picture"
     return cast("Hook", import_module(name)) if util.find_spec(name) else NoPicture()

@@ -59,3 +59,10 @@ export async function rules(game: string, language: string): Promise<string> {
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
   return answer.text();
 }
+
+/** The words of a game that has no folder here, as a catalogue. */
+export async function guestWords(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/words/${language}/${game}`);
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return answer.text();
+}

@@ -13,7 +13,7 @@ interface Settings {
   learnt: string[]; // what the guide need not say again
   muted: string[]; // names whose chat is not shown here
   name: string;
-  penance: number; // how Looks of Kragmortha are borne at tables that I make: 1 on the screen, 0 only counted
+  remembered: Record<string, number>; // options of games, by name, for tables that I make
 }
 
 const PLACE = "lootkeep-settings";
@@ -29,13 +29,15 @@ function usual(): Settings {
     learnt: [],
     muted: [],
     name: "",
-    penance: 1,
+    remembered: {},
   };
 }
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+    const all = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+    const once = Object.entries(all).filter(([name]) => !(name in usual())); // options were kept beside the others
+    return { ...all, remembered: { ...(Object.fromEntries(once) as Record<string, number>), ...all.remembered } };
   } catch {
     return {}; // what was kept cannot be read: the usual settings serve
   }

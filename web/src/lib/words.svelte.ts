@@ -1,6 +1,7 @@
 /** Words in the reader's language, from the same catalogues as the Python side, loaded as they are needed. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { guestWords } from "./api";
 import type { Arg, Face, Message } from "./game";
 import type { Json } from "./protocol";
 
@@ -39,8 +40,10 @@ export function speak(language: Language, ...games: string[]): Promise<void> {
 
 async function learn(asked: typeof wanted): Promise<void> {
   const { language } = asked;
-  const names = [...HOUSE, ...[...asked.games].flatMap((game) => [game, `web-${game}`])];
-  const texts = await Promise.all(names.map((name) => text(language, name)));
+  const texts = await Promise.all([
+    ...HOUSE.map((name) => text(language, name)),
+    ...[...asked.games].map((game) => textOf(language, game)),
+  ]);
   if (asked !== wanted) return speaking; // somebody switched again meanwhile
   const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   for (const each of texts) bundle.addResource(new FluentResource(each), { allowOverrides: true });
@@ -64,6 +67,13 @@ export function al(number: string): string {
 async function text(language: Language, name: string): Promise<string> {
   const load = FILES[`../../../src/lootkeep/locales/${language}/${name}.ftl`];
   return load ? load() : "";
+}
+
+/** The words of a game: those that come with the pages, or those that the server has of a game from elsewhere. */
+async function textOf(language: Language, game: string): Promise<string> {
+  const isHere = `../../../src/lootkeep/locales/${language}/${game}.ftl` in FILES;
+  if (!isHere) return guestWords(game, language).catch(() => "");
+  return (await Promise.all([text(language, game), text(language, `web-${game}`)])).join("\n");
 }
 
 /** The language of the words in use. */

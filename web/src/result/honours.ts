@@ -1,32 +1,7 @@
 /** Small honours for the end of a game, counted from what everybody has seen. */
 
+import { doorOf, type Honour } from "../games/door";
 import type { Event } from "../lib/game";
-
-interface Honour {
-  id: string; // of its message: web-honour-<id>
-  icon: string;
-  events: string[]; // what is counted
-  whose: "seat" | "rival"; // which argument names who is honoured
-  adds?: boolean; // the events' numbers are added up, instead of the events
-}
-
-const HONOURS: Record<string, Honour[]> = {
-  looterz: [
-    { id: "searcher", icon: "magnifying-glass", events: ["searched"], whose: "seat", adds: true },
-    { id: "thief", icon: "snatch", events: ["stole", "begged"], whose: "seat", adds: true },
-    { id: "mourner", icon: "tombstone", events: ["died", "sacrificed"], whose: "seat" },
-  ],
-  kragmortha: [
-    { id: "shover", icon: "foot-trip", events: ["shoved"], whose: "seat" },
-    { id: "shoved", icon: "barefoot", events: ["shoved"], whose: "rival" },
-    { id: "reader", icon: "open-book", events: ["tome"], whose: "seat" },
-  ],
-  heroes: [
-    { id: "fighter", icon: "broadsword", events: ["melee", "ranged", "ability-hit"], whose: "seat" },
-    { id: "trapper", icon: "wolf-trap", events: ["trap-set"], whose: "seat" },
-    { id: "buyer", icon: "swap-bag", events: ["bought"], whose: "seat" },
-  ],
-};
 
 export interface Awarded {
   id: string;
@@ -37,7 +12,7 @@ export interface Awarded {
 
 /** Who did each thing most; nobody is honoured for nothing. */
 export function honours(game: string, events: readonly Event[]): Awarded[] {
-  return (HONOURS[game] ?? []).flatMap((honour) => {
+  return doorOf(game).honours.flatMap((honour) => {
     const counts = counted(honour, game, events);
     const most = Math.max(0, ...counts.values());
     if (most === 0) return [];

@@ -14,7 +14,8 @@ import lootkeep
 
 from ... import register, rulebook
 from ...bots import LEVELS
-from ...speech import LANGUAGES
+from ...engine.errors import UnknownName
+from ...speech import LANGUAGES, catalogues
 from ..acts import logbook, replay
 from ..limits import Buckets
 from ..live.hub import Hub
@@ -50,7 +51,9 @@ TableName = Annotated[str, Path(min_length=1, max_length=60)]
 Ply = Annotated[int, Path(ge=0, le=10_000_000)]
 Eyes = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; without it, as somebody who watches.")]
 Language = Annotated[str, Query(max_length=5)]
+LanguageId = Annotated[str, Path(max_length=5)]
 GameId = Annotated[str, Path(max_length=20)]
+WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest
 
 
 def add(app: FastAPI, hub: Hub) -> None:
@@ -70,6 +73,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     get("/api/tables/{table}/gone", **operation(GoneGame, secret=True))(desk.gone)
     get("/api/tables/{table}/log", **operation("text/plain", secret=True))(desk.log)
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
+    get("/api/words/{lang}/{game}", **operation("text/plain"))(desk.words)
 
 
 class Desk:
@@ -161,7 +165,21 @@ class Desk:
         """The rules of a game, as Markdown."""
         if lang not in LANGUAGES or game not in [each["id"] for each in register.games()]:
             raise HTTPException(404)
-        return Response(rulebook.rulebook(game, lang), media_type="text/markdown")
+        try:
+            return Response(rulebook.rulebook(game, lang), media_type="text/markdown")
+        except UnknownName:  # nobody has written them down
+            raise HTTPException(404) from None
+
+    async def words(self, lang: LanguageId, game: GameId) -> Response:
+        """The words of a game that another package brings; the pages have those of the house already."""
+        if (
+            lang not in LANGUAGES
+            or game not in [each["id"] for each in register.games()]
+            or not register.is_guest(game)
+        ):
+            raise HTTPException(404)
+        text = "\n".join(catalogues(register.folder(game), lang))
+        return Response(text, media_type="text/plain", headers={"cache-control": f"max-age={WORDS_AGE}"})
 
     async def _live_table(self, request: Request, name: str) -> tuple[LiveTable, Rights]:
         """A table that whoever asks may know of, and what they may do there."""

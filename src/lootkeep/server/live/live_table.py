@@ -7,8 +7,7 @@ when it ends; so nobody can commit something and forget to publish it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Collection, Sequence
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
@@ -84,6 +83,19 @@ class Keeper(Protocol):
         ...
 
 
+class Changing:
+    """A change of a table as a context: a class, since a generator would cost more at each move."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+
+    async def __aenter__(self) -> None:
+        await self._live.begin_change()
+
+    async def __aexit__(self, *problem: object) -> None:
+        self._live.end_change()
+
+
 class LiveTable:
     """A table that is held in memory because somebody is at it."""
 
@@ -112,6 +124,7 @@ class LiveTable:
         self.nudged = -1  # the version of the game in which somebody was nudged
         self._lock = asyncio.Lock()
         self._changer: asyncio.Task[object] | None = None  # who has the lock
+        self._changing = Changing(self)
         self._is_behind = False  # whether other processes have gone on
         self._state_is_due = False
         self._news_are_due = False
@@ -236,16 +249,22 @@ class LiveTable:
         """Whether somebody is changing the table just now."""
         return self._lock.locked()
 
-    @asynccontextmanager
-    async def change(self) -> AsyncIterator[None]:
+    def change(self) -> Changing:
         """One change at a time; when it ends, however it does, all are told what has come of it."""
-        async with self._lock:
-            self._changer = asyncio.current_task()
-            try:
-                yield
-            finally:
-                self._changer = None
-                self._publish()
+        return self._changing
+
+    async def begin_change(self) -> None:
+        """Wait for the change before; from here on this task may commit."""
+        await self._lock.acquire()
+        self._changer = asyncio.current_task()
+
+    def end_change(self) -> None:
+        """Tell all what has come of it, and let the next change begin."""
+        self._changer = None
+        try:
+            self._publish()
+        finally:
+            self._lock.release()
 
     async def commit(self, *happened: Event, keys: Sequence[KeyRow] = (), drop: Sequence[bytes] = ()) -> None:
         """Within a change, let things happen and keep them; when this returns they are on disk.

@@ -2,8 +2,6 @@
 
 import type { Event } from "../../lib/game";
 import {
-  HEROES,
-  ROOM_NAMES,
   type Hero,
   type HeroesView,
   type HeroGroup,
@@ -18,7 +16,7 @@ import {
 /** What the heroes' doings change in the dungeon. */
 export interface Scene {
   rooms: Room[];
-  passages: [string, string][];
+  passages: string[][]; // pairs of rooms
   ram: Ram | null;
   lairs: number[];
 }
@@ -55,12 +53,12 @@ export function isStep(event: Event): boolean {
 export function sceneOf(view: HeroesView): Scene {
   const { rooms, passages, ram, players, pending } = view;
   const scene: Scene = structuredClone({ rooms, passages, ram, lairs: players.map((player) => player.lair) });
-  const room = ROOM_NAMES[pending?.this ?? -1];
-  if (pending?.step === "traps" && room)
-    for (const hero of view.charging) group(scene, room, hero)[pending.n === 1 ? "exhausted" : "awake"] += 1;
-  if (pending?.step === "whom" && room) shift(group(scene, room, HEROES[pending.n]!), ["exhausted"], "awake");
-  if (pending?.step === "looters" && room)
-    for (const hero of view.looting) shift(group(scene, room, hero), ["exhausted"], "awake");
+  const room = pending?.room;
+  if (!room) return scene;
+  if (pending.step === "traps")
+    for (const hero of view.charging) group(scene, room, hero)[pending.creeping ? "exhausted" : "awake"] += 1;
+  if (pending.hero) shift(group(scene, room, pending.hero), ["exhausted"], "awake");
+  for (const hero of view.looting) shift(group(scene, room, hero), ["exhausted"], "awake");
   return scene;
 }
 

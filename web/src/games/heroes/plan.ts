@@ -35,8 +35,8 @@ const NARROW = 80; // px: a column under which the plan is better turned
 
 /** The smallest piece of ground with all rooms on it, and these further cells. */
 export function groundOf(rooms: readonly Room[], more: readonly Cell[] = []): Ground {
-  const columns = [...rooms.map((room) => room.at[0]), ...more.map((cell) => cell.column)];
-  const rows = [...rooms.map((room) => room.at[1]), ...more.map((cell) => cell.row)];
+  const columns = [...rooms.map((room) => room.at[0]!), ...more.map((cell) => cell.column)];
+  const rows = [...rooms.map((room) => room.at[1]!), ...more.map((cell) => cell.row)];
   const left = Math.min(...columns);
   const top = Math.min(...rows);
   return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1, turned: false };
@@ -78,7 +78,7 @@ export function boxOf(ground: Ground, cell: Cell, width: number, height: number,
 
 /** The cell of a room. */
 export function cellOf(room: Room): Cell {
-  return { column: room.at[0], row: room.at[1] };
+  return { column: room.at[0]!, row: room.at[1]! };
 }
 
 /** The cells of the ground without a room, row by row. */
@@ -111,7 +111,7 @@ export function turnedSides(sides: string, turns: number): string {
 }
 
 /** The passages of a dungeon: where both sides are open, and (caved in) where they were. */
-export function passagesOf(rooms: readonly Room[], joined: readonly [string, string][]): Passage[] {
+export function passagesOf(rooms: readonly Room[], joined: readonly string[][]): Passage[] {
   const open = new Set(joined.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const found: Passage[] = [];
   for (const room of rooms)

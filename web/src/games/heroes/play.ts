@@ -6,11 +6,10 @@ import { type HeroesView, named, numberOf, seatOf } from "./shapes";
 export interface InPlay {
   kind: string;
   side: number;
-  left: number | null; // a bit for each icon that is left; null: not known in the middle of one
+  left: number[] | null; // the places of the icons that are left; null: not known in the middle of one
 }
 
 const OF_A_CARD = ["icons", "carry", "ambush", "swarm", "momentum", "take-tactic", "plan", "lay"];
-const SIDE = 8; // where the number of the side stands above the bits
 
 /** The card that a seat is playing now, if any. */
 export function inPlay(view: HeroesView, events: readonly Event[], seat: number): InPlay | null {
@@ -20,6 +19,5 @@ export function inPlay(view: HeroesView, events: readonly Event[], seat: number)
   const played = events.findLast((event) => event.id === "heroes-event-played");
   const kind = view.players[seat]?.played.cards?.at(-1);
   if (!played || !kind || seatOf(played) !== seat || named(played, "card") !== kind) return null;
-  const left = pending.step === "icons" ? pending.n & ((1 << SIDE) - 1) : null;
-  return { kind, side: numberOf(played, "n") - 1, left };
+  return { kind, side: numberOf(played, "n") - 1, left: pending.icons };
 }

@@ -14,12 +14,11 @@ export type Sheet =
   { of: "room"; room: string } | { of: "player"; seat: number } | { of: "guild" | "loot" | "scenario" };
 
 const RESTS = 250; // ms: whoever moves the slider of a replay on within them has not stopped here
-const ICONS = 255; // the bits of the icons that are left, below the number of the side
 
 export class HeroesSelection extends Selection<Target> {
   sheet = $state.raw<Sheet | null>(null);
   turns = $state(0); // how the room that is being laid is turned
-  left = $state<number | null>(null); // of the icons of the card being played, as last known
+  left = $state<number[] | null>(null); // of the icons of the card being played, as last known
   herald: Herald;
   oracle: Oracle;
   private ply = -1; // of a replay, as last seen
@@ -58,7 +57,7 @@ export class HeroesSelection extends Selection<Target> {
     else if (!this.goesOn(events)) this.herald.forget();
     else this.herald.hear(this.view!, events.slice(this.heard.length));
     if (view.pending?.step === "turn") this.left = null;
-    if (view.pending?.step === "icons") this.left = view.pending.n & ICONS;
+    if (view.pending?.icons) this.left = view.pending.icons;
     this.view = view;
     this.heard = events;
     this.drop();

@@ -71,9 +71,7 @@ function widthOf(tile: Tile): number {
   return tile.then ? own + widthOf(tile.then) - 0.3 : own;
 }
 
-/** How many of a tile's icons are used up, by the bits of those that are left. */
-export function usedOf(tile: Tile, left: number): number {
-  let used = 0;
-  for (let i = tile.from; i < tile.from + tile.times; i++) if (!(left & (1 << i))) used += 1;
-  return used;
+/** How many of a tile's icons are used up, by the places of those that are left. */
+export function usedOf(tile: Tile, left: readonly number[]): number {
+  return tile.times - left.filter((place) => place >= tile.from && place < tile.from + tile.times).length;
 }

@@ -1,2 +1,150 @@
 // Made from src/lootkeep/heroes/view.py by `python -m lootkeep.server.protocol.typescript`: change it there.
 
+import type { Message, Pile } from "../../lib/game";
+
+/** The heroes of one class in a room. */
+export interface HeroGroup {
+  hero: "thief" | "warrior" | "archer" | "mage";
+  arriving: number;
+  awake: number;
+  exhausted: number;
+}
+
+/** A player's monsters in a room. */
+export interface MonsterGroup {
+  seat: number;
+  clan: string;
+  count: number;
+  wounds: number[]; // of each
+}
+
+/** A room, and all that is in it. */
+export interface Room {
+  room: string;
+  type: string;
+  at: number[]; // column and row
+  turns: number;
+  open: string; // sides, some of NESW
+  distance: number; // to the Vault, as heroes walk
+  treasure: number; // its value; 0: none
+  tokens: Record<string, number>;
+  portal: "unfinished" | "completed" | null;
+  events: number;
+  heroes: HeroGroup[];
+  monsters: MonsterGroup[];
+}
+
+/** Where the ram stands, and how much it still takes. */
+export interface Ram {
+  room: string;
+  health: number;
+}
+
+/** A player's clan and cards. */
+export interface Player {
+  seat: number;
+  clan: string | null;
+  health: number | null;
+  lair: number;
+  hand: Pile;
+  deck: Pile;
+  discards: Pile;
+  played: Pile;
+  spare: number; // Defend icons left on a card played before
+}
+
+/** A scenario card, and what it does. */
+export interface ScenarioCard {
+  card: string;
+  copies: number;
+  does: Message[];
+}
+
+/** The scenario in words. */
+export interface Scenario {
+  number: number;
+  title: Record<string, string>;
+  text: Record<string, string>;
+  rules: Message[];
+  cards: ScenarioCard[];
+}
+
+/** A hero card of the Guild, and whether it was drawn. */
+export interface HeroCard {
+  hero: "thief" | "warrior" | "archer" | "mage";
+  type: string;
+  out: boolean;
+}
+
+/** What may come. */
+export interface Guild {
+  left: number; // cards in the deck
+  heroes: HeroCard[];
+  signs: Record<string, number>; // scenario cards in the deck
+  chance: Record<string, number>; // room: how likely the next card brings a hero there
+}
+
+/** What has not been placed. */
+export interface Reserve {
+  coin: number;
+  frog: number;
+  bone: number;
+  book: number;
+  trap: number;
+  event: number;
+  portal: number;
+  thief: number;
+  warrior: number;
+  archer: number;
+  mage: number;
+  treasures: Pile[]; // of value 1, 2 and 3
+}
+
+/** What is being asked. */
+export interface Pending {
+  step: string;
+  seat: number;
+  card: string | null; // the one being played
+  side: number | null; // of that card, from 0
+  icons: number[] | null; // of that side: the places of those that are left
+  room: string | null; // where it happens
+  hero: "thief" | "warrior" | "archer" | "mage" | null; // who attacks
+  creeping: boolean; // those who come into the room are exhausted
+}
+
+/** A table of Keep the Heroes Out! as a seat sees it. */
+export interface HeroesView {
+  game: string;
+  edition: string; // the scenario's name
+  seat: number | null; // whose eyes these are; null: a spectator's
+  actor: number | null; // who has to decide
+  active: number; // whose turn it is
+  turn: number;
+  over: boolean;
+  won: boolean;
+  phase: "setup" | "play" | "refresh" | "assault" | "over";
+  difficulty: string;
+  hands: "open" | "closed";
+  scenario: Scenario;
+  wave: number;
+  assault: number; // Guild cards of the next one
+  gambled: boolean;
+  borrowed: string | null; // the clan whose cards are among the loot
+  ram: Ram | null;
+  breached: boolean; // the ram has reached the Vault
+  doors_open: boolean; // heroes walk through portals, too
+  charging: ("thief" | "warrior" | "archer" | "mage")[];
+  looting: ("thief" | "warrior" | "archer" | "mage")[]; // exhausted for a treasure already, while more of them are being chosen
+  rooms: Room[];
+  passages: string[][]; // pairs of rooms
+  players: Player[];
+  loot_deck: Pile;
+  display: Pile;
+  guild_deck: Pile;
+  guild_discards: Pile;
+  guild: Guild;
+  plan_deck: Pile;
+  plans: Pile;
+  reserve: Reserve;
+  pending: Pending | null;
+}

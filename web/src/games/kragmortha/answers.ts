@@ -5,8 +5,9 @@ import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
 import type { Answer } from "../module";
 import { foresee, type Landing } from "./foresight";
-import { floorOf, goblinOn, ground, libraryOf, lookCount, symbolOf, type Goblin, type Library } from "./library";
+import { floorOf, goblinOn, ground, libraryOf, lookCount, symbolOf } from "./library";
 import { lookIcon, moverIcon, SYMBOL, TOME } from "./pictures";
+import type { Goblin, KragmorthaView } from "./view";
 
 const ENDS = ["pass", "end turn", "show hand"];
 const MOST_MARKS = 12;
@@ -100,7 +101,7 @@ function squareAnswer(option: Option, square: string, title: string, table: Tabl
 }
 
 /** Whether an option walks Rigor Mortis: by a card, or on Puppet Strings. */
-function movesRigor(option: Option, library: Library): boolean {
+function movesRigor(option: Option, library: KragmorthaView): boolean {
   if (verb(option) === "step") return library.card?.startsWith("rigor") ?? false;
   return library.pending?.step === "puppet-strings";
 }

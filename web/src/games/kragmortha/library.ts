@@ -1,60 +1,17 @@
-/** The library as a seat sees it: the shape of Kragmortha's view, and questions about it. */
+/** Questions about the library as a seat sees it. */
 
-import type { Event, Pile } from "../../lib/game";
+import type { Event } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
-
-export interface Tome {
-  tome: string;
-  symbols: number;
-  used: boolean;
-  ready: boolean;
-}
-
-export interface Goblin {
-  seat: number;
-  goblin: string;
-  square: string | null;
-  hand: Pile;
-  limit: number;
-  looks: string[];
-  scoldings: number;
-  slipping: string | null; // the Look whose order was just broken, while that can be seen
-  hushed: boolean; // told off, and must not cry Caught!
-  tomes: Tome[];
-  symbols: number;
-  tired: boolean;
-}
-
-export interface Library {
-  seat: number | null;
-  actor: number | null;
-  active: number;
-  turn: number;
-  round: number;
-  over: boolean;
-  penance: "gentle" | "screen" | "table";
-  board: string[][];
-  rigor: string;
-  deck: Pile;
-  discards: Pile;
-  look_deck: Pile;
-  tome_deck: Pile;
-  tokens: Pile;
-  tokens_used: Pile;
-  card: string | null;
-  players: Goblin[];
-  pending: { step: string; seat: number; this: number | null; n: number } | null;
-}
+import type { Goblin, KragmorthaView } from "./view";
 
 /** What stands or lies on a square, as far as a goblin that comes there cares. */
 export type Ground = "rigor" | "goblin" | "desk" | "teleport" | "floor";
 
 export const LAST_LOOK = 4;
-const NO_SQUARE = 127;
 
 /** The view of a table, as this game's. */
-export function libraryOf(table: TableView): Library {
-  return table.view as Library;
+export function libraryOf(table: TableView): KragmorthaView {
+  return table.view as KragmorthaView;
 }
 
 /** The goblin through whose eyes one looks, if any. */
@@ -73,24 +30,24 @@ export function squareName(column: number, row: number): string {
 }
 
 /** What is printed on a square: a symbol (`*`: with a teleport), `desk`, `shelf` or `closed`. */
-export function floorOf(library: Library, square: string): string {
+export function floorOf(library: KragmorthaView, square: string): string {
   const { column, row } = spot(square);
   return library.board[row - 1]?.[column - 1] ?? "closed";
 }
 
 /** A square's symbol, if it has one. */
-export function symbolOf(library: Library, square: string): string | null {
+export function symbolOf(library: KragmorthaView, square: string): string | null {
   const floor = floorOf(library, square).replace("*", "");
   return ["desk", "shelf", "closed"].includes(floor) ? null : floor;
 }
 
 /** Who stands on a square. */
-export function goblinOn(library: Library, square: string): Goblin | null {
+export function goblinOn(library: KragmorthaView, square: string): Goblin | null {
   return library.players.find((goblin) => goblin.square === square) ?? null;
 }
 
 /** What a goblin would meet on a square. */
-export function ground(library: Library, square: string): Ground {
+export function ground(library: KragmorthaView, square: string): Ground {
   if (library.rigor === square) return "rigor";
   if (goblinOn(library, square)) return "goblin";
   const floor = floorOf(library, square);
@@ -110,8 +67,8 @@ export function lookCount(goblin: Goblin): number {
 }
 
 /** Whether the second step is being chosen; the first has no square behind it. */
-export function isSecondStep(library: Library): boolean {
-  return library.pending?.step === "move" && library.pending.n !== NO_SQUARE;
+export function isSecondStep(library: KragmorthaView): boolean {
+  return library.pending?.step === "move" && library.pending.square !== null;
 }
 
 /** The last word of an event's id: `shoved`. */

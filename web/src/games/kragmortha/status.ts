@@ -17,8 +17,9 @@ export function doing(seat: number, table: TableView): Doing {
   const { pending } = library;
   const who = table.info.seats[seat];
   if (lookCount(library.players[seat]!) >= LAST_LOOK) return { text: t("web-kragmortha-thrown-out"), hot: true };
-  if (pending?.step === "shove" && pending.this === seat) return { text: t("web-kragmortha-being-shoved"), hot: true };
-  if (pending?.step === "vote" && pending.this === seat) return { text: t("web-kragmortha-is-accused"), hot: true };
+  if (pending?.step === "shove" && pending.goblin === seat)
+    return { text: t("web-kragmortha-being-shoved"), hot: true };
+  if (pending?.step === "vote" && pending.goblin === seat) return { text: t("web-kragmortha-is-accused"), hot: true };
   if (library.players[seat]!.slipping && !library.over) return { text: t("web-kragmortha-slips"), hot: true };
   const live = "gate" in table && !library.over;
   if (live && who?.who === "person" && !who.online && who.away !== null) {

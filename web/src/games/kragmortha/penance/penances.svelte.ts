@@ -192,7 +192,7 @@ export class Penances {
   /** Where whoever is moved stands now. */
   private stand(): string | null {
     const library = libraryOf(this.table);
-    const { step, this: shoved } = library.pending ?? { step: "", this: null };
+    const { step, goblin: shoved } = library.pending ?? { step: "", goblin: null };
     if (step === "shove" && shoved !== null) return library.players[shoved]!.square;
     return library.card?.startsWith("rigor") ? library.rigor : (mine(this.table)?.square ?? null);
   }

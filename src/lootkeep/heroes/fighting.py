@@ -1,0 +1,72 @@
+"""Melee and ranged attacks: whom monsters can hit, and what becomes of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.game import Seat
+from ..engine.native import i64
+from .actions import TARGETS, target, target_hero, target_room
+from .cards import COIN, HERO, RAM, ROOM_COUNT
+from .packing import AWAKE, EXHAUSTED, count_of, has, hero_who_is, one
+from .ram import hit_ram
+
+if TYPE_CHECKING:
+    from .game import KeepTheHeroesOut
+
+
+def offer_targets(game: KeepTheHeroesOut, room: i64, block: i64) -> None:
+    """The heroes of a room, and the ram."""
+    targets = game.targets(room)
+    for hero in range(TARGETS):
+        if count_of(targets, hero):
+            game.offer(block + target(room, hero))
+
+
+def offer_strikes(game: KeepTheHeroesOut, seat: Seat, block: i64) -> None:
+    """Whoever is in a room with a monster."""
+    for room in range(ROOM_COUNT):
+        if game.monsters(seat, room):
+            offer_targets(game, room, block)
+
+
+def offer_shots(game: KeepTheHeroesOut, seat: Seat, block: i64) -> None:
+    """Whoever is in a room that a passage joins to one with a monster."""
+    reached: i64 = 0
+    for room in range(ROOM_COUNT):
+        if game.monsters(seat, room):
+            reached |= game.plan.passages[room]
+    offer_in(game, reached, block)
+
+
+def offer_shots_from(game: KeepTheHeroesOut, room: i64, block: i64) -> None:
+    """Whoever is in a room that a passage joins to this one."""
+    offer_in(game, game.plan.passages[room], block)
+
+
+def offer_in(game: KeepTheHeroesOut, rooms: i64, block: i64) -> None:
+    """Whoever is in these rooms."""
+    for room in range(ROOM_COUNT):
+        if has(rooms, room):
+            offer_targets(game, room, block)
+
+
+def strike(game: KeepTheHeroesOut, seat: Seat, target: i64, how: str, rule: str) -> None:
+    """1 damage: a hero dies of it, the ram perhaps."""
+    room = target_room(target)
+    hero = target_hero(target)
+    if hero == RAM:
+        hit_ram(game, seat)
+        return
+    game.tell(how, seat=seat, hero=hero, room=room, rule=rule)
+    kill(game, room, hero)
+    if game.scenario.bounty and game.reserve(COIN) > 0:
+        game.place_token(room, COIN)
+        game.tell("bounty", token=COIN, room=room, rule="KH-63")
+
+
+def kill(game: KeepTheHeroesOut, room: i64, hero: i64) -> None:
+    """A hero's token goes back to the Reserve: an exhausted one, or else one who is awake."""
+    state: i64 = EXHAUSTED if count_of(game.tired(room), hero) else AWAKE
+    game.heroes[room] -= hero_who_is(state, hero)
+    game.supply += one(HERO + hero)

@@ -1,0 +1,36 @@
+/** Keep the Heroes Out!, seen from outside. */
+
+import { t } from "../../lib/words.svelte";
+import type { Door } from "../door";
+
+const DIFFICULTIES = ["familiar", "steady", "challenging", "hardcore"];
+const CLANS = ["dragon", "lizardfolk", "gnoll", "slime", "skeleton", "ratkin", "imp", "poltergeist", "witch"];
+
+const door: Door = {
+  id: "heroes",
+  icon: "knight-banner",
+  spirit: "shaking-hands",
+  minutes: 45,
+  seats: [1, 4],
+  usual: 2,
+  editions: [],
+  ground: "--g-heroes",
+  options: {
+    difficulty: { word: (value) => t(`heroes-difficulty-${DIFFICULTIES[value]}`) },
+    hands: { word: (value) => t(`web-hands-${value}`) },
+  },
+  seatChoice: {
+    name: "clan",
+    label: () => t("web-option-clan"),
+    labelOf: (seat) => t("web-clan-of", { n: seat + 1 }),
+    word: (value) => (value === 0 ? t("web-clan-free") : t(`heroes-card-${CLANS[value - 1]}`)),
+  },
+  honours: [
+    { id: "fighter", icon: "broadsword", events: ["melee", "ranged", "ability-hit"], whose: "seat" },
+    { id: "trapper", icon: "wolf-trap", events: ["trap-set"], whose: "seat" },
+    { id: "buyer", icon: "swap-bag", events: ["bought"], whose: "seat" },
+  ],
+  together: true,
+};
+
+export default door;
