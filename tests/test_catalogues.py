@@ -18,6 +18,7 @@ from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, RO
 from lootkeep.heroes.cards import TOKENS as THINGS
 from lootkeep.heroes.icons import TYPES, WORDS
 from lootkeep.heroes.notation import PLAIN as HEROES_PLAIN
+from lootkeep.heroes.picture.dungeon import STATES
 from lootkeep.heroes.scenario import OPERATIONS
 from lootkeep.heroes.step import Step as HeroesStep
 from lootkeep.heroes.steps import STEP_LIST as HEROES_STEPS
@@ -214,6 +215,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "heroes-text-*": (*HEROES, *EFFECTS),
     "heroes-type-*": TYPES,
     "heroes-why-*": reasons("heroes"),
+    "terminal-heroes-*": STATES,
     "terminal-heroes-clan-*": CLANS,
     "terminal-heroes-mark-*": (*CLANS, *HEROES),
     "terminal-heroes-portal-*": ("unfinished", "completed"),

@@ -204,11 +204,12 @@ FOLDERS = sorted({file.parent for file in (*MODULES, *(ROOT / "develop").glob("*
 
 
 def listed(docstring: str) -> list[str]:
-    """The modules that a folder's docstring lists: in backticks, or as single words between commas."""
-    if "`" in docstring.partition("In reading order")[2] or "In reading order" not in docstring:
+    """What a folder's docstring lists: in backticks, or single words between commas; `the folder bot` is one, too."""
+    order = docstring.partition("In reading order")[2]
+    if "`" in order or not order:
         return re.findall(r"`([a-z_]+)`", docstring)
-    parts = re.split(r"[,;:.]|\band\b", docstring.partition("In reading order:")[2])
-    return [part.strip() for part in parts if re.fullmatch(r"\s*[a-z_]+\s*", part)]
+    parts = [part.strip() for part in re.split(r"[,;:.]|\band\b", order.replace("the folder ", ""))]
+    return [part for part in parts if re.fullmatch("[a-z_]+", part)]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
