@@ -94,6 +94,41 @@ def test_only_what_is_above_imports_server_or_cli(top: str, above: str) -> None:
             assert [name for name in imports_of(file) if is_within(name, top)] == [], file
 
 
+# ---- A game is complete in its folder
+
+# What only a game's own folders may name in a string: the games themselves, and options that one of them has.
+NOUNS = (*GAMES, "penance", "clan", "clans", "target", "difficulty")
+NAMED = {  # elsewhere, and why
+    ("src/lootkeep/cli.py", "looterz"),  # what is played where nobody says what
+    ("src/lootkeep/terminal/play.py", "looterz"),  # the same
+    ("src/lootkeep/cli.py", "heroes"),  # whose chronicle is told where nobody says whose
+    ("src/lootkeep/terminal/chapters.py", "difficulty"),  # by which the victories of a chronicle are compared
+    ("src/lootkeep/campaign.py", "difficulty"),  # and kept in files
+    ("src/lootkeep/engine/game.py", "target"),  # the second card of an event
+    ("src/lootkeep/bench.py", "target"),  # a column that scripts read
+}
+REMARK = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+SAID = re.compile(rf"""["'`]({"|".join(NOUNS)})(?:\d?["'`]|\$\{{)""")
+
+
+def strings_in(file: Path) -> set[str]:
+    """The nouns of games that stand in the strings of a file, by themselves."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        return set(SAID.findall(REMARK.sub("", text)))
+    return {each.value for each in ast.walk(ast.parse(text)) if isinstance(each, ast.Constant) and each.value in NOUNS}
+
+
+def test_nothing_outside_a_games_folders_names_its_nouns() -> None:
+    pages = [file for end in ("ts", "svelte") for file in (ROOT / "web" / "src").rglob(f"*.{end}")]
+    homes = [*(PACKAGE / game for game in GAMES), *(ROOT / "web" / "src" / "games" / game for game in GAMES)]
+    outside = [file for file in (*MODULES, *pages) if not set(homes) & set(file.parents)]
+    assert len(outside) > 200
+    found = {(str(file.relative_to(ROOT)), noun) for file in outside for noun in strings_in(file)}
+    assert found - NAMED == set()
+    assert NAMED - found == set(), "these need no leave any more"
+
+
 # ---- Inside the server
 
 SERVER = PACKAGE / "server"

@@ -13,7 +13,7 @@ export interface DoorOption {
   remembered?: number[]; // the values that hold at the next table of this device, too
 }
 
-/** An option that each seat has for itself, as `clan1`, `clan2`: no two seats choose the same but for 0. */
+/** An option that each seat has for itself, by its name and the number of the seat: no two choose the same but for 0. */
 export interface SeatChoice {
   name: string;
   label(): string;

@@ -43,7 +43,7 @@ export interface TableView {
   gate?: Gate | null; // of a table that is played
   readonly past?: Past; // of a table that is replayed
   choose(option: string): void;
-  whatIf(room: string, hero: string): Promise<Event[]>;
+  whatIf(place: string, visitor: string): Promise<Event[]>;
   ban?(of: number, word: string): Promise<string>; // at a table that is played: why not, or nothing
   readonly penances?: Penances | null; // what is asked of whom on the screen, and whether they do it
   readonly penancesAt?: number; // when that was told, for clocks
@@ -376,9 +376,9 @@ export class TableClient implements TableView {
     return answer;
   }
 
-  /** What a hero who came into a room now would do. */
-  async whatIf(room: string, hero: string): Promise<Event[]> {
-    const answer = await this.ask({ type: "what-if", seat: this.eyes, room, hero });
+  /** What somebody who came to a place now would do. */
+  async whatIf(place: string, visitor: string): Promise<Event[]> {
+    const answer = await this.ask({ type: "what-if", seat: this.eyes, room: place, hero: visitor });
     return answer.type === "imagined" ? (answer.events as Event[]) : [];
   }
 
