@@ -12,6 +12,7 @@ from typing import Any
 
 from ..engine.boxes import ID, BoxReader, digest, toml
 from ..engine.errors import UnknownName
+from ..engine.native import vec
 from .cards import (
     CLANS,
     DECK_SIZE,
@@ -32,7 +33,7 @@ from .cards import (
 )
 from .icons import TYPES, Misread, card_text, read_card
 from .packing import MOST, several
-from .plan import sides_of
+from .plan import Plan, sides_of
 from .scenario import ScenarioReader
 
 FIELDS = ("tokens", "treasures", "clan", "loot", "scenario")
@@ -104,7 +105,8 @@ class _Reader(BoxReader):
         if len(kinds) > MOST_KINDS:
             raise self.wrong("", f"there are {len(kinds)} designs of cards", f"at most {MOST_KINDS}")
         scenario = self.scenario(whole.get("scenario"), treasures, data)
-        made = Box(rooms(), clans, kinds, treasures, supply, heroes, scenario, digest(whole), text)
+        plan = Plan(vec[Room](rooms()), scenario.cells, scenario.turns, scenario.closes, 0)
+        made = Box(rooms(), clans, kinds, treasures, supply, heroes, scenario, plan, digest(whole), text)
         if made.cards > 250:
             raise self.wrong("", f"there are {made.cards} cards and tiles", "at most 250")
         return made

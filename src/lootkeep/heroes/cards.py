@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from ..engine.edition import Edition
 from ..engine.native import i64, vec
 from .icons import ANY, DEFENDS, RESOURCES, TYPES, has_icon, icons_of, word_of
+
+if TYPE_CHECKING:
+    from .plan import Plan
 
 ROOMS: Final = (
     "vault",
@@ -193,6 +196,7 @@ class Box(Edition):
         supply: int,
         heroes: int,
         scenario: Scenario,
+        plan: Plan,
         digest: str,
         text: str,
     ) -> None:
@@ -202,6 +206,7 @@ class Box(Edition):
         self.clans: Final = vec[Clan](clans)
         self.kinds: Final = vec[Kind](kinds)
         self.scenario: Final = scenario
+        self.plan: Final = plan  # of the scenario, before anything is built or closed
         self.supply: Final[i64] = supply  # the Reserve before anything is placed: counts by sort of token
         self.heroes: Final[i64] = heroes  # tokens of each class
         cards = [kind for kind in kinds for _ in range(kind.copies)]

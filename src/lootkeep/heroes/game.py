@@ -61,7 +61,7 @@ from .packing import (
     total,
     without,
 )
-from .plan import Plan, measure
+from .plan import measure
 from .player import Player
 from .position import position
 from .setup import lay_out
@@ -94,7 +94,7 @@ class KeepTheHeroesOut(Game):
         self.heroes = vec[i64]()  # room -> heroes: just placed, awake and exhausted, by class
         self.goods = vec[i64]()  # room -> tokens by sort
         self.treasure = vec[i64]()  # room -> its treasure, or NOTHING
-        self.plan = Plan(box.rooms, box.scenario.cells, box.scenario.turns, box.scenario.closes, 0)
+        self.plan = box.plan
         self.distance = vec[i64]()  # room -> passages to the Vault, as heroes walk
         self.loot_deck = vec[i64]()  # the last is the top, in all piles
         self.display = vec[i64]()
