@@ -190,4 +190,4 @@ def test_the_clock_alone_can_play_on(seats: int) -> None:
 @rule("KR-80")
 def test_nobodys_own_turn_is_played_by_a_clock() -> None:
     game = table("p1: at=c6 hand=rigor:book+potion", "p2: at=d9")
-    assert (asked(game), game.default()) == ("p1 choose-card", None)
+    assert (asked(game), game.default()) == ("p1 card", None)
