@@ -8,7 +8,7 @@
 [2]
 
 In reading order: `engine` (what all games share), `looterz`, `kragmortha`, `heroes`, `register` (finds them), `moves`;
-`speech` and `rulebook` (what people read), `bots`, `terminal`, `server`; `campaign`, `private`; `bench` and `fuzz`
+`speech`, `rulebook` and `lines` (what people read), `bots`, `terminal`, `server`; `campaign`, `private`; `bench` and `fuzz`
 (measure and try all games), `cli` (the command).
 """
 

@@ -11,15 +11,14 @@ import pytest
 from rich.cells import cell_len
 
 import lootkeep
-from lootkeep.engine.lines import Line
 from lootkeep.engine.messages import message
 from lootkeep.heroes.box import EDITIONS, shipped
 from lootkeep.heroes.cards import CLANS
 from lootkeep.heroes.picture import hint, is_at_risk, least, note, opening, picture, shortened
+from lootkeep.lines import Line, size, text_of
 from lootkeep.speech import LANGUAGES, TableWords
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import hook
-from lootkeep.terminal.lines import size, text_of
 from lootkeep.terminal.screen import STYLES
 from tests.heroes.dungeon import room, seen, table
 from tests.modes import by_mode

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import lootkeep
+from lootkeep.lines import text_of
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal.chronicle import chronicle
-from lootkeep.terminal.lines import text_of
 from tests.heroes.dungeon import armed, besieged, custom, lately, practice, table
 from tests.heroes.test_words import LABORATORY, SITE
 from tests.rules import asked, do, rule

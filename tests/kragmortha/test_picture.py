@@ -10,12 +10,11 @@ import pytest
 from rich.cells import cell_len
 
 import lootkeep
-from lootkeep.engine.lines import Line
 from lootkeep.kragmortha.picture import note, picture, sockets
+from lootkeep.lines import Line, size, text_of
 from lootkeep.speech import LANGUAGES, TableWords
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import hook
-from lootkeep.terminal.lines import size, text_of
 from lootkeep.terminal.screen import STYLES
 from tests.kragmortha.library import table
 from tests.modes import by_mode

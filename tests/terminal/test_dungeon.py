@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import lootkeep
+from lootkeep.lines import Line, text_of
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal.choices import Texts
 from lootkeep.terminal.chronicle import chronicle, paged
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import hook
-from lootkeep.terminal.lines import Line, text_of
 from lootkeep.terminal.screen import Screen
 from lootkeep.terminal.seats import chairs
 from lootkeep.terminal.session import Session

@@ -14,9 +14,9 @@ import pytest
 import lootkeep
 from lootkeep.cli import main
 from lootkeep.kragmortha.picture import picture
+from lootkeep.lines import text_of
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal import replay
-from lootkeep.terminal.lines import text_of
 from lootkeep.terminal.screen import Screen
 from lootkeep.terminal.seats import chairs
 from lootkeep.terminal.session import Session

@@ -8,9 +8,9 @@ import pytest
 
 import lootkeep
 from lootkeep.heroes.cards import CLANS, ROOMS
+from lootkeep.lines import text_of
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal.hook import hook, lore
-from lootkeep.terminal.lines import text_of
 from lootkeep.terminal.pages import cards_page
 from tests.rules import rule
 

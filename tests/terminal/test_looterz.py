@@ -10,11 +10,11 @@ import pytest
 
 import lootkeep
 from lootkeep import Game
+from lootkeep.lines import text_of
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal.chronicle import chronicle
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import hook, story
-from lootkeep.terminal.lines import text_of
 from lootkeep.terminal.screen import screen
 from lootkeep.terminal.seats import chairs
 from lootkeep.terminal.session import Session

@@ -11,12 +11,11 @@ from rich.cells import cell_len
 
 import lootkeep
 from lootkeep.bots import bot
-from lootkeep.engine.lines import Line
+from lootkeep.lines import Line, beside, clipped, columns, size, text_of, wrapped
 from lootkeep.looterz.picture import percent, picture, track
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal.frame import Frame
 from lootkeep.terminal.hook import NoPicture, hook
-from lootkeep.terminal.lines import beside, clipped, columns, size, text_of, wrapped
 from lootkeep.terminal.screen import RichScreen, harmless
 
 NAMES = ["Ada", "a name that is much too long for any table", "日本語の名前です", "greedy", "Bo", "Зинаида"]

@@ -2,5 +2,5 @@
 
 In reading order: native, bits, errors, chance, fairness, piles, messages, pending, step, orders, history, game,
 notation, record, entry; for games from other packages: rules, guest; for readers and pictures of games: edition,
-boxes, positions, lines; over whole games: playout, perft, conformance.
+boxes, positions; over whole games: playout, perft, conformance.
 """

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, padded, paragraph, size
+from rich.cells import cell_len
+
 from ..engine.messages import Arg, Option, View, message
+from ..lines import Line, Say, cropped, fitted, flow, padded, paragraph, size
 from .cards import COLUMNS, SYMBOLS
 from .view import Goblin, KragmorthaView, Tome, kragmortha_view
 
@@ -83,7 +85,7 @@ class _Picture:
         self.width = width
         self.brief = brief
         self.marked = marked
-        self.longest = max(breadth(self.name(player)) for player in table["players"])
+        self.longest = max(cell_len(self.name(player)) for player in table["players"])
         self.most_looks = max(_looks(player) for player in table["players"])
 
     def word(self, id: str, **args: Arg) -> str:
@@ -213,7 +215,7 @@ class _Picture:
 
     def name(self, player: Goblin) -> str:
         """A player's name, with a sign for the viewer's own."""
-        name = clipped(self.say.seat(player["seat"]), LONGEST_NAME)
+        name = cropped(self.say.seat(player["seat"]), LONGEST_NAME)
         return f"@{name}" if player["seat"] == self.table["seat"] else name
 
     def standings(self, width: int) -> list[Line]:
@@ -238,7 +240,7 @@ class _Picture:
         mine = player["seat"] == table["seat"]
         active = player["seat"] == table["active"] and table["turn"] > 0 and not table["over"]
         name = self.name(player)
-        named: Line = [("you" if mine else "name", clipped(name, longest))]
+        named: Line = [("you" if mine else "name", cropped(name, longest))]
         return [("now", "▶ " if active else "  "), self.mark(player), ("", " "), *padded(named, longest)]
 
     def cards(self, player: Goblin) -> Line:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..engine.lines import Line, Say, breadth, clipped, fitted, flow, paragraph
+from rich.cells import cell_len
+
 from ..engine.messages import Arg, Event, OpenPile, Option, Pile, View, message
+from ..lines import Line, Say, cropped, fitted, flow, paragraph
 from .view import PHASES, Looter, LooterzView, Player, Threat, looterz_view
 
 MOST_TRACK = 20
@@ -70,7 +72,7 @@ def gist(option: Option, say: Say) -> Line:
     if verb == "raise":
         kind = touches["kinds"][0]
         (_, life), (_, power) = _numbers(say.faces[kind]["numbers"])
-        return [("life", life.strip()), ("power", power), ("dim", clipped(" " + _brief(say, kind), LONGEST_GIST))]
+        return [("life", life.strip()), ("power", power), ("dim", cropped(" " + _brief(say, kind), LONGEST_GIST))]
     if verb == "activate":
         kind = touches["cards"][0].split("#")[0]
         texts = [text for text in say.faces[kind]["text"] if text["id"] == "looterz-text-activation"]
@@ -205,7 +207,7 @@ class _Picture:
         self.width = width
         self.brief = brief
         self.twins = _alike({looter["card"] for looter in _in_play(table)})
-        self.longest = max(breadth(self.name(player)) for player in table["players"])
+        self.longest = max(cell_len(self.name(player)) for player in table["players"])
 
     def word(self, id: str, **args: Arg) -> str:
         """A message of this picture in words."""
@@ -249,9 +251,9 @@ class _Picture:
         items.append(self.pile("looterz-graveyard", dead))
         lines = flow(items, self.width, indent=0, gap=" · ")
         names = ", ".join(self.say.card(card) for card in reversed(dead["cards"] or []))
-        room = self.width - sum(breadth(text) for _, text in lines[-1]) - 2
+        room = self.width - sum(cell_len(text) for _, text in lines[-1]) - 2
         if names and room > 10:
-            lines[-1] += [("dim", ": "), ("dim", clipped(names, room))]
+            lines[-1] += [("dim", ": "), ("dim", cropped(names, room))]
         return lines
 
     def pile(self, id: str, pile: Pile | OpenPile) -> Line:
@@ -260,7 +262,7 @@ class _Picture:
 
     def name(self, player: Player) -> str:
         """A player's name, with a word for the viewer's own."""
-        name = clipped(self.say.seat(player["seat"]), LONGEST_NAME)
+        name = cropped(self.say.seat(player["seat"]), LONGEST_NAME)
         return f"{name} ({self.word('you')})" if player["seat"] == self.table["seat"] else name
 
     def player(self, player: Player) -> list[Line]:
@@ -282,7 +284,7 @@ class _Picture:
         name = self.name(player)
         head: Line = [
             ("now", "▶ " if active else "  "),
-            ("you" if mine else "name", name + " " * (self.longest - breadth(name))),
+            ("you" if mine else "name", name + " " * (self.longest - cell_len(name))),
         ]
         loot: Line = [
             ("loot", track(player["loot"], table["target"])),
@@ -323,7 +325,7 @@ class _Picture:
         if looter["acted"]:
             line.append(("done", " ✓"))
         if looter["home"] is not None:
-            line.append(("danger", " ↩" + clipped(self.say.seat(looter["home"]), LONGEST_NAME)))
+            line.append(("danger", " ↩" + cropped(self.say.seat(looter["home"]), LONGEST_NAME)))
         return line
 
     def hand(self, player: Player, mine: bool) -> list[Line]:

@@ -1,7 +1,7 @@
 """The game in a terminal: pictures, questions, answers, and records to go on with or to watch again.
 
 In reading order: play, session, frame, choices, chronicle, answer, commands, pages, advice, ending, replay, chapters;
-then what they stand on: seats, saved_games, hook, lines, screen.
+then what they stand on: seats, saved_games, hook, screen.
 """
 
 from .advice import hint

@@ -10,11 +10,11 @@ from ..bots import Hint, hints
 from ..bots.hints import standing
 from ..engine.errors import IllegalMove, InvalidSetup
 from ..engine.game import Game
+from ..lines import Line, aligned, size, wrapped
 from ..speech import words
 from . import saved_games
 from .choices import Choices
 from .hook import hook, posed
-from .lines import Line, aligned, size, wrapped
 from .screen import screen, unbroken
 from .seats import names_of
 

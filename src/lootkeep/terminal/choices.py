@@ -7,9 +7,9 @@ from enum import Enum
 
 from ..engine.game import Game
 from ..engine.messages import Arg, Decision, Option, View
+from ..lines import Line, clipped, columns, packed, padded, size, wrapped
 from ..speech import TableWords
 from .hook import Hook, gist, hinted, twins_in
-from .lines import Line, clipped, columns, packed, padded, size, wrapped
 
 MANY = 7
 LEAST_TEXT = 16

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..engine.messages import Event
+from ..lines import Line, rule, wrapped
 from ..speech import TableWords
-from .lines import Line, rule, wrapped
 
 BANNER = 60
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..engine.messages import Outcome
+from ..lines import Line, rule
 from ..speech import TableWords
-from .lines import Line, rule
 
 
 def ranking(outcome: Outcome, say: TableWords, width: int) -> list[Line]:

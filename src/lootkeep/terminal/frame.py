@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.messages import Event
+from ..lines import Line, beside, rule, text_of, wrapped
 from ..speech import TableWords
 from .choices import Choices, Texts
 from .chronicle import chronicle, newest
 from .hook import Hook, least_width, pictured, posed, story
-from .lines import Line, beside, rule, text_of, wrapped
 from .pages import calls_page
 
 WIDE = 110

@@ -8,9 +8,9 @@ from typing import Any, Protocol, cast
 
 from ..engine.game import Game
 from ..engine.messages import Decision, Event, Message, Option, View
+from ..lines import Line
 from ..register import package
 from ..speech import TableWords
-from .lines import Line
 
 
 class Hook(Protocol):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ..engine.game import Game
+from ..lines import Line, wrapped
 from ..speech import TableWords
 from .commands import COMMANDS, spelled
 from .hook import Asked, Hook, Lore, grave_page, hook
-from .lines import Line, wrapped
 
 
 def help_page(game: Game, say: TableWords, width: int) -> list[Line]:

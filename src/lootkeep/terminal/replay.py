@@ -8,12 +8,12 @@ from typing import TextIO, cast
 from ..engine.errors import InvalidSetup
 from ..engine.game import Game
 from ..engine.messages import Event, View
+from ..lines import Line, wrapped
 from ..speech import Words, words
 from . import saved_games
 from .chronicle import chronicle, is_turn
 from .ending import ranking
 from .hook import hook, posed, retold
-from .lines import Line, wrapped
 from .screen import Screen, screen, unbroken
 from .seats import names_of
 from .session import INTERRUPTED, LEFT

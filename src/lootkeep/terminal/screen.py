@@ -13,7 +13,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
-from .lines import Line, text_of
+from ..lines import Line, text_of
 
 PLAIN_WIDTH = 200
 LEAST_WIDTH = 40

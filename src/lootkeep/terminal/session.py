@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..bots import hints
 from ..engine.game import Game
+from ..lines import Line, wrapped
 from ..speech import Words
 from . import saved_games
 from .advice import SECONDS, sentences
@@ -17,7 +18,6 @@ from .commands import command
 from .ending import ranking
 from .frame import Frame
 from .hook import grave_page, hook, lore, opened, page_turner, posed, story
-from .lines import Line, wrapped
 from .pages import calls_page, cards_page, help_page, what_page
 from .screen import Screen
 from .seats import Chair

@@ -455,7 +455,7 @@ export interface GameInfo {
 }
 
 /** What there is to play, and who to play against. */
-export interface Shelf {
+export interface GameList {
   version: string;
   protocol: number;
   games: GameInfo[];
@@ -463,7 +463,7 @@ export interface Shelf {
 }
 
 /** A line in a list of tables. */
-export interface TableBrief {
+export interface TableListing {
   table: string;
   game: string;
   edition: string;
@@ -479,7 +479,7 @@ export interface TableBrief {
 
 /** Tables, the newest first. */
 export interface TableList {
-  tables: TableBrief[];
+  tables: TableListing[];
 }
 
 /** Which tables a device remembers, with its keys for each. */

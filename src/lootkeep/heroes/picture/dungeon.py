@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from ...engine.lines import Line, Say, clipped, padded, size
 from ...engine.messages import message
+from ...lines import Line, Say, cropped, padded, size
 from ..icons import TYPES
 from ..view import HeroesView, MonsterGroup, Room
 from .measures import cut, spaced, spread
@@ -101,7 +101,7 @@ class Dungeon:
     def title(self, room: Room, width: int) -> Line:
         """A room's type and name."""
         style = "number" if room["room"] in self.marked else "danger" if is_at_risk(room) else "name"
-        return [(style, clipped(TYPE_SIGNS[room["type"]] + self.say.card(room["room"]), width))]
+        return [(style, cropped(TYPE_SIGNS[room["type"]] + self.say.card(room["room"]), width))]
 
     # ---- rooms
 

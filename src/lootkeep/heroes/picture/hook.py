@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from ...engine.lines import Line, Say, fitted, paragraph
 from ...engine.messages import Arg, Event, Option, View, message
+from ...lines import Line, Say, fitted, paragraph
 from ..box import rooms
 from ..cards import CLANS, HEROES, LOOT, TACTIC
 from ..icons import TYPES

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...engine.lines import Line, breadth, clipped, fitted, padded, size
+from rich.cells import cell_len
+
+from ...lines import Line, cropped, fitted, padded, size
 
 MOST_CELL = 24  # columns inside a room
 LEAST_CELL = 12
@@ -18,9 +20,9 @@ def shortened(name: str, width: int) -> str:
     """
     words = name.split()
     for place in range(len(words) - 1):
-        if breadth(" ".join(words)) > width and len(words[place]) > 2:
+        if cell_len(" ".join(words)) > width and len(words[place]) > 2:
             words[place] = words[place][0] + "."
-    return clipped(" ".join(words), width)
+    return cropped(" ".join(words), width)
 
 
 def measured(width: int, columns: int) -> tuple[int, int]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine.lines import Line, Say, breadth, clipped, flow, padded, paragraph, size
+from rich.cells import cell_len
+
 from ...engine.messages import Arg, message
+from ...lines import Line, Say, cropped, flow, padded, paragraph, size
 from ..box import rooms
 from ..cards import HEROES, NO_TOKEN, SIGNS, TOKENS
 from ..icons import TYPES
@@ -115,10 +117,10 @@ class Picture:
         """Classes of heroes by types of rooms: which cards are still in the Guild deck; and the scenario's cards."""
         whole = self.side >= SIDE
         wide = self.side - 8 if whole else 1
-        head: Line = [("dim", clipped(self.word("deck"), wide) if whole else "")]
+        head: Line = [("dim", cropped(self.word("deck"), wide) if whole else "")]
         lines: list[Line] = [[*padded(head, wide), ("name", "".join(f" {TYPE_SIGNS[type]}" for type in TYPES[1:5]))]]
         for hero in HEROES:
-            name: Line = [("name", clipped(self.word(f"{'row' if whole else 'mark'}-{hero}"), wide))]
+            name: Line = [("name", cropped(self.word(f"{'row' if whole else 'mark'}-{hero}"), wide))]
             lines.append([*padded(name, wide), *(self.still(hero, type) for type in TYPES[1:5])])
         return lines + flow(self.scenario_cards(), self.side, indent=0, gap=" ")
 
@@ -158,7 +160,7 @@ class Picture:
 
     def loot_title(self) -> list[Line]:
         """How much loot is still in the deck."""
-        return [[("dim", clipped(self.word("loot", n=self.table["loot_deck"]["count"]), self.side))]]
+        return [[("dim", cropped(self.word("loot", n=self.table["loot_deck"]["count"]), self.side))]]
 
     def price(self, kind: str) -> str:
         """The resource that buys a loot card; a borrowed tactic card has none."""
@@ -192,7 +194,7 @@ class Picture:
         table = self.table
         mine = player["seat"] == table["seat"]
         active = player["seat"] == table["active"] and table["turn"] > 0 and not table["over"]
-        name = clipped(self.say.seat(player["seat"]), LONGEST_NAME)
+        name = cropped(self.say.seat(player["seat"]), LONGEST_NAME)
         standing = self.word("standing", lair=player["lair"], hand=player["hand"]["count"])
         if not self.brief:
             more = self.word("piles", deck=player["deck"]["count"], discards=player["discards"]["count"])
@@ -249,7 +251,7 @@ class Picture:
             count = f"{cards.count(kind)}× " if cards.count(kind) > 1 else ""
             card: Line = [*head, ("card", count + self.say.card(kind)), ("dim", ": ")]
             text = self.say.card_text(kind)
-            if lines and size(lines[-1]) + 3 + size(card) + breadth(text) <= self.width:
+            if lines and size(lines[-1]) + 3 + size(card) + cell_len(text) <= self.width:
                 lines[-1] += [("dim", " │ "), *card, ("text", text)]
             else:
                 lines += paragraph([("", "  " if lines else ""), *card], text, self.width, indent=4)

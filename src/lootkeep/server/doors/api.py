@@ -22,15 +22,15 @@ from ..live.hub import Hub
 from ..live.live_table import LiveTable
 from ..protocol.http import (
     GameInfo,
+    GameList,
     GoneGame,
     MadeTable,
     MineRequest,
     Moment,
     NewTable,
-    Shelf,
     Story,
-    TableBrief,
     TableList,
+    TableListing,
 )
 from ..protocol.messages import PROTOCOL
 from ..protocol.parts import TableInfo
@@ -62,7 +62,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     problems.add(app)
     described(app)
     get, post = app.get, app.post
-    get("/api/games", **operation(Shelf))(desk.games)
+    get("/api/games", **operation(GameList))(desk.games)
     get("/api/tables", **operation(TableList))(desk.public_tables)
     post("/api/tables", **operation(MadeTable, asks=NewTable, status=201))(desk.make)
     post("/api/mine", **operation(TableList, asks=MineRequest))(desk.mine)
@@ -98,7 +98,7 @@ class Desk:
             )
             for each in register.games()
         ]
-        return answer(Shelf(version=lootkeep.__version__, protocol=PROTOCOL, games=games, levels=list(LEVELS)))
+        return answer(GameList(version=lootkeep.__version__, protocol=PROTOCOL, games=games, levels=list(LEVELS)))
 
     async def make(self, request: Request) -> Response:
         """Make a table; its secrets are told once."""
@@ -117,7 +117,7 @@ class Desk:
         names = list(asked.tables)
         rows = await self.services.store.listings(tables=names, most=len(names)) if names else []
         kept = await self.services.store.keys(names) if names else {}
-        found: list[TableBrief] = []
+        found: list[TableListing] = []
         for row in rows:
             rights = keys.rights(map(keys.digest, asked.tables[row.table]), kept.get(row.table, []))
             if rights.guest or row.public:
@@ -189,11 +189,11 @@ class Desk:
             raise RequestRefused("unknown-table", "unknown-table")
         return live, rights
 
-    def _listing(self, row: Listing, mine: Sequence[int] = ()) -> TableBrief:
+    def _listing(self, row: Listing, mine: Sequence[int] = ()) -> TableListing:
         """A line of a list, with the seats of whoever asks."""
         live = self.hub.tables.get(row.table)
         phase = listed_phase(row, live.table if live is not None else None)
-        return TableBrief(
+        return TableListing(
             table=row.table,
             game=row.game,
             edition=row.edition,

@@ -8,12 +8,12 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
-from ..protocol.http import MadeTable, MineRequest, Moment, NewTable, Problem, Shelf, Story, TableList
+from ..protocol.http import GameList, MadeTable, MineRequest, Moment, NewTable, Problem, Story, TableList
 from ..protocol.parts import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
-    *(Shelf, TableList, MadeTable, NewTable, MineRequest),
+    *(GameList, TableList, MadeTable, NewTable, MineRequest),
     *(TableInfo, Story, Moment, Problem),
 )
 TROUBLES = {

@@ -58,7 +58,7 @@ class GameInfo(Sent, omit_defaults=False):
     usual_seats: int
 
 
-class Shelf(Sent, omit_defaults=False):
+class GameList(Sent, omit_defaults=False):
     """What there is to play, and who to play against."""
 
     version: str
@@ -67,7 +67,7 @@ class Shelf(Sent, omit_defaults=False):
     levels: list[str]
 
 
-class TableBrief(Sent, omit_defaults=False):
+class TableListing(Sent, omit_defaults=False):
     """A line in a list of tables."""
 
     table: str
@@ -86,7 +86,7 @@ class TableBrief(Sent, omit_defaults=False):
 class TableList(Sent, omit_defaults=False):
     """Tables, the newest first."""
 
-    tables: list[TableBrief]
+    tables: list[TableListing]
 
 
 class MineRequest(Sent):

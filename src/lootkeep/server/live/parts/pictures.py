@@ -10,9 +10,9 @@ import msgspec
 
 from ....engine.game import Game
 from ....engine.messages import View
+from ....lines import text_of
 from ....speech import LANGUAGES, words
 from ....terminal.hook import hook
-from ....terminal.lines import text_of
 from ...protocol.http import LastPicture
 from ...tables.chairs import Chair
 from ...tables.storage import StoreError

@@ -1,13 +1,38 @@
-"""Lines of styled text: how wide they are, and how they wrap, align and stand side by side."""
+"""Lines of styled text: how wide they are, and how they wrap, align and stand side by side; and who gives them words.
+
+A line is a list of spans, each a style's name and a text. Nothing is said by style alone.
+"""
 
 from __future__ import annotations
 
 import re
+import textwrap
+from typing import Protocol
 
 from rich.cells import cell_len, set_cell_size
 
+from .engine.messages import Face, Message
+
 Span = tuple[str, str]
 Line = list[Span]
+
+
+class Say(Protocol):
+    """What turns messages into words: `lootkeep.speech.TableWords` is one."""
+
+    faces: dict[str, Face]
+
+    def text(self, message: Message) -> str:
+        """A message in words."""
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+
+    def card(self, id: str) -> str:
+        """A card's name."""
+
+    def card_text(self, id: str) -> str:
+        """What a card does."""
 
 
 def text_of(line: Line) -> str:
@@ -101,3 +126,46 @@ def rule(title: str, width: int, end: str = "") -> Line:
         return [("dim", "── "), ("now", title), ("dim", " " + "─" * max(2, room))]
     across = "─" * (room - cell_len(end) - 4)
     return [("dim", "── "), ("now", title), ("dim", f" {across} {end} ──")]
+
+
+def cropped(text: str, width: int) -> str:
+    """A text cut to a width, with a sign that it was."""
+    if cell_len(text) <= width:
+        return text
+    while text and cell_len(text) > width - 1:
+        text = text[:-1]
+    return text + "…"
+
+
+def fitted(line: Line, width: int) -> Line:
+    """A line, cut where it would be too wide."""
+    kept: Line = []
+    for style, text in line:
+        if width > 0:
+            kept.append((style, cropped(text, width)))
+        width -= cell_len(text)
+    return kept
+
+
+def flow(items: list[Line], width: int, *, indent: int, gap: str, hang: int | None = None) -> list[Line]:
+    """Items one after the other, with a new line (with a deeper indent) where they would be too wide."""
+    lines: list[Line] = []
+    used = width + 1
+    for item in items:
+        broad = size(item)
+        if used + len(gap) + broad > width:
+            used = hang if lines and hang is not None else indent
+            lines.append([("", " " * used)])
+        else:
+            lines[-1].append(("dim", gap))
+            used += len(gap)
+        lines[-1] += item
+        used += broad
+    return lines
+
+
+def paragraph(head: Line, text: str, width: int, indent: int) -> list[Line]:
+    """A head, and a text beside it that goes on below with an indent."""
+    start = size(head)
+    first, *rest = textwrap.wrap(text, width, initial_indent=" " * start, subsequent_indent=" " * indent) or [""]
+    return [[*head, ("text", first[start:])], *([("text", line)] for line in rest)]
