@@ -8,8 +8,8 @@
 [2]
 
 In reading order: `engine` (what all games share), `looterz`, `kragmortha`, `heroes`, `register` (finds them), `moves`;
-`speech`, `rulebook` and `lines` (what people read), `bots`, `terminal`, `server`; `campaign`, `private`; `bench` and `fuzz`
-(measure and try all games), `cli` (the command).
+`speech`, `rulebook` and `lines` (what people read), `bots`, `terminal`, `server`; `campaign`, `private`; `bench` and
+`fuzz` (measure and try all games), `cli` (the command).
 """
 
 from .engine.errors import (
