@@ -30,11 +30,13 @@ COMPILED = [
     "bots/search.py",
 ]
 
-# Never compiled, by file, folder or path below the package: native.py finds out whether the others were.
+# Never compiled, by file, folder or path below the package: native.py finds out whether the others were, and what is in
+# messages.py describes itself to the protocol's encoders, which a compiled TypedDict does not.
 PLAIN = {
     "__init__.py",
     "native.py",
     "errors.py",
+    "messages.py",
     "record.py",
     "fairness.py",
     "conformance.py",

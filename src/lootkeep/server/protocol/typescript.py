@@ -9,6 +9,7 @@ import inspect
 import re
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -53,17 +54,35 @@ def protocol() -> str:
 def what_games_say() -> str:
     """Decisions, events and whatever else is the same in all games; and hints."""
     arg = f"export type Arg = {' | '.join(map(typed, get_args(said_by_games.Arg)))};\n"
-    return "\n".join([head("engine/messages.py and bots/hints.py"), arg, *(shape(each) for each in shared())])
+    return "\n".join(
+        [
+            head("engine/messages.py and bots/hints.py"),
+            arg,
+            *(shape(each, import_module(each.__module__)) for each in shared()),
+        ]
+    )
 
 
 def view_of(game: Mapping[str, Any]) -> tuple[str, str]:
     """The view of one game: its file, and what it says."""
     name = game["id"]
-    module = import_module(f"{type(register.entry(name)).__module__.rpartition('.')[0]}.view")
+    module = from_source(f"{type(register.entry(name)).__module__.rpartition('.')[0]}.view")
     found = list(shapes(module))
-    body = "\n".join(shape(each) for each in found)
+    body = "\n".join(shape(each, module) for each in found)
     path = f"web/src/games/{name}/view.ts"
     return path, head(f"{name}/view.py") + imported(body, "../../lib/game", shared(), found) + body
+
+
+def from_source(name: str) -> ModuleType:
+    """A module as it is written: a compiled one does not know its types any more."""
+    found = find_spec(name)
+    assert found is not None
+    assert found.origin is not None
+    file = Path(found.origin).with_name(f"{name.rpartition('.')[2]}.py")
+    module = ModuleType(name)
+    module.__file__, module.__package__ = str(file), name.rpartition(".")[0]
+    exec(compile(file.read_text(encoding="utf-8"), file, "exec"), vars(module))
+    return module
 
 
 def head(source: str) -> str:
@@ -97,12 +116,14 @@ def shapes(module: ModuleType) -> Iterator[type]:
             yield value
 
 
-def shape(kind: type) -> str:
+def shape(kind: type, module: ModuleType) -> str:
     """One TypedDict, with its docstring and the comments behind its keys."""
-    source = inspect.getsource(kind)
+    written = Path(str(module.__file__)).read_text(encoding="utf-8")
+    _, _, rest = written.partition(f"\nclass {kind.__name__}(")
+    source = re.split(r"\n(?=\S)", rest, maxsplit=1)[0]
     comments = {match[1]: match[2].replace("None", "null") for match in FIELD.finditer(source)}
     lines = [f"/** {inspect.cleandoc(kind.__doc__ or '').splitlines()[0]} */", f"export interface {called(kind)} {{"]
-    for name, hint in get_type_hints(kind, include_extras=True).items():
+    for name, hint in get_type_hints(kind, vars(module), include_extras=True).items():
         is_optional = get_origin(hint) is NotRequired
         comment = f" // {comments[name]}" if name in comments else ""
         lines.append(f"  {name}{'?' if is_optional else ''}: {typed(hint)};{comment}")
