@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from lootkeep.table.fairness import Pledge, seal
+from lootkeep.engine.fairness import Pledge, seal
 
 CASES = [
     ("00" * 32, []),
