@@ -1,9 +1,9 @@
 # The commands of every day; `python3 dev.py` says more.
 .PHONY: check test compiled bench
 
-# Before each commit: linters, types, tests in plain mode and of the browser's side.
+# Before each commit, in two minutes: linters, types, quick tests in plain mode and of the browser's side.
 check:
-	python3 dev.py test --plain
+	python3 dev.py test --quick
 
 # Everything: both modes, and in a browser.
 test:

@@ -4,6 +4,7 @@
     python3 dev.py run COMMAND ...    the same, and run `lootkeep COMMAND ...`
     python3 dev.py test [ARGUMENTS]   linters and types, then the tests in plain mode, in compiled mode and in a browser
         --plain, --compiled, --browser   the tests in these ways only
+        --quick                          in plain mode, without those that start servers and wait
         --lint, --no-lint                linters and types alone, or not at all
         anything else goes to pytest
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)

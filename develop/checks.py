@@ -18,15 +18,18 @@ from .wheels import build, has_bundle, has_compiler, is_compiled, trouble
 def test(arguments: list[str]) -> int:
     """Run the linters and the tests, each part timed; one failure does not hide the next."""
     ways = ("plain", "compiled", "browser")
-    own = [word for word in arguments if word in ("--lint", "--no-lint", *(f"--{way}" for way in ways))]
+    own = [word for word in arguments if word in ("--lint", "--no-lint", "--quick", *(f"--{way}" for way in ways))]
     to_pytest = [word for word in arguments if word not in own]
     asked = [] if "--lint" in own else [way for way in ways if f"--{way}" in own] or list(ways)
+    if "--quick" in own:
+        asked = ["plain"]
     env = "compiled" if "compiled" in asked and has_compiler() else "plain"
+    leave = ["-m", "not once"] if env == "compiled" or "--quick" in own else []  # to the compiled mode, or to later
     uncompiled: dict[str, Callable[[], str]] = {}
     if "--no-lint" not in own:
         uncompiled["linters and types"] = lambda: lint(env)
     if "plain" in asked:
-        uncompiled["tests, plain mode"] = lambda: test_plain(to_pytest)
+        uncompiled["tests, plain mode"] = lambda: test_plain([*leave, *to_pytest])
     others: dict[str, Callable[[], str]] = {}
     if "compiled" in asked:
         others["tests, compiled mode"] = lambda: test_compiled(to_pytest)

@@ -205,6 +205,7 @@ def wrong_with(language: str, text: str) -> str:
     return ""
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("box", BOXES)
 def test_all_that_games_say_has_words(box: str) -> None:
     game = table(box, 0)
@@ -215,6 +216,7 @@ def test_all_that_games_say_has_words(box: str) -> None:
             assert not wrong_with(language, text), f"{wrong_with(language, text)}: {text!r} of {message}"
 
 
+@pytest.mark.once
 def test_all_that_has_words_is_said_in_games() -> None:
     said = {message["id"] for box in BOXES for message in messages(box)}
     assert {id for id in catalogue("en") if id.startswith(SAID)} - said == set()

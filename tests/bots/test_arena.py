@@ -128,6 +128,7 @@ def test_games_are_rounded_up_to_whole_rounds() -> None:
 # ---- the results
 
 
+@pytest.mark.once
 def test_the_results_are_the_same_whatever_the_number_of_processes() -> None:
     def arena() -> Arena:
         return Arena("looterz", ["search:2", "greedy", "random"], games=4, options=QUICK, twin=True)

@@ -31,6 +31,8 @@ from lootkeep.bots.standings import Standings
 from lootkeep.cli import app
 from lootkeep.engine.game import Game
 
+pytestmark = pytest.mark.once
+
 EDITIONS = [(info["id"], edition) for info in lootkeep.games() for edition in info["editions"]]
 SEED = 7
 NOBODY = f"process:{shlex.quote(sys.executable)}"  # for tests in which no program is started

@@ -73,6 +73,7 @@ def cell(text: str, name: str) -> list[str]:
 # ---------------------------------------------------------------- it fits
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_line_is_wider_than_asked(edition: str, lang: str) -> None:
@@ -90,6 +91,7 @@ def test_no_line_is_wider_than_asked(edition: str, lang: str) -> None:
                     assert {style for line in lines for style, _ in line} <= set(STYLES)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40)])
 @pytest.mark.parametrize("edition", ["first-watch", "jailbreak-season", "open-doors"])

@@ -276,6 +276,7 @@ def wrong_with(language: str, text: str) -> str:
     return ""
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("own", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_games_say_has_words(language: str, own: bool) -> None:

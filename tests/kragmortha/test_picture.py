@@ -44,6 +44,7 @@ def squares_of(game: lootkeep.Game) -> dict[str, int]:
     return {square: number for number, option in options for square in option["touches"].get("squares", [])}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_no_line_is_wider_than_asked(width: int, lang: str) -> None:
@@ -57,6 +58,7 @@ def test_no_line_is_wider_than_asked(width: int, lang: str) -> None:
                     assert {style for line in lines for style, _ in line} <= set(STYLES)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "width", "height"), [(2, 80, 24), (4, 80, 24), (4, 100, 30), (8, 120, 40)])
 def test_a_question_fits_the_screen(seats: int, width: int, height: int, lang: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from .chaos import run
 from .postgres import Cluster
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 
 @pytest.mark.usefixtures("postgresql")

@@ -26,6 +26,8 @@ from .live import Live, live
 from .parlour import ROOMY
 from .test_fuzz_frames import HANDSHAKE, frame, hello, until_closed
 
+pytestmark = pytest.mark.once
+
 SOON = 60.0  # seconds in which a server that does not hang has answered, on a busy machine
 STRANGER, OTHER, PROXY = "127.0.0.2", "127.0.0.3", "127.0.0.1"  # of these the server trusts only the proxy
 ASK = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"

@@ -29,6 +29,8 @@ from tests.modes import by_mode
 from .live import Live, live
 from .parlour import ROOMY
 
+pytestmark = pytest.mark.once
+
 CHECKS: Any = [
     not_a_server_error,
     status_code_conformance,

@@ -22,6 +22,8 @@ from tests.modes import by_mode
 
 from .parlour import ROOMY, Line, Parlour, parlour
 
+pytestmark = pytest.mark.once
+
 FIRE = settings(
     max_examples=by_mode(compiled=40, plain=15),
     derandomize=True,

@@ -15,7 +15,7 @@ from tests.modes import by_mode
 
 from .process import Server, heard
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 PEOPLE = [{"who": "me", "name": "Ada"}, {"who": "hot", "name": "Bo"}, {"who": "hot", "name": "Cleo"}]
 TABLES: list[dict[str, Any]] = [

@@ -15,7 +15,7 @@ from .guests import BOT, HOT, ME, chair, choose, hub, invited, look_through_acto
 from .parlour import Line, Parlour
 from .several import both, deafen
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 
 def the_move(line: Line) -> dict[str, Any]:

@@ -40,7 +40,7 @@ from .hours import Hours
 from .outages import away, is_refused, lost_answer, read_only
 from .parlour import NEVER, Line, Parlour, parlour
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 BANK: dict[str, Any] = {"kind": "bank", "seconds": 100, "increment": 10}
 

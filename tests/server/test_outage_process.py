@@ -18,7 +18,7 @@ from websockets.frames import Frame, Opcode
 
 from .process import Server, heard
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 SEATS = [{"who": "me"}, {"who": "hot"}]
 

@@ -12,7 +12,7 @@ from .hours import Hours
 from .parlour import Line, Parlour, QuickThinkers, parlour
 from .several import beat, both, lose_heart
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 BANK: dict[str, Any] = {"kind": "bank", "seconds": 100, "increment": 10}
 

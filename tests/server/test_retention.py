@@ -25,7 +25,7 @@ from .parlour import Line, Parlour, parlour
 from .postgres import Cluster
 from .process import Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 DAY = 86_400.0
 USUAL = Retention(DAY, 90 * DAY, None)

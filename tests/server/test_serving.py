@@ -21,7 +21,7 @@ from lootkeep.server.serving import CannotListen, default_database, listening, p
 
 from .process import Server, heard
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 
 async def test_the_command_says_where_it_is_and_where_tables_are_and_stops_quietly(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tests.modes import by_mode
 from tests.server.ledgers import make, versions
 from tests.server.postgres import Cluster
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 TABLES = [f"frog-{number}" for number in range(12)]
 

@@ -20,7 +20,7 @@ from tests.server.parlour import parlour
 from tests.server.postgres import DISMISS, Cluster
 from tests.server.several import wire_to
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 DISMISS_LISTENERS = f"{DISMISS} AND query LIKE 'SELECT seen%'"  # who looked for changes last
 SOON = 60  # seconds within which everything happens, even on a busy machine

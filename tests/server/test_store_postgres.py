@@ -17,7 +17,7 @@ from lootkeep.server.tables.storage import Store, StoreError
 from tests.server.ledgers import entry, listing, make, versions
 from tests.server.postgres import Cluster
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 # Answers each entry of the other process with one of its own, three times, and then says something.
 NEIGHBOUR = """

@@ -10,7 +10,7 @@ from .guests import BOT, HOT, ME, choose, hub, look_through_actor, news, state, 
 from .parlour import Parlour
 from .several import both
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 
 async def test_a_move_here_is_seen_there(servers: tuple[Parlour, Parlour]) -> None:

@@ -31,6 +31,7 @@ def positions(seats: int, edition: str, seed: int) -> Iterator[lootkeep.Game]:
     yield game
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", ["dragon", "rigor"])
 @pytest.mark.parametrize("width", [60, 80, 120])
@@ -44,6 +45,7 @@ def test_no_line_is_wider_than_asked(width: int, edition: str, lang: str) -> Non
                     assert max(cell_len(text_of(line)) for line in lines) <= width
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40)])
 def test_a_question_with_three_players_fits_the_screen(width: int, height: int, lang: str) -> None:
