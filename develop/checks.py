@@ -11,7 +11,7 @@ from contextlib import contextmanager, nullcontext, suppress
 
 from .browser import NO_NODE, browser_copy, build_bundle, has_node
 from .environments import furnish, packages
-from .shell import Failure, run, say, tool
+from .shell import HOME, Failure, called, run, say, tool
 from .wheels import build, has_bundle, has_compiler, is_compiled, trouble
 
 
@@ -35,6 +35,7 @@ def test(arguments: list[str]) -> int:
         others["tests, compiled mode"] = lambda: test_compiled(to_pytest)
     if "browser" in asked:
         others["tests, in a browser"] = lambda: test_browser(env, to_pytest)
+    say(f"setting up in {called(HOME)}")
     build_bundle()  # and the tools for it, so that nobody makes them twice at the same time
     with meanwhile(lambda: build("compiled")) if env == "compiled" else nullcontext():
         results = [timed(name, part) for name, part in uncompiled.items()]

@@ -22,6 +22,8 @@ def pins(arguments: list[str]) -> int:
     resolve("dev.txt", [*runtime, *extras, *builders, *project["dependency-groups"]["dev"]], arguments)
     resolve("runtime.txt", runtime, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("postgres.txt", [*runtime, *extras], ["--constraint", str(PINS / "dev.txt"), *arguments])
+    wheel = [name for name in builders if not name.startswith(("mypy", "librt"))]
+    resolve("wheel.txt", wheel, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("build.txt", builders, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("node.txt", node, arguments)
     resolve("uv.txt", ["uv"], arguments)

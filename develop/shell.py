@@ -6,11 +6,15 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
+import threading
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
-HOME = ROOT / ".lootkeep"
+HOME = Path(os.environ.get("LOOTKEEP_BUILDS") or ROOT / ".lootkeep").absolute()
 PINS = ROOT / "requirements"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 
@@ -19,19 +23,86 @@ class Failure(Exception):
     """Something that a person must mend; its text says how."""
 
 
-def say(text: str) -> None:
+def say(text: str, out: TextIO | None = None) -> None:
     """Print a line of our own so that it stands out among those of the tools."""
-    print(f"== {text}", flush=True)
+    print(f"== {text}", file=out, flush=True)
 
 
-def run(*command: str | Path, **extra: str) -> bool:
-    """Run a command in the repository and tell whether it went well."""
-    child = subprocess.Popen(command, cwd=ROOT, env=surroundings(**extra))
+def called(path: Path) -> str:
+    """A path as people would name it who stand in the repository."""
+    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
+
+
+def run(*command: str | Path, log: Path | None = None, cwd: Path = ROOT, **extra: str) -> bool:
+    """Run a command in the repository and tell whether it went well; what it says may go to a log instead."""
+    if log is None:
+        return ended_well(subprocess.Popen(command, cwd=cwd, env=surroundings(**extra)))
+    with log.open("w") as talk:
+        return ended_well(
+            subprocess.Popen(command, cwd=cwd, env=surroundings(**extra), stdout=talk, stderr=subprocess.STDOUT)
+        )
+
+
+def ended_well(child: subprocess.Popen[bytes]) -> bool:
+    """Wait for a command; if we are interrupted it was too, and may finish its sentence."""
+    with running_lock:
+        running.add(child)
     try:
         return child.wait() == 0
     except KeyboardInterrupt:
-        child.wait()  # it was interrupted too, and may finish its sentence
+        child.wait()
         raise
+    finally:
+        with running_lock:
+            running.discard(child)
+
+
+running: set[subprocess.Popen[bytes]] = set()  # commands that somebody waits for
+running_lock = threading.Lock()
+
+
+def stop_all() -> None:
+    """End the commands that others of our threads wait for."""
+    with running_lock:
+        for child in running:
+            child.terminate()
+
+
+@contextmanager
+def alone(work: str) -> Iterator[None]:
+    """Only one of us does this work in this folder at a time; whoever comes second waits."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    with (HOME / f"{work}.lock").open("w") as file:
+        if not locked(file.fileno(), wait=False):
+            say(f"waiting: another dev.py is busy in {called(HOME)}")
+            locked(file.fileno(), wait=True)
+        yield
+
+
+if sys.platform != "win32":
+    import fcntl
+
+    def locked(file: int, *, wait: bool) -> bool:
+        """Lock an open file, if nobody else has."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            return False
+        return True
+else:
+    import msvcrt
+    import time
+
+    def locked(file: int, *, wait: bool) -> bool:
+        """Lock an open file, if nobody else has."""
+        while True:
+            try:
+                msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+                return True
+            except OSError:
+                if not wait:
+                    return False
+                time.sleep(0.2)
 
 
 def surroundings(**extra: str) -> dict[str, str]:
@@ -56,12 +127,22 @@ def digest(words: Iterable[str], paths: Iterable[Path]) -> str:
     return total.hexdigest()
 
 
+LEFTOVERS = {"__pycache__", "lootkeep.egg-info", "node_modules", "static"}  # folders of earlier builds and runs
+
+
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
     """These files and the files of these folders, in a stable order, without leftovers of other builds."""
     for path in paths:
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and not is_leftover(file):
-                yield file
+        yield from files_in(path) if path.is_dir() else [path]
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """The files of a folder; what an earlier build left is not even looked into."""
+    found = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in LEFTOVERS]
+        found += [Path(place, name) for name in names if not name.endswith((".so", ".pyd"))]
+    yield from sorted(file for file in found if file.is_file())
 
 
 def copy_sources(sources: list[Path], target: Path) -> None:
@@ -72,12 +153,6 @@ def copy_sources(sources: list[Path], target: Path) -> None:
         shutil.copy(file, place)
 
 
-def is_leftover(file: Path) -> bool:
-    """Tell whether a file was made by an earlier build or run."""
-    folders = {"__pycache__", "lootkeep.egg-info", "node_modules", "static"}
-    return not folders.isdisjoint(file.relative_to(ROOT).parts) or file.suffix in (".so", ".pyd")
-
-
-def log_of(mode: str) -> Path:
+def log_of(work: str) -> Path:
     """Where the talk of a build is kept."""
-    return HOME / f"build-{mode}.log"
+    return HOME / f"build-{work}.log"

@@ -9,11 +9,13 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from functools import cache
 from pathlib import Path
 
 from .browser import BROWSER, build_bundle
-from .environments import tools
-from .shell import HOME, PINS, ROOT, Failure, copy_sources, digest, log_of, say, surroundings, tool
+from .environments import add_to_tools, tools
+from .shell import HOME, PINS, ROOT, alone, called, copy_sources, digest, log_of, run, say, tool
+from .trouble import failure
 
 BUNDLE = Path("src/lootkeep/server/static")
 
@@ -24,19 +26,36 @@ SOURCES = ["src", "web", "docs/rules", "setup.py", "pyproject.toml", "MANIFEST.i
 def build(mode: str) -> Path:
     """The wheel of the sources as they are now, built from a copy so that nothing stale gets in."""
     tools()
-    sources = [ROOT / name for name in SOURCES]
-    key = digest([sys.version, mode, str(has_compiler())], [PINS / "build.txt", *sources])
-    shelf = HOME / "wheels" / f"{mode}-{key[:16]}"
+    shelf = shelf_of(mode, can_compile=has_compiler())
     if not shelf.is_dir() and not build_bundle():
-        shelf = shelf.with_name(f"{mode}-terminal-{key[:16]}")  # to be built again as soon as there is a bundle
-    if not shelf.is_dir():
-        say(f"building lootkeep, {mode}")
-        for old in shelf.parent.glob(f"{mode}-*"):
-            shutil.rmtree(old)
-        build_wheel(mode, sources).rename(shelf)
-        if mode == "compiled" and not is_compiled(wheel_on(shelf)):
-            say(f"NOTICE: plain Python, so slower; why it is not compiled: {log_of(mode).relative_to(ROOT)}")
+        shelf = shelf.with_name(f"{mode}-terminal-{shelf.name[-16:]}")  # to be built again as soon as there is a bundle
+    with alone(f"wheel-{mode}"):
+        if not shelf.is_dir():
+            build_onto(shelf, mode)
     return wheel_on(shelf)
+
+
+def shelf_of(mode: str, *, can_compile: bool = True) -> Path:
+    """The folder for the wheel of the sources as they are now."""
+    return HOME / "wheels" / f"{mode}-{key_of_sources(mode if mode == 'plain' else f'{mode}, {can_compile}')}"
+
+
+@cache
+def key_of_sources(mode: str) -> str:
+    """A fingerprint of all that a wheel is made of."""
+    pins = PINS / ("wheel.txt" if mode == "plain" else "build.txt")
+    return digest([sys.version, mode], [pins, *(ROOT / name for name in SOURCES)])[:16]
+
+
+def build_onto(shelf: Path, mode: str) -> None:
+    """Build a wheel; those of other sources go."""
+    if mode == "compiled":
+        add_to_tools("build.txt")
+    for old in shelf.parent.glob(f"{mode}-*"):
+        shutil.rmtree(old)
+    build_wheel(mode).rename(shelf)
+    if mode == "compiled" and not is_compiled(wheel_on(shelf)):
+        say(f"NOTICE: plain Python, so slower; why it is not compiled: {called(log_of(mode))}")
 
 
 def wheel_on(shelf: Path) -> Path:
@@ -44,25 +63,19 @@ def wheel_on(shelf: Path) -> Path:
     return next(shelf.glob("*.whl"))
 
 
-def build_wheel(mode: str, sources: list[Path]) -> Path:
+def build_wheel(mode: str) -> Path:
     """Build the wheel of a copy of the sources; the answer is the folder it lies in."""
     copy, output = HOME / "build" / mode, HOME / "wheels" / f"new-{mode}"
     for folder in (copy, output):
         shutil.rmtree(folder, ignore_errors=True)
-    copy_sources(sources, copy)
+    copy_sources([ROOT / name for name in SOURCES], copy)
     if (BROWSER / BUNDLE).is_dir():
         shutil.copytree(BROWSER / BUNDLE, copy / BUNDLE)
     words = ["wheel", "--verbose", "--no-deps", "--no-build-isolation", "--wheel-dir", str(output), str(copy)]
-    with log_of(mode).open("w") as log:
-        done = subprocess.run(
-            [tool("tools", "python"), "-m", "pip", *words],
-            cwd=copy,
-            env=surroundings(LOOTKEEP_PLAIN="1" if mode == "plain" else "0"),
-            stdout=log,
-            stderr=subprocess.STDOUT,
-        )
-    if done.returncode != 0:
-        raise Failure(f"{trouble(mode)}\ncannot build the wheel")
+    plain = "1" if mode == "plain" else "0"
+    log = log_of(mode)
+    if not run(tool("tools", "python"), "-m", "pip", *words, cwd=copy, log=log, LOOTKEEP_PLAIN=plain):
+        raise failure(f"cannot build the wheel, {mode}", log)
     return output
 
 
@@ -76,6 +89,7 @@ def has_bundle(wheel: Path) -> bool:
     return "lootkeep/server/static/index.html" in zipfile.ZipFile(wheel).namelist()
 
 
+@cache
 def has_compiler() -> bool:
     """Tell whether there is a C compiler that finds Python's headers."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")

@@ -1,5 +1,6 @@
 """Make the browser's side with Node from PyPI.
 
+    python web/bundle.py furnish install what it is made with
     python web/bundle.py build   into src/lootkeep/server/static, if it is not there or was made from other sources
     python web/bundle.py check   its style, its types and its tests
     python web/bundle.py mend    what the linters can mend themselves
@@ -149,7 +150,7 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"build": build, "check": check, "mend": mend, "watch": watch}
+    commands = {"furnish": furnish, "build": build, "check": check, "mend": mend, "watch": watch}
     if len(sys.argv) != 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 2
