@@ -46,7 +46,7 @@ def make_bundle(stage: Callable[[str], AbstractContextManager[None]] = lambda na
 
 def browser_copy() -> Path:
     """A copy of the browser's sources as they are now, where Node may leave its packages and the bundle."""
-    for file in files_of([BROWSER]):
+    for file in files_of([BROWSER] if BROWSER.is_dir() else []):
         file.unlink()
     copy_sources([ROOT / name for name in SOURCES], BROWSER)
     return BROWSER
