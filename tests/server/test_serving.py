@@ -80,6 +80,40 @@ def test_if_the_usual_port_is_taken_the_next_free_one_is_it(monkeypatch: pytest.
             assert taken < second.getsockname()[1] < taken + serving.NEXT_PORTS
 
 
+def test_who_finds_the_usual_port_taken_says_so() -> None:
+    assert "Port 8642 is taken" in next(told("", "x.db", "127.0.0.1", 8643))
+    assert not [port for port in (80, 8642, 9000) if "taken" in next(told("", "x.db", "127.0.0.1", port))]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other platforms always have a screen")
+@pytest.mark.parametrize(
+    ("variables", "said"),
+    [
+        ({"DISPLAY": ":0"}, ""),
+        ({"BROWSER": "w3m"}, ""),  # who asks for one in the terminal gets it
+        ({"SSH_CONNECTION": "a b", "DISPLAY": "localhost:10.0"}, ""),
+        ({}, "There is no screen here for a browser: open http://127.0.0.1:8643/ yourself."),
+        ({"SSH_CONNECTION": "a b"}, "ssh -L 8643:127.0.0.1:8643 "),
+    ],
+)
+def test_a_browser_is_opened_only_where_it_has_a_window(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variables: dict[str, str], said: str
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serving.webbrowser, "open", lambda address: opened.append(address) is None)
+    serving.open_page("http://127.0.0.1:8643/", variables)
+    assert opened == ([] if said else ["http://127.0.0.1:8643/"])
+    assert said in capsys.readouterr().out
+
+
+def test_a_browser_that_does_not_open_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serving.webbrowser, "open", lambda address: False)
+    serving.open_page("http://127.0.0.1:8642/", {"DISPLAY": ":0"})
+    assert capsys.readouterr().out == "No browser could be opened: open http://127.0.0.1:8642/ yourself.\n"
+
+
 def test_a_port_that_was_named_and_is_taken_is_refused(tmp_path: Path) -> None:
     with closing(listening("127.0.0.1", 0)) as first:
         taken = first.getsockname()[1]
@@ -152,6 +186,12 @@ def test_a_postgresql_that_does_not_answer_is_one_clear_line() -> None:
 async def test_a_file_has_one_server_until_that_one_is_dead(tmp_path: Path) -> None:
     first = Server(tmp_path)
     assert f"{first.database} is in use" in refused("--port", "0", "--db", str(first.database))
+    again = [sys.executable, "-m", "lootkeep", "serve", "--port", "0", "--db", str(first.database)]
+    shown_there = subprocess.run(
+        again, capture_output=True, text=True, timeout=60, check=True, env={**os.environ, "BROWSER": "echo opened %s"}
+    )
+    assert shown_there.stdout.split("\n")[0] == f"Lootkeep is running already, at http://{first.address}/"
+    assert f"opened http://{first.address}/" in shown_there.stdout
     made = first.make(game="looterz", seats=[{"who": "me"}, {"who": "hot"}])
     first.kill()
     third = Server(tmp_path)

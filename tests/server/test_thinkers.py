@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from concurrent.futures import Executor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lootkeep import new
 from lootkeep.server.limits import Limits
-from lootkeep.server.live.bots import thinkers
+from lootkeep.server.live.bots import processes, thinkers
 from lootkeep.server.live.bots.fair_queue import Whose
 from lootkeep.server.live.bots.pacing import Kind, Pacing
 from lootkeep.server.live.bots.thinkers import Thinkers
@@ -227,3 +229,41 @@ async def test_a_forced_move_at_a_table_takes_as_long_as_others(monkeypatch: pyt
     assert len(forced) > 10
     assert len(free) > 10
     assert {round(time, 6) for time in forced[8:]} == {round(time, 6) for time in free[8:]} == {2.2}
+
+
+# ---- A compiled build that is made while the server runs
+
+
+@pytest.fixture
+def note(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A server in plain Python, and the file that will tell it of the compiled build."""
+    monkeypatch.setattr(processes, "COMPILED", False)
+    monkeypatch.setenv("LOOTKEEP_COMPILED", str(tmp_path / "note"))
+    return tmp_path / "note"
+
+
+async def test_bots_go_over_to_a_build_that_was_compiled_meanwhile(note: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    offices = Offices(monkeypatch)
+    game = new("looterz", seed=1)
+    before = asyncio.ensure_future(offices.thinkers.hints(game, 0, 1))
+    await breath()
+    first = offices.pools["long"]
+    note.write_text("somewhere")
+    after = asyncio.ensure_future(offices.thinkers.hints(game, 0, 2))
+    await breath()
+    await first.end("slowly")  # what was begun is thought to its end
+    assert offices.pools["long"] is not first
+    await offices.pools["long"].end("quickly")
+    assert [await before, await after] == ["slowly", "quickly"]
+
+
+def test_a_new_process_finds_its_modules_where_they_were_compiled(note: Path, tmp_path: Path) -> None:
+    (tmp_path / "only_there.py").write_text("ANSWER = 42")
+    there = "__import__('only_there').ANSWER"
+    with processes.processes("short") as pool, pytest.raises(ModuleNotFoundError):
+        pool.submit(eval, there).result()
+    note.write_text(str(tmp_path))
+    path = list(sys.path)
+    with processes.processes("short") as pool:
+        assert pool.submit(eval, there).result() == 42
+    assert sys.path == path  # and we find ours where we did

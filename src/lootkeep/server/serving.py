@@ -11,12 +11,13 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
 from multiprocessing import util
 from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit, urlunsplit
+from urllib.request import urlopen
 
 import uvicorn
 from fastapi import FastAPI
@@ -32,6 +33,7 @@ from .live.hub import Hub
 from .live.retention import Retention
 from .logging import keep_logs
 from .store.places import open_store
+from .tables.storage import StoreError
 
 LOOPBACK_HOSTS = ("127.0.0.1", "::1", "localhost")
 PORT = 8642
@@ -74,8 +76,30 @@ def serve(
         make_private(default_database().parent)
     place = database or str(default_database())
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
-    with closing(listening(host, port)) as sock, suppress(KeyboardInterrupt), loop:
-        loop.run(run(sock, host, place, browser=browser, origins=origins, retention=retention))
+    try:
+        with closing(listening(host, port)) as sock, suppress(KeyboardInterrupt), loop:
+            loop.run(run(sock, host, place, browser=browser, origins=origins, retention=retention))
+    except StoreError as problem:
+        running = known_address(place) if problem.reason == "in use" else None
+        if running is None or not browser:
+            raise
+        print(f"Lootkeep is running already, at {running}", flush=True)
+        open_page(running, os.environ)
+
+
+def address_note(place: str) -> Path:
+    """Where a server that has claimed a file notes its address, for who starts another one."""
+    return Path(f"{os.path.realpath(place)}-address")
+
+
+def known_address(place: str) -> str | None:
+    """The address of the server that has claimed this file, if it answers."""
+    with suppress(OSError, ValueError):
+        address = address_note(place).read_text(encoding="utf-8")
+        if urlsplit(address).hostname in LOOPBACK_HOSTS:
+            with urlopen(f"{address}healthz", timeout=2):
+                return address
+    return None
 
 
 async def run(
@@ -91,11 +115,37 @@ async def run(
     address = shown(host, sock.getsockname()[1])
     for line in told(address, place, host, sock.getsockname()[1]):
         print(line, flush=True)
+    if "://" not in place:
+        address_note(place).write_text(address, encoding="utf-8")
     tune()
     server = Server(configured(app))
     if browser:
-        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+        asyncio.get_running_loop().call_later(0.1, open_page, address, os.environ)
     await server.serve([sock])
+
+
+def open_page(address: str, variables: Mapping[str, str]) -> None:
+    """Open the browser; where there is none, say how to come to the page."""
+    trouble = no_window(address, variables)
+    if trouble is None and not webbrowser.open(address):
+        trouble = f"No browser could be opened: open {address} yourself."
+    if trouble:
+        print(trouble, flush=True)
+
+
+def no_window(address: str, variables: Mapping[str, str]) -> str | None:
+    """Why a browser would open in this very terminal or nowhere, and what helps; None if it can have a window."""
+    if sys.platform in ("win32", "darwin", "cygwin") or variables.get("BROWSER"):
+        on_screen = True
+    else:
+        on_screen = any(variables.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"))
+    if variables.get("SSH_CONNECTION") and (not on_screen or sys.platform == "darwin"):
+        port = urlsplit(address).port
+        return (
+            f"This is a remote shell. On your own machine run: ssh -L {port}:127.0.0.1:{port} {socket.gethostname()} "
+            f"and open {address} there."
+        )
+    return None if on_screen else f"There is no screen here for a browser: open {address} yourself."
 
 
 def tune() -> None:
@@ -178,6 +228,8 @@ def shown(host: str, port: int) -> str:
 
 def told(address: str, place: str, host: str, port: int) -> Iterator[str]:
     """What to know of a server that begins."""
+    if port != PORT and PORT < port < PORT + NEXT_PORTS:
+        yield f"Port {PORT} is taken, perhaps by another Lootkeep; this one has taken the next that was free."
     yield f"Lootkeep is at {address}"
     if host not in LOOPBACK_HOSTS:
         yield f"For others on your network: http://{own_address()}:{port}/"

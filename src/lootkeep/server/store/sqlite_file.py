@@ -103,7 +103,8 @@ def claimed(path: str) -> sqlite3.Connection:
             raise
         raise StoreError(
             f"The database {path} is in use: another Lootkeep server has it. Stop that one, or name another file; "
-            "several servers may share a PostgreSQL database, as in --db postgresql://localhost/lootkeep."
+            "several servers may share a PostgreSQL database, as in --db postgresql://localhost/lootkeep.",
+            reason="in use",
         ) from None
     return claim
 

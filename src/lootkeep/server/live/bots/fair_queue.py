@@ -229,6 +229,12 @@ class FairQueue:
                 thought.answer.set_result(done.result())
         self._begin()
 
+    def renew(self) -> None:
+        """Let another pool take over; this one thinks what it has begun to its end."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False)
+            self.pool = None
+
     def close(self) -> Executor | None:
         """Begin nothing more; the pool, if there is one, is the caller's to end."""
         self.is_closed = True

@@ -10,10 +10,12 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 from .... import register
 from ....bots import Hint, bot, hints
+from ....engine.native import COMPILED
 
 T = TypeVar("T")
 
@@ -26,7 +28,7 @@ class Processes(ProcessPoolExecutor):
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Have something done, by a process that may begin now."""
-        with deaf_to_interrupts():
+        with deaf_to_interrupts(), found_first(compiled_build()):
             return super().submit(fn, *args, **kwargs)
 
 
@@ -34,6 +36,34 @@ def processes(length: str) -> Executor:
     """A pool for thoughts of this length."""
     begin = follow_humbly if length == "watched" else follow_parent
     return Processes(WORKERS, multiprocessing.get_context("spawn"), initializer=begin)
+
+
+def compiled_build() -> str | None:
+    """Where these very sources lie compiled, if we run in plain Python and somebody has compiled them meanwhile.
+
+    `dev.py play` names the file that will say so, once they do.
+    """
+    note = os.environ.get("LOOTKEEP_COMPILED")
+    if COMPILED or not note:
+        return None
+    try:
+        return Path(note).read_text(encoding="utf-8")
+    except OSError:
+        return None
+
+
+@contextmanager
+def found_first(folder: str | None) -> Iterator[None]:
+    """Whatever process begins meanwhile finds its modules there first: it is told where its parent finds them."""
+    if folder is None:
+        yield
+        return
+    before = sys.path
+    sys.path = [folder, *before]
+    try:
+        yield
+    finally:
+        sys.path = before
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from ....engine.game import Game
 from ...limits import Limits
 from ...metrics import Metrics
 from .fair_queue import Busy, FairQueue, Whose, always
-from .processes import WORKERS, advice, choice, processes
+from .processes import WORKERS, advice, choice, compiled_build, processes
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -45,6 +45,7 @@ class Thinkers:
         self.limits = limits or Limits()
         self.new_pool = new_pool or processes
         self.queues: dict[str, FairQueue] = {}
+        self._compiled = compiled_build()
 
     async def choose(self, game: Game, level: str, seed: int, whose: Whose = ANYBODY) -> int:
         """What a bot of this level would play; where people would wait for too long, what a simpler one would.
@@ -105,11 +106,20 @@ class Thinkers:
         is_wanted: Callable[[], bool] = always,
     ) -> T:
         """Have something thought in another process."""
+        if self._compiled is None and (build := compiled_build()):
+            self._go_over_to(build)
         queue = self.queues.get(length)
         if queue is None:
             queue = FairQueue(length, WORKERS, lambda: self.new_pool(length), self.metrics, self.limits)
             self.queues[length] = queue
         return await queue.think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
+
+    def _go_over_to(self, build: str) -> None:
+        """The rules were compiled while we ran in plain Python: whoever begins to think from now on is as fast."""
+        self._compiled = build
+        log.info("bots think in compiled code from now on")
+        for queue in self.queues.values():
+            queue.renew()
 
     def close(self) -> None:
         """Send all home, whatever they are thinking of."""
