@@ -15,4 +15,4 @@ compiled:
 
 # The speed of this machine's install; the peers have their own command in bench/.
 bench:
-	python3 dev.py run bench
+	python3 dev.py run --compiled bench

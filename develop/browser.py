@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from .environments import add_to_tools
-from .shell import HOME, ROOT, Failure, alone, copy_sources, files_of, log_of, run, say, tool
-from .trouble import failure, reason
+from .shell import HOME, ROOT, Failure, Obstacle, alone, copy_sources, files_of, log_of, run, say, tool
+from .trouble import failure
 
 BROWSER = HOME / "browser"
 NO_NODE = "Node, which builds the browser's side, cannot be installed here"
@@ -34,7 +34,7 @@ def make_bundle(stage: Callable[[str], AbstractContextManager[None]] = lambda na
     """Build the browser's side, in two stages, unless the one that lies there is of these very sources."""
     with stage("Node and what it needs"):
         if not has_node():
-            raise Failure(f"{NO_NODE}: {reason(log_of('tools'))}")
+            raise Failure(NO_NODE)
         with alone("browser"):
             bundle = browser_copy() / "web" / "bundle.py"
             if not run(tool("tools", "python"), bundle, "furnish", log=log_of("browser")):
@@ -53,9 +53,11 @@ def browser_copy() -> Path:
 
 
 def has_node() -> bool:
-    """Tell whether our tools have Node, or can be given it."""
+    """Tell whether our tools have Node, or can be given it; for some machines it is not made."""
     try:
         add_to_tools("node.txt")
+    except Obstacle:
+        raise
     except Failure:
         return False
     return True

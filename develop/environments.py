@@ -11,7 +11,7 @@ import venv
 from collections.abc import Callable
 from pathlib import Path
 
-from .shell import HOME, PINS, Failure, alone, called, digest, log_of, run, say, tool
+from .shell import HOME, PINS, Failure, alone, called, digest, log_of, run, tool
 from .trouble import failure
 
 
@@ -53,9 +53,8 @@ def tools() -> None:
 
 def fill_tools() -> None:
     """Install uv, unless this machine has it, and what a wheel in plain Python is built with."""
-    log = log_of("tools")
-    if not shutil.which("uv") and not pip("tools", log, "--require-hashes", "-r", PINS / "uv.txt"):
-        say("uv cannot be installed here; pip does its work")
+    if not shutil.which("uv"):
+        pip("tools", log_of("tools"), "--require-hashes", "-r", PINS / "uv.txt")  # if that fails, pip does its work
     install_pins("tools", "wheel.txt")
 
 
@@ -117,7 +116,7 @@ def install(env: str, *arguments: str | Path) -> None:
 def find_uv() -> str | None:
     """The uv of our tools, or else the machine's."""
     own = tool("tools", "uv")
-    return str(own) if own.is_file() else shutil.which("uv")
+    return str(own) if os.access(own, os.X_OK) else shutil.which("uv")
 
 
 def pip(env: str, log: Path, *arguments: str | Path) -> bool:

@@ -59,8 +59,7 @@ class Progress:
     def left(self) -> float:
         """Seconds that the rest of the way takes, at this machine's pace; less than 0 if it is late."""
         now = time.monotonic()
-        done = sum(self.usual[name] for name in self.way if name in self.took)
-        pace = sum(self.took[name] for name in self.way if name in self.took) / done if done else 1.0
+        pace = self.pace()
         left = 0.0
         for name in self.way:
             if name in self.begun:
@@ -68,6 +67,12 @@ class Progress:
             elif name not in self.took:
                 left += self.usual[name] * pace
         return left
+
+    def pace(self) -> float:
+        """How many times the usual seconds this machine takes; what lay there already does not tell."""
+        done = [name for name in self.way if self.took.get(name, 0.0) > self.usual[name] / 4]
+        usual = sum(self.usual[name] for name in done)
+        return sum(self.took[name] for name in done) / usual if usual else 1.0
 
     def estimate(self) -> str:
         """The rest of the way in words."""

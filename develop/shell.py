@@ -23,6 +23,10 @@ class Failure(Exception):
     """Something that a person must mend; its text says how."""
 
 
+class Obstacle(Failure):
+    """Something about the machine, not about us: its disk, its network. Once it is gone the same may go well."""
+
+
 def say(text: str, out: TextIO | None = None) -> None:
     """Print a line of our own so that it stands out among those of the tools."""
     print(f"== {text}", file=out, flush=True)

@@ -108,7 +108,7 @@ def try_bundle(progress: Progress) -> None:
     try:
         make_bundle(progress.stage)
     except Failure as problem:
-        if not str(problem).startswith(NO_NODE):
+        if str(problem) != NO_NODE:
             raise
         say(f"NOTICE: {problem}")
 

@@ -7,9 +7,9 @@ import re
 import shutil
 from pathlib import Path
 
-from .shell import HOME, Failure, called
+from .shell import HOME, Failure, Obstacle, called
 
-NEEDED = 900  # megabytes for a first start, with the downloads that are kept; measured: 820 on Linux
+NEEDED = 900  # megabytes for a first start, with the downloads that are kept
 AGAIN = "then start again: it goes on where it was"
 
 # How tools speak of a trouble, and what we say of it; the first that fits counts.
@@ -34,46 +34,48 @@ REASONS = [
         f"SSL_CERT_FILE and NODE_EXTRA_CA_CERTS, {AGAIN}",
     ),
     (
-        r"resolve|ENOTFOUND|EAI_AGAIN|unreachable|[Cc]onnection (refused|reset|aborted)|ECONNRE|[Tt]imed out|ETIMEDOUT|"
-        r"dns error|Failed to establish|error sending request|Failed to fetch|Connection broken",
+        r"name resolution|resolve host|ENOTFOUND|EAI_AGAIN|unreachable|connection (refused|reset|aborted|broken)|"
+        r"ECONNRE|timed out|ETIMEDOUT|dns error|failed to establish|error sending request|failed to fetch",
         "the network cannot be reached, and packages that are not here yet come from there: connect (behind a proxy, "
         f"set HTTPS_PROXY), {AGAIN}",
     ),
-    (r"[Hh]ash mismatch|THESE PACKAGES DO NOT MATCH|EINTEGRITY", "a package is not the one that we know: {last}"),
+    (r"hash mismatch|THESE PACKAGES DO NOT MATCH|EINTEGRITY", "a package is not the one that we know: {last}"),
 ]
 
 
-def reason(log: Path) -> str:
-    """Why a tool failed, from what it said."""
-    talk = log.read_text(errors="replace")
+def failure(what: str, log: Path) -> Failure:
+    """Why a tool failed, in one line from what it said, and where more is said; a full disk may have kept it silent."""
+    talk = "No space left" if is_full() else log.read_text(errors="replace")
     lines = [line.strip() for line in talk.splitlines() if line.strip()]
     for pattern, text in REASONS:
-        if re.search(pattern, talk):
-            return text.format(folder=called(HOME), last=lines[-1])
-    return lines[-1] if lines else "it said nothing"
-
-
-def failure(what: str, log: Path) -> Failure:
-    """A failure in one line, and where more is said."""
-    return Failure(f"{what}: {reason(log)}\n(the whole talk: {called(log)})")
+        if re.search(pattern, talk, re.IGNORECASE):
+            return Obstacle(f"{what}: {text.format(folder=called(HOME), last=lines[-1])}")
+    return Failure(f"{what}: {lines[-1] if lines else 'it said nothing'}\n(the whole talk: {called(log)})")
 
 
 def of_system(problem: OSError) -> Failure:
     """What a call of the operating system met, in one line."""
     where = called(HOME)
-    if problem.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):  # Windows knows no quota
-        return Failure(REASONS[0][1].format(folder=where))
+    if is_full() or problem.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):  # Windows knows no quota
+        return Obstacle(REASONS[0][1].format(folder=where))
     if problem.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return Failure(REASONS[1][1].format(folder=where))
+        return Obstacle(REASONS[1][1].format(folder=where))
     return Failure(f"{problem.filename or where}: {problem.strerror or problem}")
+
+
+def is_full() -> bool:
+    """Whether nothing more can be written."""
+    return HOME.exists() and shutil.disk_usage(HOME).free < 2**20
 
 
 def check_room() -> None:
     """Before a first start: is there a place for it?"""
+    if (HOME / "tools").exists():  # most of it is there
+        return
     HOME.mkdir(parents=True, exist_ok=True)
     free = shutil.disk_usage(HOME).free // 2**20
     if free < NEEDED:
-        raise Failure(
+        raise Obstacle(
             f"the disk is nearly full: {free} MB are free where {called(HOME)} lies, and a first start needs about "
             f"{NEEDED}. Make room, or name another folder in LOOTKEEP_BUILDS"
         )

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+import webbrowser
 from contextlib import closing
 from pathlib import Path
 
@@ -100,7 +101,12 @@ def test_a_browser_is_opened_only_where_it_has_a_window(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variables: dict[str, str], said: str
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(serving.webbrowser, "open", lambda address: opened.append(address) is None)
+
+    def opens(address: str) -> bool:
+        opened.append(address)
+        return True
+
+    monkeypatch.setattr(webbrowser, "open", opens)
     serving.open_page("http://127.0.0.1:8643/", variables)
     assert opened == ([] if said else ["http://127.0.0.1:8643/"])
     assert said in capsys.readouterr().out
@@ -109,7 +115,7 @@ def test_a_browser_is_opened_only_where_it_has_a_window(
 def test_a_browser_that_does_not_open_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serving.webbrowser, "open", lambda address: False)
+    monkeypatch.setattr(webbrowser, "open", lambda address: False)
     serving.open_page("http://127.0.0.1:8642/", {"DISPLAY": ":0"})
     assert capsys.readouterr().out == "No browser could be opened: open http://127.0.0.1:8642/ yourself.\n"
 

@@ -254,7 +254,8 @@ async def test_bots_go_over_to_a_build_that_was_compiled_meanwhile(note: Path, m
     await first.end("slowly")  # what was begun is thought to its end
     assert offices.pools["long"] is not first
     await offices.pools["long"].end("quickly")
-    assert [await before, await after] == ["slowly", "quickly"]
+    answers: list[Any] = [await before, await after]
+    assert answers == ["slowly", "quickly"]
 
 
 def test_a_new_process_finds_its_modules_where_they_were_compiled(note: Path, tmp_path: Path) -> None:
