@@ -74,7 +74,7 @@ class Server:
     def answers(self) -> bool:
         """Tell whether it is there and well."""
         try:
-            with urllib.request.urlopen(f"{self.address}/healthz", timeout=5) as answer:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=30) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False

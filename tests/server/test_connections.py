@@ -18,9 +18,9 @@ import pytest
 from websockets.sync.client import connect
 
 from lootkeep.server import serving
-from lootkeep.server.doors import connections, websocket
+from lootkeep.server.doors import connections, shield, websocket
 from lootkeep.server.doors.connections import Connections
-from lootkeep.server.limits import NOISY, Limits, Rate
+from lootkeep.server.limits import NOISY, Limits, Rate, Tally
 
 from .live import Live, live
 from .parlour import ROOMY
@@ -305,7 +305,17 @@ def test_the_other_clients_of_a_proxy_do_not_rest_with_one_who_asks_too_often(tm
         assert told == [b"HTTP/1.1 200", b"HTTP/1.1 429", b"HTTP/1.1 200"]
 
 
-def test_only_so_many_bodies_of_an_address_are_waited_for(tmp_path: Path) -> None:
+def test_only_so_many_bodies_of_an_address_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    arriving: list[str] = []
+
+    class Watched(Tally):
+        """Tells when a body begins to arrive."""
+
+        def enter(self, name: str) -> bool:
+            arriving.append(name)
+            return super().enter(name)
+
+    monkeypatch.setattr(shield, "Tally", Watched)
     begun = b"POST /api/mine HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 13\r\n\r\n"
     with (
         house(tmp_path, bodies=1) as server,
@@ -314,8 +324,7 @@ def test_only_so_many_bodies_of_an_address_are_waited_for(tmp_path: Path) -> Non
         knock(server, OTHER) as far,
     ):
         slow.sendall(begun)
-        until(lambda: bool(server.app.state.hub))
-        time.sleep(0.2)
+        until(lambda: bool(arriving))
         quick.sendall(begun + b'{"tables":{}}')
         assert answer(quick).startswith(b"HTTP/1.1 429")
         far.sendall(begun + b'{"tables":{}}')

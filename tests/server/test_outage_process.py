@@ -77,6 +77,7 @@ async def test_a_full_disk_is_told_once_and_the_table_goes_on(server: Server) ->
             await asyncio.sleep(0.05)
         assert (await answered(client, "again", type="rename", seat=0, name="Eve"))["type"] == "accepted"
     lines = [json.loads(line) for line in server.stop().splitlines() if line.startswith("{")]
+    lines = [line for line in lines if "pictures" not in line["what"]]  # for which a busy machine may have no time
     assert [line["what"].partition(" after")[0].partition(":")[0] for line in lines] == [
         "the store is away",
         "the store is back",
