@@ -82,7 +82,8 @@ def is_there(env: str) -> bool:
 def first_start() -> None:
     """Set everything up for plain Python, what can be side by side, and show it."""
     check_room()
-    say(f"setting up in {called(HOME)}; this is done once")
+    is_new = not (HOME / "tools").exists()
+    say(f"setting up in {called(HOME)}; this is done once" if is_new else f"bringing {called(HOME)} up to date")
     with Progress(STAGES, WAY) as progress, ThreadPoolExecutor() as pool:
         try:
             with progress.stage("tools"):

@@ -78,6 +78,10 @@ def serve(
     loop = asyncio.Runner(loop_factory=auto_loop_factory())
     try:
         with closing(listening(host, port)) as sock, suppress(KeyboardInterrupt), loop:
+            if port is None and sock.getsockname()[1] != PORT:
+                print(
+                    f"Port {PORT} is taken, perhaps by another Lootkeep; the next one that is free will do.", flush=True
+                )
             loop.run(run(sock, host, place, browser=browser, origins=origins, retention=retention))
     except StoreError as problem:
         running = known_address(place) if problem.reason == "in use" else None
@@ -228,8 +232,6 @@ def shown(host: str, port: int) -> str:
 
 def told(address: str, place: str, host: str, port: int) -> Iterator[str]:
     """What to know of a server that begins."""
-    if port != PORT and PORT < port < PORT + NEXT_PORTS:
-        yield f"Port {PORT} is taken, perhaps by another Lootkeep; this one has taken the next that was free."
     yield f"Lootkeep is at {address}"
     if host not in LOOPBACK_HOSTS:
         yield f"For others on your network: http://{own_address()}:{port}/"
