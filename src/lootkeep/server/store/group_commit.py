@@ -81,19 +81,26 @@ class GroupCommit(Generic[W]):
             self._transact([job.work for job in self._running], self._ended)
 
     def _ended(self, outcome: Outcome) -> None:
-        """Answer all who waited, and go on."""
+        """Go on with what has piled up, and answer meanwhile all who waited."""
         jobs, self._running = self._running, []
+        if is_for_each(outcome) and len(jobs) > 1:
+            self._alone.extend(jobs)
+            self._begin()
+            return
+        self._begin()
         if not isinstance(outcome, Exception):
             for job, result in zip(jobs, outcome, strict=True):
                 settle(job.waiting, result)
         elif isinstance(outcome, StoreError):
             for job in jobs:
                 settle(job.waiting, StoreError(str(outcome), reason=outcome.reason))
-        elif len(jobs) == 1:
-            settle(jobs[0].waiting, outcome)
         else:
-            self._alone.extend(jobs)
-        self._begin()
+            settle(jobs[0].waiting, outcome)
+
+
+def is_for_each(outcome: Outcome) -> bool:
+    """Whether work failed together that may go well alone: all but that which failed."""
+    return isinstance(outcome, Exception) and not isinstance(outcome, StoreError)
 
 
 def settle(waiting: asyncio.Future[Any], outcome: object) -> None:
