@@ -75,8 +75,9 @@ def stop_all() -> None:
 @contextmanager
 def alone(work: str) -> Iterator[None]:
     """Only one of us does this work in this folder at a time; whoever comes second waits."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    with (HOME / f"{work}.lock").open("w") as file:
+    locks = HOME / "locks"
+    locks.mkdir(parents=True, exist_ok=True)
+    with (locks / work).open("w") as file:
         if not locked(file.fileno(), wait=False):
             say(f"waiting: another dev.py is busy in {called(HOME)}")
             locked(file.fileno(), wait=True)
