@@ -106,7 +106,7 @@ def install(env: str, *arguments: str | Path) -> None:
     """Install with uv; with pip where there is no uv or where only pip knows the way to a mirror."""
     uv, log = find_uv(), log_of(env)
     if uv:
-        words = ["pip", "install", "--quiet", "--python", tool(env, "python")]
+        words: list[str | Path] = ["pip", "install", "--quiet", "--python", tool(env, "python")]
         words += ["--compile-bytecode"] if env.startswith("play") else []  # for a quick start
         if run(uv, *words, *arguments, log=log, UV_LINK_MODE="copy", UV_SYSTEM_CERTS="1", UV_HTTP_TIMEOUT="30"):
             return
