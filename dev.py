@@ -7,6 +7,8 @@
         --lint, --no-lint                linters and types alone, or not at all
         anything else goes to pytest
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)
+    python3 dev.py release            build all files of a release and check that everything is ready
+        files FOLDER, set FOLDER TAG     check files that were built elsewhere
 
 Everything is installed below .lootkeep/, which may be deleted at any time.
 """
@@ -23,6 +25,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (it is here for those who have an
 from develop.checks import test
 from develop.environments import furnish
 from develop.pins import pins
+from develop.release import release
 from develop.shell import Failure, surroundings, tool
 from develop.wheels import build
 
@@ -46,7 +49,7 @@ def run(arguments: list[str]) -> int:
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"play": play, "run": run, "test": test, "pins": pins}
+    commands = {"play": play, "run": run, "test": test, "pins": pins, "release": release}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 0 if sys.argv[1:] in (["-h"], ["--help"]) else 2
