@@ -8,6 +8,7 @@
         anything else goes to pytest
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)
     python3 dev.py release            build all files of a release and check that everything is ready
+        archive                          only the source archive and the wheel in plain Python
         files FOLDER, set FOLDER TAG     check files that were built elsewhere
 
 Everything is installed below .lootkeep/, which may be deleted at any time.

@@ -21,7 +21,7 @@ from .shell import HOME, ROOT, Failure, copy_files, log_of, say, surroundings, t
 from .wheels import BUNDLE, has_compiler
 
 DIST = ROOT / "dist"
-USAGE = "python3 dev.py release [files FOLDER | set FOLDER TAG]"
+USAGE = "python3 dev.py release [archive | files FOLDER | set FOLDER TAG]"
 BACKEND = "import setuptools.build_meta as backend, sys; backend.build_{kind}(sys.argv[1])"
 
 
@@ -58,13 +58,9 @@ def release(arguments: list[str]) -> int:
     match arguments:
         case []:
             ask_sources(questions)
-            DIST.mkdir(exist_ok=True)
-            for old in DIST.glob("lootkeep-*"):
-                old.unlink()
-            if questions.ask("the source archive is built", build_archive):
-                questions.ask("a wheel is built from it in plain Python, without Node", lambda: build_wheel("pure"))
-                questions.ask("a compiled wheel is built from it, without Node", lambda: build_wheel("compiled"))
-                ask_files(questions, DIST)
+            ask_builds(questions, "pure", "compiled")
+        case ["archive"]:
+            ask_builds(questions, "pure")
         case ["files", folder]:
             ask_files(questions, Path(folder))
         case ["set", folder, tag]:
@@ -125,6 +121,17 @@ def git(*words: str) -> str:
 
 
 # ---- The files
+
+
+def ask_builds(questions: Questions, *kinds: str) -> None:
+    """Ask whether the source archive can be built and wheels of these kinds from it, and what is in them."""
+    DIST.mkdir(exist_ok=True)
+    for old in DIST.glob("lootkeep-*"):
+        old.unlink()
+    if questions.ask("the source archive is built", build_archive):
+        for kind in kinds:
+            questions.ask(f"{kind}: is built from it, without Node", lambda kind=kind: build_wheel(kind))  # type: ignore[misc]
+        ask_files(questions, DIST)
 
 
 def build_archive() -> str:
