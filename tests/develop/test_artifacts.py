@@ -80,14 +80,22 @@ def test_a_whole_file_passes(tmp_path: Path, name: str, kind: str) -> None:
     assert problems(artifact) == []
 
 
-def without(*names: str) -> Callable[[Files], None]:
+def without(name: str) -> Callable[[Files], None]:
     """Leave something out."""
-    return lambda files: [files.pop(name) for name in names] and None
+
+    def spoil(files: Files) -> None:
+        del files[name]
+
+    return spoil
 
 
 def with_one(name: str, content: bytes = b"") -> Callable[[Files], None]:
     """Put something in."""
-    return lambda files: files.update({name: content})
+
+    def spoil(files: Files) -> None:
+        files[name] = content
+
+    return spoil
 
 
 WRONG: list[tuple[str, str, Callable[[Files], None], str]] = [

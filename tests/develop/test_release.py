@@ -14,6 +14,7 @@ from threading import Thread
 import pytest
 
 from develop import release
+from develop.artifacts import version
 from develop.release import Questions, told_in
 from develop.shell import ROOT, Failure
 
@@ -93,7 +94,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_new_version_in_a_clean_tree_is_ready(clone: Path) -> None:
     release.is_clean()
-    assert release.is_untagged() == f"v{release.version()}"
+    assert release.is_untagged() == f"v{version()}"
 
 
 @pytest.mark.parametrize("name", ["rules.md", "new.md"])
@@ -104,7 +105,7 @@ def test_a_tree_with_changes_is_not(clone: Path, name: str) -> None:
 
 
 def test_a_version_that_was_tagged_is_not(clone: Path) -> None:
-    subprocess.run(["git", "tag", f"v{release.version()}"], cwd=clone, check=True)
+    subprocess.run(["git", "tag", f"v{version()}"], cwd=clone, check=True)
     with pytest.raises(Failure, match="raise __version__"):
         release.is_untagged()
 
@@ -116,7 +117,7 @@ def test_a_folder_without_git_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_tag_is_the_version() -> None:
-    release.is_tag_of_version(f"v{release.version()}")
+    release.is_tag_of_version(f"v{version()}")
     with pytest.raises(Failure, match="tag what you meant"):
         release.is_tag_of_version("v99.0")
 
