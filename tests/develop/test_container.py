@@ -39,10 +39,8 @@ ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="a container is Linux")
 
 def instructions(*, last: bool) -> list[tuple[str, str]]:
     """What stands in the file, of all stages or of the one that is shipped."""
-    found = [
-        (each["instruction"], each["value"])
-        for each in DockerfileParser(fileobj=io.BytesIO(FILE.read_bytes())).structure
-    ]
+    parser = DockerfileParser(fileobj=io.BytesIO(FILE.read_bytes()))  # type: ignore[arg-type]  # it does read bytes
+    found = [(each["instruction"], each["value"]) for each in parser.structure]
     stages = [number for number, (word, _) in enumerate(found) if word == "FROM"]
     return found[stages[-1] :] if last else found
 
