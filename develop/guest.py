@@ -29,7 +29,7 @@ PATIENCE = 60  # seconds for a server to begin, and to end
 SHORT_GAME = {
     "game": "looterz",
     "edition": "dragon",
-    "options": {"target": 3},
+    "options": {"target": 2},
     "seats": [{"who": "me", "name": "Ada"}, {"who": "bot", "level": "guard"}],
 }
 

@@ -282,7 +282,7 @@ def test_a_game_is_played_through_the_proxy(tmp_path: Path) -> None:
     ):
         assert becomes_healthy(inside)
         command = [sys.executable, str(ROOT / "develop" / "guest.py"), site]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=200)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
         assert done.returncode == 0, done.stderr + (tmp_path / "proxy.log").read_text(encoding="utf-8")
         assert done.stdout.startswith("played a game")
         with pytest.raises(HTTPError, match="404"):

@@ -158,7 +158,7 @@ class Stranger(BaseHTTPRequestHandler):
 def guest(*words: str) -> subprocess.CompletedProcess[str]:
     """Send the guest."""
     command = [sys.executable, str(ROOT / "develop" / "guest.py"), *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=200)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
 
 def test_a_guest_is_not_content_with_any_server() -> None:
