@@ -101,12 +101,12 @@ def look_around(address: str) -> None:
         ask(address + part)
 
 
-def play(address: str) -> int:
-    """Play against a bot, by chance, until somebody has won: the number of our moves."""
+def play(address: str) -> tuple[int, int]:
+    """Play against a bot, by chance, until somebody has won: how often it was our turn, and how often the bot's."""
     made = json.loads(ask(f"{address}/api/tables", SHORT_GAME))
     keys = [*made["keys"]["seats"].values()]
     chance = random.Random(7)
-    moves = 0
+    ours = theirs = 0
     with connect(address.replace("http", "ws", 1) + "/ws") as socket:
         socket.send(json.dumps({"type": "hello", "id": "hello", "table": made["table"], "keys": keys}))
         while True:
@@ -116,19 +116,24 @@ def play(address: str) -> int:
             if told["type"] != "state":
                 continue
             if told["outcome"]:
-                return moves
-            if told["decision"]:
-                moves += 1
+                return ours, theirs
+            if told["view"]["actor"] != told["seat"]:
+                theirs += 1
+            elif told["decision"]:
+                ours += 1
                 option = chance.choice(told["decision"]["options"])["id"]
                 move = {"type": "move", "id": f"v{told['version']}", "seat": told["seat"]}
                 socket.send(json.dumps({**move, "version": told["version"], "option": option}))
 
 
 def visit(address: str) -> None:
-    """Look around and play."""
+    """Look around and play; once more, if the game was over before the bot had its turn."""
     look_around(address)
     begun = time.monotonic()
-    print(f"played a game of {play(address)} moves in {time.monotonic() - begun:.1f} s at {address}", flush=True)
+    while not (turns := play(address))[1]:
+        pass
+    took = time.monotonic() - begun
+    print(f"played a game with a bot in {took:.1f} s, {turns[0]} moves of ours and {turns[1]} of its own", flush=True)
 
 
 def main() -> int:
