@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import email
+import os
 import re
 import tarfile
 import tempfile
@@ -32,7 +33,8 @@ FOREIGN = ["*.py[co]", "*.map", "*.log", "*.c", "*.h", "*.o", ".env", ".DS_Store
 FOREIGN_FOLDERS = {"node_modules", "__pycache__", ".git", ".lootkeep", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
 
 # Beginnings of paths that some machine has and a user has not: homes, and where wheels are built.
-PLACES = [*(f"/{top}/" for top in ("root", "home", "Users", "tmp", "project")), "\\Users\\"]
+TOPS = ("root", "home", "Users", "tmp", "project")
+PLACES = [*(f"/{top}/" for top in TOPS), "\\".join(("", "Users", ""))]
 
 
 @dataclass(frozen=True)
@@ -157,9 +159,11 @@ def is_foreign(name: str) -> bool:
 
 def placed(artifact: Artifact) -> Iterator[str]:
     """Paths of the machine that built it, in any file, compiled ones too."""
-    own = [str(ROOT), str(Path.home()), tempfile.gettempdir()]
-    places = "|".join(re.escape(place) for place in (*PLACES, *own) if len(place) > 1)
-    names = re.compile(rf"(?<![\w.])(?:{places})".encode())
+    folders = [f"{folder}{os.sep}" for folder in (Path.home(), tempfile.gettempdir()) if str(folder) != os.sep]
+    places = "|".join(re.escape(place) for place in (*PLACES, *folders))
+    names = re.compile(
+        rf"{re.escape(str(ROOT))}|(?<![\w.])(?:{places})".encode()
+    )  # not inside of src/home/ and the like
     for name, content in artifact.files.items():
         if found := names.search(content):
             shown = re.match(rb"[\x20-\x7e]+", content[found.start() : found.start() + 80]) or found

@@ -126,9 +126,10 @@ WRONG: list[tuple[str, str, Callable[[Files], None], str]] = [
     ("an archive without pages", ARCHIVE, without(f"src/{STATIC}/index.html"), "lacks the browser's side"),
     ("an archive without the lock", ARCHIVE, without("web/package-lock.json"), "lacks web/package-lock.json"),
     ("the folder of the build", PURE, with_one("lootkeep/x.py", f"# {ROOT}/x".encode()), "in lootkeep/x.py"),
-    ("the linker's path", COMPILED, with_one(SHARED, b"\0/" + b"root/.pyenv/lib\0"), "'/" + "root/.pyenv/lib'"),
-    ("a home on macOS", COMPILED, with_one(SHARED, b"\0/Users/ada/x.c\0"), "'/Users/ada/x.c'"),
-    ("a home on Windows", COMPILED, with_one(SHARED, b"C:\\Users\\ada"), "\\Users"),
+    ("a flag of the build", COMPILED, with_one(SHARED, f"-I{ROOT}/build".encode()), str(ROOT)),
+    ("the linker's path", COMPILED, with_one(SHARED, f"\0/{'root'}/.pyenv/lib\0".encode()), "root/.pyenv/lib'"),
+    ("a home on macOS", COMPILED, with_one(SHARED, f"\0/{'Users'}/ada/x.c\0".encode()), "Users/ada/x.c'"),
+    ("a home on Windows", COMPILED, with_one(SHARED, "\\".join(("C:", "Users", "ada")).encode()), "Users"),
     (
         "an old version",
         PURE,
