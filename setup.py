@@ -133,7 +133,9 @@ def node() -> list[str]:
     """What the build needs besides: Node, unless the browser's side lies there, as it does in a source archive."""
     if runpy.run_path("web/bundle.py")["is_built"]():
         return []
-    return cast("list[str]", tomllib.loads(Path("pyproject.toml").read_text())["dependency-groups"]["node"])
+    return cast(
+        "list[str]", tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]["node"]
+    )
 
 
 class WithBundle(sdist):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import tarfile
 import zipfile
@@ -22,6 +23,7 @@ SHARED = "lootkeep__mypyc.cpython-311-x86_64-linux-gnu.so"
 PURE = f"lootkeep-{version()}-py3-none-any.whl"
 COMPILED = f"lootkeep-{version()}-cp311-cp311-manylinux_2_17_x86_64.whl"
 ARCHIVE = f"lootkeep-{version()}.tar.gz"
+FONTS = ROOT / "web" / "src" / "fonts"
 PAGE = b'<link href="/assets/index.css"><script src="/assets/index.js"></script>'
 
 
@@ -157,6 +159,21 @@ def test_folders_with_such_names_are_no_paths_of_a_machine(tmp_path: Path) -> No
         "lootkeep/x.py": b"web/src/home/",
     }
     assert problems(packed(tmp_path / PURE, files)) == []
+
+
+# ---- Credits
+
+
+def test_everybody_whose_work_is_shipped_is_credited() -> None:
+    credits = (ROOT / "CREDITS.md").read_text(encoding="utf-8")
+    packages = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    licences = [file.name for file in FONTS.glob("OFL-*.txt")]
+    assert [name for name in (*packages, "@iconify-json/game-icons", *licences) if f"`{name}`" not in credits] == []
+
+
+def test_every_font_has_its_licence() -> None:
+    fonts = {file.name.partition("-")[0] + "-" + file.name.split("-")[1] for file in FONTS.glob("*.woff2")}
+    assert fonts == {file.stem.removeprefix("OFL-").lower() for file in FONTS.glob("OFL-*.txt")}
 
 
 # ---- All files of a release
