@@ -10,6 +10,9 @@
         --lint, --no-lint                linters and types alone, or not at all
         anything else goes to pytest
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)
+    python3 dev.py release            build all files of a release and check that everything is ready
+        archive                          only the source archive and the wheel in plain Python
+        files FOLDER, set FOLDER TAG     check files that were built elsewhere
 
 Everything is installed below .lootkeep/, which may be deleted at any time; LOOTKEEP_BUILDS names another folder.
 """
@@ -28,6 +31,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (it is here for those who have an
 
 from develop.checks import test
 from develop.pins import pins
+from develop.release import release
 from develop.shell import Failure, stop_all
 from develop.start import compile_rules, play, run
 from develop.trouble import of_system
@@ -35,7 +39,14 @@ from develop.trouble import of_system
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"play": play, "run": run, "compile": compile_rules, "test": test, "pins": pins}
+    commands = {
+        "play": play,
+        "run": run,
+        "compile": compile_rules,
+        "test": test,
+        "pins": pins,
+        "release": release,
+    }
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 0 if sys.argv[1:] in (["-h"], ["--help"]) else 2

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import cast
 
@@ -127,6 +129,15 @@ def bundle() -> None:
         print("lootkeep: THE BROWSER'S SIDE IS MISSING: it could not be built, see above", file=sys.stderr)
 
 
+def node() -> list[str]:
+    """What the build needs besides: Node, unless the browser's side lies there, as it does in a source archive."""
+    if runpy.run_path("web/bundle.py")["is_built"]():
+        return []
+    return cast(
+        "list[str]", tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]["node"]
+    )
+
+
 class WithBundle(sdist):
     """Put the browser's side into a source archive too, so that whoever builds from it needs no Node."""
 
@@ -158,5 +169,6 @@ setup(
     package_dir={"": "src"},
     packages=find_packages("src"),
     ext_modules=extensions(),
+    setup_requires=node(),
     cmdclass={"build_ext": WholeGroup, "build_py": WithRules, "sdist": WithBundle},
 )

@@ -14,18 +14,17 @@ def pins(arguments: list[str]) -> int:
 
     tools()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    required = project["build-system"]["requires"]
-    node = [name for name in required if name.startswith("nodejs")]
-    builders = [name for name in required if name not in node]
+    builders, groups = project["build-system"]["requires"], project["dependency-groups"]
     runtime = project["project"]["dependencies"]
     extras = [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
-    resolve("dev.txt", [*runtime, *extras, *builders, *project["dependency-groups"]["dev"]], arguments)
+    resolve("dev.txt", [*runtime, *extras, *builders, *groups["dev"]], arguments)
     resolve("runtime.txt", runtime, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("postgres.txt", [*runtime, *extras], ["--constraint", str(PINS / "dev.txt"), *arguments])
     wheel = [name for name in builders if not name.startswith(("mypy", "librt"))]
     resolve("wheel.txt", wheel, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("build.txt", builders, ["--constraint", str(PINS / "dev.txt"), *arguments])
-    resolve("node.txt", node, arguments)
+    resolve("node.txt", groups["node"], arguments)
+    resolve("release.txt", groups["release"], ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("uv.txt", ["uv"], arguments)
     return 0
 

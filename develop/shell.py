@@ -152,7 +152,12 @@ def files_in(folder: Path) -> Iterator[Path]:
 
 def copy_sources(sources: list[Path], target: Path) -> None:
     """Copy files and folders of the repository to their places below another folder."""
-    for file in files_of(sources):
+    copy_files(files_of(sources), target)
+
+
+def copy_files(files: Iterable[Path], target: Path) -> None:
+    """Copy files of the repository to their places below another folder."""
+    for file in files:
         place = target / file.relative_to(ROOT)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, place)

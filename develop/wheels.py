@@ -20,7 +20,17 @@ from .trouble import failure
 BUNDLE = Path("src/lootkeep/server/static")
 
 # What a wheel is made of.
-SOURCES = ["src", "web", "docs/rules", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
+SOURCES = [
+    "src",
+    "web",
+    "docs/rules",
+    "setup.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+    "CREDITS.md",
+]
 
 
 def build(mode: str) -> Path:

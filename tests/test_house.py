@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.metadata
 import re
 import subprocess
 import sys
@@ -229,11 +230,22 @@ def test_the_pages_hold_to_their_own_policy() -> None:
     assert found == []
 
 
-def test_one_version_everywhere() -> None:
+def test_the_version_stands_in_one_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert newest is not None
-    assert project["project"]["version"] == newest[1] == lootkeep.__version__
+    assert newest[1] == lootkeep.__version__
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "lootkeep.__version__"}
+
+
+def test_what_is_installed_says_the_same_version() -> None:
+    """Plain sources, which nobody installed, have only the one place."""
+    try:
+        installed = importlib.metadata.version("lootkeep")
+    except importlib.metadata.PackageNotFoundError:
+        pytest.skip("not installed")
+    assert installed == lootkeep.__version__
 
 
 FOLDERS = sorted({file.parent for file in (*MODULES, *(ROOT / "develop").glob("*.py")) if file.name != "__init__.py"})

@@ -54,13 +54,17 @@ class Failure(Exception):
 
 def build() -> None:
     """Make the bundle, unless the one that lies there is of these very sources."""
-    wanted = digest(sources())
-    if NOTE.is_file() and NOTE.read_text() == wanted:
+    if is_built():
         return
     shutil.rmtree(BUNDLE, ignore_errors=True)
     furnish()
     node("vite/bin/vite.js", "build")
-    NOTE.write_text(wanted)
+    NOTE.write_text(digest(sources()))
+
+
+def is_built() -> bool:
+    """Tell whether a bundle of these very sources lies there."""
+    return NOTE.is_file() and NOTE.read_text() == digest(sources())
 
 
 def check() -> None:

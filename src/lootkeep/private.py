@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -16,5 +17,5 @@ def own_folder() -> Path:
 def make_private(folder: Path) -> None:
     """Make a folder that only its owner may look into; one that is there already is closed to others."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if os.name == "posix" and folder.stat().st_mode & 0o077 and folder.stat().st_uid == os.getuid():
+    if sys.platform != "win32" and folder.stat().st_mode & 0o077 and folder.stat().st_uid == os.getuid():
         folder.chmod(0o700)

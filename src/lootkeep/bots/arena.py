@@ -7,7 +7,7 @@ import sys
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 
 from .. import register
@@ -15,6 +15,11 @@ from ..engine.errors import InvalidSetup
 from ..engine.fairness import new_key
 from .matches import Match, Played, Round, Table, play_round
 from .specs import LEVELS, bot, is_foreign
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 NO_MIRROR = "none"
 FEWEST_SEATS = 2  # if nobody says how many, and the game can be played by so few

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from contextlib import ExitStack, closing
 from pathlib import Path
 from time import time
@@ -76,7 +77,7 @@ def keep_private(file: Path) -> None:
     What SQLite puts beside a file gets the same rights.
     """
     file.touch(mode=0o600)
-    if os.name == "posix" and file.stat().st_mode & 0o077 and file.stat().st_uid == os.getuid():
+    if sys.platform != "win32" and file.stat().st_mode & 0o077 and file.stat().st_uid == os.getuid():
         file.chmod(0o600)
 
 
