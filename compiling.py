@@ -71,6 +71,7 @@ SHORT = 100  # lines of C, as mypyc writes it: `Game.offer` has 77
 
 DEFINITION = re.compile(r"^\w+ \*?CPyDef_\w+\(.*\) \{\n(?:(?!\}$).*\n)*\}$", re.MULTILINE)
 TELL = re.compile(r"^char (?=CPyDef_\w+___tell\(.*\{$)", re.MULTILINE)
+IN_RANGE = re.compile(r"(?<= = )\(uint64_t\)\w+ < \(uint64_t\)\w+(?=;$)", re.MULTILINE)
 
 
 def compiled_modules() -> list[Path]:
@@ -129,7 +130,7 @@ def joined(sources: list[Path], units: dict[str, list[Path]]) -> list[str]:
         parts = [written.pop(c_name(module)) for module in modules]
         folder = parts[0].parent
         for part in parts:
-            inline_telling(part)
+            hint(part)
         if unit == "engine":
             (folder / INLINE).write_text(short_functions(part.read_text(encoding="utf-8") for part in parts), encoding="utf-8")
         heads = [] if unit == "engine" else [INLINE]
@@ -159,10 +160,14 @@ def short_functions(texts: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def inline_telling(source: Path) -> None:
-    """Let C put the first look of `tell` where it is called: else its many arguments cost 5 % of random play."""
+def hint(source: Path) -> None:
+    """Tell C what mypyc knows and does not say: an index is in range (+6 %), and `tell` only looks whether anybody listens.
+
+    Where `tell` is not put into its callers, its many arguments cost 5 % of random play.
+    """
     if os.name == "posix":
         text = source.read_text(encoding="utf-8")
+        text = IN_RANGE.sub(r"likely(\g<0>)", text)
         source.write_text(TELL.sub("inline __attribute__((always_inline)) char ", text), encoding="utf-8")
 
 
