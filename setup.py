@@ -18,7 +18,7 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))  # where a build front end has not put it
 
-from compiling import PACKAGE, compile_side_by_side, compiled_group, side_by_side  # noqa: E402
+from compiling import PACKAGE, compile_side_by_side, compiled_group, side_by_side
 
 RULES = Path("docs/rules")
 

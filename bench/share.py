@@ -1,7 +1,7 @@
 """What share of hand-written C our own engine reaches on the yardstick's deck, and what its copies cost in decisions.
 
-`python bench/share.py`, run by an interpreter with Lootkeep installed. C and ours take turns in one process, on the same
-clock (CPU time), so that a machine that is busy for a while slows both; each figure is the median of the turns.
+`python bench/share.py`, run by an interpreter with Lootkeep installed. C and ours take turns in one process, on the
+same clock (CPU time), so that a machine that is busy for a while slows both; each figure is the median of the turns.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from time import process_time
 from typing import TypedDict
 
 import yardstick
+
 from lootkeep import register
 from lootkeep.engine import playout
 from lootkeep.engine.game import Game
@@ -38,7 +39,7 @@ class Row(TypedDict):
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much is done in a second of CPU time, by work that is given the number of the batch and says how much it did."""
+    """How much is done in a second of CPU time, by work that is told its batch and says how much it did."""
     done = batch = 0
     start = process_time()
     while (elapsed := process_time() - start) < seconds:

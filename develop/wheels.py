@@ -18,7 +18,17 @@ from .shell import HOME, PINS, ROOT, Failure, copy_sources, digest, log_of, say,
 BUNDLE = Path("src/lootkeep/server/static")
 
 # What a wheel is made of.
-SOURCES = ["src", "web", "docs/rules", "setup.py", "compiling.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
+SOURCES = [
+    "src",
+    "web",
+    "docs/rules",
+    "setup.py",
+    "compiling.py",
+    "pyproject.toml",
+    "MANIFEST.in",
+    "README.md",
+    "LICENSE",
+]
 
 
 def build(mode: str) -> Path:
