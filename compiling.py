@@ -71,6 +71,7 @@ SHORT = 100  # lines of C, as mypyc writes it: `Game.offer` has 77
 
 DEFINITION = re.compile(r"^\w+ \*?CPyDef_\w+\(.*\) \{\n(?:(?!\}$).*\n)*\}$", re.MULTILINE)
 TELL = re.compile(r"^char (?=CPyDef_\w+___tell\(.*\{$)", re.MULTILINE)
+INCLUDED = re.compile(r'^#include "(__native_\w+\.c)"$', re.MULTILINE)
 IN_RANGE = re.compile(r"(?<= = )\(uint64_t\)\w+ < \(uint64_t\)\w+(?=;$)", re.MULTILINE)
 
 
@@ -123,11 +124,11 @@ def flags(given: list[str]) -> list[str]:
 
 
 def joined(sources: list[Path], units: dict[str, list[Path]]) -> list[str]:
-    """The C files with one for each unit in the place of its modules', the largest first."""
-    written = {source.name: source for source in sources}
-    weights: dict[Path, int] = {}
+    """The C files, with one for each unit in the place of its modules'."""
+    left = {source.name: source for source in sources}
+    wholes = []
     for unit, modules in units.items():
-        parts = [written.pop(c_name(module)) for module in modules]
+        parts = [left.pop(c_name(module)) for module in modules]
         folder = parts[0].parent
         for part in parts:
             hint(part)
@@ -139,9 +140,8 @@ def joined(sources: list[Path], units: dict[str, list[Path]]) -> list[str]:
             included.insert(0, INLINE)
         whole = folder / f"unit_{unit}.c"
         whole.write_text("".join(f'#include "{name}"\n' for name in included), encoding="utf-8")
-        weights[whole] = sum(part.stat().st_size for part in parts)
-    weights |= {source: source.stat().st_size for source in written.values()}
-    return [str(source) for source in sorted(weights, key=lambda source: -weights[source])]
+        wholes.append(whole)
+    return [str(source) for source in (*wholes, *left.values())]
 
 
 def c_name(module: Path) -> str:
@@ -191,9 +191,18 @@ def compile_side_by_side(compiler: Any) -> None:
     one_by_one = compiler.compile
 
     def compile(sources: list[str], *args: Any, **settings: Any) -> list[str]:
-        done = side_by_side(lambda source: one_by_one([source], *args, **settings), sources)
-        return [thing for things in done for thing in things]
+        longest_first = sorted(sources, key=weight, reverse=True)  # else a core would wait for the last
+        made = side_by_side(lambda source: one_by_one([source], *args, **settings), longest_first)
+        found = dict(zip(longest_first, made, strict=True))
+        return [thing for source in sources for thing in found[source]]
 
     if not getattr(compiler, "initialized", True):
         compiler.initialize()  # Microsoft's looks for itself at its first call, which must be one
     compiler.compile = compile
+
+
+def weight(source: str) -> int:
+    """How much a compiler has to do: the bytes of a C file, and of those that a unit includes."""
+    file = Path(source)
+    included: list[str] = INCLUDED.findall(file.read_text(encoding="utf-8"))
+    return file.stat().st_size + sum((file.parent / name).stat().st_size for name in included)

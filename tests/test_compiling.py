@@ -71,9 +71,11 @@ def test_a_unit_includes_its_modules(compiling: ModuleType, tmp_path: Path) -> N
     for file in written:
         file.write_text(PUSH + "\n")
     runtime = tmp_path / "runtime.c"
-    runtime.write_text("int longest;\n" * 100)
-    sources = [Path(source).name for source in compiling.joined([*written, runtime], units)]
-    assert sources == ["runtime.c", "unit_looterz.c", "unit_engine.c"], "the largest first"
+    runtime.write_text("int one;\n")
+    sources = compiling.joined([*written, runtime], units)
+    assert [Path(source).name for source in sources] == ["unit_engine.c", "unit_looterz.c", "runtime.c"]
+    engine, looterz, _ = map(compiling.weight, sources)
+    assert len(PUSH) < engine < 2 * len(PUSH) < looterz, "a unit weighs what it includes"
     assert (tmp_path / "unit_looterz.c").read_text().splitlines() == [
         '#include "inline.h"',
         '#include "__native_lootkeep___looterz___steps.c"',
@@ -101,6 +103,7 @@ class Compiler:
     def __init__(self) -> None:
         self.initialized = False
         self.meeting = threading.Barrier(2, timeout=10)
+        self.begun: list[str] = []
 
     def initialize(self) -> None:
         assert not self.initialized
@@ -108,22 +111,23 @@ class Compiler:
 
     def compile(self, sources: list[str], output_dir: str = "") -> list[str]:
         assert self.initialized
-        if "bad.c" in sources:
-            raise OSError("no such file")
+        self.begun += sources
         self.meeting.wait()
-        return [f"{output_dir}/{source}.o" for source in sources]
+        return [f"{output_dir}/{Path(source).stem}.o" for source in sources]
 
 
-def test_sources_are_compiled_side_by_side(compiling: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sources_are_compiled_side_by_side(
+    compiling: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The longest first, and what comes of them in the order that was asked for."""
     monkeypatch.setattr(compiling, "cores", lambda: 2)
+    sources = [str(tmp_path / name) for name in ("a.c", "b.c", "c.c", "d.c")]
+    for length, source in enumerate(sources):
+        Path(source).write_text("int one;\n" * length)
     compiler = Compiler()
     compiling.compile_side_by_side(compiler)
-    assert compiler.compile(["a.c", "b.c", "c.c", "d.c"], output_dir="temp") == [
-        "temp/a.c.o",
-        "temp/b.c.o",
-        "temp/c.c.o",
-        "temp/d.c.o",
-    ]
+    assert compiler.compile(sources, output_dir="temp") == ["temp/a.o", "temp/b.o", "temp/c.o", "temp/d.o"]
+    assert {*compiler.begun[:2]} == {*sources[2:]}
 
 
 def test_a_failure_calls_the_others_off(compiling: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
