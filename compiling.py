@@ -146,8 +146,7 @@ def joined(sources: list[Path], units: dict[str, list[Path]]) -> list[str]:
 
 def c_name(module: Path) -> str:
     """The name of the C file that mypyc writes for a module of the group."""
-    dotted = ".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts[1:])
-    return f"__native_{GROUP}___{dotted.replace('.', '___')}.c"
+    return f"__native_{'___'.join(module.relative_to(PACKAGE.parent).with_suffix('').parts)}.c"
 
 
 def short_functions(texts: Iterable[str]) -> str:
