@@ -6,7 +6,6 @@ LOOTKEEP_PLAIN=1 in the environment asks for plain Python. The browser's side is
 from __future__ import annotations
 
 import os
-import re
 import runpy
 import shutil
 import subprocess
@@ -20,88 +19,24 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-PACKAGE = Path("src/lootkeep")
+sys.path.insert(0, str(Path(__file__).parent))  # where a build front end has not put it
+
+from compiling import PACKAGE, compile_side_by_side, compiled_group, side_by_side
+
 RULES = Path("docs/rules")
-
-# The modules of the one compiled group, as globs below the package: the table, every game (a folder with an
-# entry), and loops that play many moves, for a compiled game driven from plain Python loses most of its speed.
-COMPILED = [
-    "engine/*.py",
-    *(f"{entry.parent.name}/**/*.py" for entry in PACKAGE.glob("*/entry.py")),
-    "bots/choices.py",
-    "bots/search.py",
-]
-
-# Never compiled, by file, folder or path below the package: native.py finds out whether the others were, and what is in
-# messages.py describes itself to the protocol's encoders, which a compiled TypedDict does not.
-PLAIN = {
-    "__init__.py",
-    "native.py",
-    "errors.py",
-    "messages.py",
-    "record.py",
-    "fairness.py",
-    "conformance.py",
-    "box.py",
-    "boxes.py",
-    "entry.py",
-    "engine/rules.py",
-    "orders.py",
-    "penances.py",
-    "picture.py",
-    "picture",
-}
 
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 
 
-def compiled_modules() -> list[str]:
-    """The files that mypyc compiles, in a stable order."""
-    files = {file for pattern in COMPILED for file in PACKAGE.glob(pattern)}
-    return sorted(str(file) for file in files if not PLAIN & names(file.relative_to(PACKAGE)))
-
-
-def names(file: Path) -> set[str]:
-    """A file's own name, those of its folders, and its path."""
-    return {*file.parts, str(file)}
-
-
 def extensions() -> list[Extension]:
     """The compiled group, or nothing if it was not asked for or cannot be made."""
-    modules = compiled_modules()
-    if os.environ.get("LOOTKEEP_PLAIN") == "1" or not modules or not BUILDS & set(sys.argv):
+    if os.environ.get("LOOTKEEP_PLAIN") == "1" or not BUILDS & set(sys.argv):
         return []
     try:
-        from mypyc.build import mypycify
-
-        made = mypycify(modules, opt_level="3", debug_level="0", group_name="lootkeep")
+        return compiled_group()
     except (Exception, SystemExit) as problem:  # mypyc exits on a type error
         stay_plain(problem)
         return []
-    group = cast("list[Extension]", made)  # mypyc's types allow for distutils too
-    for extension in group:
-        extension.extra_compile_args = flags(extension.extra_compile_args)
-        for source in extension.sources:
-            inline_telling(Path(source))
-    return group
-
-
-def flags(given: list[str]) -> list[str]:
-    """The compiler's flags: its warnings are no errors, and calls within the group are direct (+10 %)."""
-    kept = [flag for flag in given if flag != "-Werror"]
-    if os.name != "posix":
-        return kept
-    kept += ["-fno-semantic-interposition", "-ffp-contract=off"]  # and floats are the same as in plain Python
-    return kept
-
-
-def inline_telling(source: Path) -> None:
-    """Let C put the first look of `tell` where it is called: else its many arguments cost 5 % of random play."""
-    if os.name != "posix":
-        return
-    text = source.read_text(encoding="utf-8")
-    definition = re.compile(r"^char (?=CPyDef_\w+___tell\(.*\{$)", re.MULTILINE)
-    source.write_text(definition.sub("inline __attribute__((always_inline)) char ", text), encoding="utf-8")
 
 
 def stay_plain(problem: BaseException) -> None:
@@ -113,9 +48,11 @@ class WholeGroup(build_ext):
     """Compile all modules of the group or none: one shim without the shared library cannot be imported."""
 
     def build_extensions(self) -> None:
-        """Compile, and on any failure take back what was already compiled."""
+        """Compile side by side, and on any failure take back what was already compiled."""
+        compile_side_by_side(self.compiler)
         try:
-            super().build_extensions()
+            self.check_extensions_list(self.extensions)
+            side_by_side(self.build_extension, self.extensions)
         except Exception as problem:
             stay_plain(problem)
             for extension in self.extensions:

@@ -25,6 +25,7 @@ SOURCES = [
     "web",
     "docs/rules",
     "setup.py",
+    "compiling.py",
     "pyproject.toml",
     "MANIFEST.in",
     "README.md",

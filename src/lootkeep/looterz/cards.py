@@ -86,6 +86,7 @@ class Box(Edition):
         self.kinds: Final = vec[Kind](kinds)
         self.kind_of: Final = vec[Kind]([kind for kind in kinds for _ in range(kind.copies)])  # by card
         self.looterz: Final[i64] = len(self.kind_of)
+        self.in_order: Final = vec[i64]([card for card in range(len(self.kind_of))])
         self.clock: Final = clock  # how many Rigor Mortis cards; drawing the last ends the game
         self.reshuffle: Final = reshuffle
         self.leader_steals: Final = leader_steals

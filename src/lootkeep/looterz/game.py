@@ -113,12 +113,11 @@ class Looterz(Game):
         self.start_chance(seed)
         self.clear()
         self.first = self.random(self.seats)
-        cards = self.box.looterz
-        self.inn = vec[i64]([card for card in range(cards)])
+        self.inn = self.box.in_order[:]
         self.shuffle(self.inn)
         self.hide_clock(self.box.clock)
         for i in range(self.seats):
-            for _ in range(3 if i == 0 else 4):
+            for _card in range(3 if i == 0 else 4):
                 self.draw((self.first + i) % self.seats)
         self.begin_turn(self.first)
         self.advance()
@@ -126,7 +125,7 @@ class Looterz(Game):
     def clear(self) -> None:
         """An empty table."""
         cards = self.box.looterz
-        self.players = vec[Player]([Player(0, vec[i64](), vec[i64]()) for _ in range(self.seats)])
+        self.players = vec[Player]([Player(0, vec[i64](), vec[i64]()) for _seat in range(self.seats)])
         self.life = vec[i64]([0] * cards)
         self.controller = vec[i64]([NOBODY] * cards)
         self.acted = vec[i64]([0] * cards)
@@ -221,7 +220,7 @@ class Looterz(Game):
         """Roll a die for each life token; count those at or under the power."""
         power = self.kind_of[looter].power
         hits: i64 = 0
-        for _ in range(self.life[looter]):
+        for _token in range(self.life[looter]):
             pips = self.random(6) + 1
             if pips <= power:
                 hits += 1
@@ -538,14 +537,17 @@ class Looterz(Game):
                         self.offer(CHOOSE + looter)
                 continue
             before = self.choice_count
+            taunted = False
             for looter in looters:
-                kind = self.kind_of[looter]
-                if kind.taunt and kind.can_be_attacked:
+                if not self.kind_of[looter].can_be_attacked:
+                    continue
+                if self.kind_of[looter].taunt:
+                    if not taunted:
+                        taunted = True
+                        self.choice_count = before
                     self.offer(CHOOSE + looter)
-            if self.choice_count == before:
-                for looter in looters:
-                    if self.kind_of[looter].can_be_attacked:
-                        self.offer(CHOOSE + looter)
+                elif not taunted:
+                    self.offer(CHOOSE + looter)
 
     def offer_targets(self, seat: Seat, other_than: Card) -> None:
         """Looterz that the player's effect may choose."""
@@ -563,13 +565,15 @@ class Looterz(Game):
 
     def offer_taunted(self, seat: Seat) -> None:
         """An opponent's Looterz with Taunt, or all if none has it."""
-        looters = self.players[seat].looters
         before = self.choice_count
-        for looter in looters:
+        taunted = False
+        for looter in self.players[seat].looters:
             if self.kind_of[looter].taunt:
+                if not taunted:
+                    taunted = True
+                    self.choice_count = before
                 self.offer(CHOOSE + looter)
-        if self.choice_count == before:
-            for looter in looters:
+            elif not taunted:
                 self.offer(CHOOSE + looter)
 
     def offer_healed(self, seat: Seat) -> None:
