@@ -12,13 +12,17 @@ import tarfile
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from .artifacts import CHECKS, Artifact, incomplete, version
 from .browser import BROWSER, build_bundle
 from .environments import environment, install, packages, tools
 from .shell import HOME, ROOT, Failure, copy_files, log_of, say, surroundings, tool
 from .wheels import BUNDLE, has_compiler
+
+T = TypeVar("T")
 
 DIST = ROOT / "dist"
 USAGE = "python3 dev.py release [archive | files FOLDER | set FOLDER TAG]"
@@ -130,7 +134,7 @@ def ask_builds(questions: Questions, *kinds: str) -> None:
         old.unlink()
     if questions.ask("the source archive is built", build_archive):
         for kind in kinds:
-            questions.ask(f"{kind}: is built from it, without Node", lambda kind=kind: build_wheel(kind))  # type: ignore[misc]
+            questions.ask(f"{kind}: is built from it, without Node", partial(build_wheel, kind))
         ask_files(questions, DIST)
 
 
@@ -235,12 +239,12 @@ def ask_contents(questions: Questions, artifact: Artifact) -> None:
     """Ask what is in a file."""
     say(f"{artifact.path.name}: {artifact.path.stat().st_size / 1e6:.2f} MB, {len(artifact.files)} files")
     for name, check in CHECKS.items():
-        questions.ask(f"{artifact.kind}: {name}", lambda check=check: refused(check(artifact)))  # type: ignore[misc]
+        questions.ask(f"{artifact.kind}: {name}", partial(refuse, check, artifact))
 
 
-def refused(problems: Iterator[str]) -> None:
-    """Fail if there are problems."""
-    if found := list(problems):
+def refuse(check: Callable[[T], Iterator[str]], what: T) -> None:
+    """Fail if a check finds problems, and tell the first of them."""
+    if found := list(check(what)):
         more = f"\n... and {len(found) - 8} more like these" if len(found) > 8 else ""
         raise Failure("\n".join(found[:8]) + more)
 
@@ -324,7 +328,7 @@ def ask_set(questions: Questions, folder: Path, tag: str) -> None:
     """Ask whether all that is to be published lies there, and is what the tag says."""
     questions.ask("the tag is the version", lambda: is_tag_of_version(tag))
     questions.ask("the changelog has the version, and its day", is_told)
-    questions.ask("every file of the release is there", lambda: refused(incomplete(names_in(folder))))
+    questions.ask("every file of the release is there", partial(refuse, incomplete, names_in(folder)))
     for path in sorted(folder.iterdir()):
         ask_contents(questions, Artifact(path))
 
