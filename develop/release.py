@@ -224,15 +224,21 @@ def emptied(name: str) -> Path:
 
 def ask_files(questions: Questions, folder: Path) -> None:
     """Ask what each file holds; and a wheel for this Python is installed, started and played with."""
-    artifacts = [Artifact(path) for path in sorted((*folder.glob("*.tar.gz"), *folder.glob("*.whl")))]
-    if not artifacts:
-        raise Failure(f"{folder} holds no wheel and no source archive")
+    artifacts = artifacts_in(folder)
     for artifact in artifacts:
         ask_contents(questions, artifact)
     questions.ask("twine takes all of them", lambda: accepted(artifacts))
     for artifact in artifacts:
         if artifact.kind != "sdist":
             ask_install(questions, artifact)
+
+
+def artifacts_in(folder: Path) -> list[Artifact]:
+    """The wheels and source archives in a folder."""
+    found = [Artifact(path) for path in sorted((*folder.glob("*.tar.gz"), *folder.glob("*.whl")))]
+    if not found:
+        raise Failure(f"{folder} holds no wheel and no source archive")
+    return found
 
 
 def ask_contents(questions: Questions, artifact: Artifact) -> None:
@@ -329,8 +335,8 @@ def ask_set(questions: Questions, folder: Path, tag: str) -> None:
     questions.ask("the tag is the version", lambda: is_tag_of_version(tag))
     questions.ask("the changelog has the version, and its day", is_told)
     questions.ask("every file of the release is there", partial(refuse, incomplete, names_in(folder)))
-    for path in sorted(folder.iterdir()):
-        ask_contents(questions, Artifact(path))
+    for artifact in artifacts_in(folder):
+        ask_contents(questions, artifact)
 
 
 def is_tag_of_version(tag: str) -> None:
