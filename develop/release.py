@@ -25,6 +25,7 @@ from .wheels import BUNDLE, has_compiler
 T = TypeVar("T")
 
 DIST = ROOT / "dist"
+PATIENCE = 300  # seconds for a program that is tried
 USAGE = "python3 dev.py release [archive | files FOLDER | set FOLDER TAG]"
 BACKEND = "import setuptools.build_meta as backend, sys; backend.build_{kind}(sys.argv[1])"
 
@@ -313,15 +314,18 @@ def plays_at_server(env: str) -> str:
 def output(program: Path, *words: str) -> str:
     """What a program prints, in a folder where it finds nothing of ours."""
     with tempfile.TemporaryDirectory(prefix="lootkeep-release-") as folder:
-        done = subprocess.run(
-            [program, *words],
-            cwd=folder,
-            env=surroundings(PYTHONIOENCODING="utf-8"),
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=300,
-        )
+        try:
+            done = subprocess.run(
+                [program, *words],
+                cwd=folder,
+                env=surroundings(PYTHONIOENCODING="utf-8"),
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                encoding="utf-8",
+                timeout=PATIENCE,
+            )
+        except subprocess.TimeoutExpired:
+            raise Failure(f"{program.name} {' '.join(words)} did not end within {PATIENCE} s") from None
     if done.returncode != 0:
         raise Failure(f"{program.name} {' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
     return done.stdout

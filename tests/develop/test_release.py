@@ -161,6 +161,24 @@ def test_only_who_has_no_pages_yet_needs_node(tmp_path: Path) -> None:
     assert asked_for(tmp_path) != "asks for []"
 
 
+# ---- Programs that are tried
+
+
+def test_a_program_is_heard() -> None:
+    assert release.output(Path(sys.executable), "-c", "print('well')") == "well\n"
+
+
+def test_one_that_fails_is_told_with_what_it_said() -> None:
+    with pytest.raises(Failure, match=r"ended with 3:\nno dice"):
+        release.output(Path(sys.executable), "-c", "import sys; print('no dice', file=sys.stderr); sys.exit(3)")
+
+
+def test_one_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "PATIENCE", 0.2)
+    with pytest.raises(Failure, match="did not end within"):
+        release.output(Path(sys.executable), "-c", "import time; time.sleep(30)")
+
+
 # ---- The guest
 
 
