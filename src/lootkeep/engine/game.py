@@ -37,6 +37,7 @@ CARD_ARGS: Final = ("card", "target")
 SEAT_ARGS: Final = ("seat", "rival")
 
 
+@final
 class Zone:
     """Where cards lie, and who sees them there: the one declaration of what is hidden.
 
@@ -48,6 +49,10 @@ class Zone:
         self.seen_by: Final = seen_by
         self.per_seat: Final = per_seat
         self.group: Final = group
+
+    def may_hide(self, group: i64) -> bool:
+        """Whether cards of a group may lie here unseen by somebody."""
+        return self.group == group and self.seen_by != EVERYBODY
 
     def is_seen(self, viewer: Seat, owner: Seat) -> bool:
         """Whether the viewer (NOBODY: a spectator) sees the cards that lie here."""
@@ -612,18 +617,20 @@ class Game:
         unseen = vec[i64](capacity=MOST_CARDS)
         for number in range(len(zones)):
             zone = zones[number]
-            for owner in range(self.seats if zone.per_seat else 1):
-                if zone.group == group and not zone.is_seen(viewer, owner):
-                    unseen = extend(unseen, self.cards_in(number, owner))
+            if zone.may_hide(group):
+                for owner in range(self.seats if zone.per_seat else 1):
+                    if not zone.is_seen(viewer, owner):
+                        unseen = extend(unseen, self.cards_in(number, owner))
         self.mix_unseen(unseen, viewer)
         dealt: i64 = 0
         for number in range(len(zones)):
             zone = zones[number]
-            for owner in range(self.seats if zone.per_seat else 1):
-                if zone.group == group and not zone.is_seen(viewer, owner):
-                    size: i64 = len(self.cards_in(number, owner))
-                    self.lay(number, owner, unseen[dealt : dealt + size])
-                    dealt += size
+            if zone.may_hide(group):
+                for owner in range(self.seats if zone.per_seat else 1):
+                    if not zone.is_seen(viewer, owner):
+                        size: i64 = len(self.cards_in(number, owner))
+                        self.lay(number, owner, unseen[dealt : dealt + size])
+                        dealt += size
 
     @final
     def mix_unseen(self, cards: vec[i64], viewer: Seat) -> None:

@@ -544,7 +544,7 @@ class Looterz(Game):
                 if self.kind_of[looter].taunt:
                     if not taunted:
                         taunted = True
-                        self.choice_count = before
+                        self.choice_count = before  # those offered before the first with Taunt are taken back
                     self.offer(CHOOSE + looter)
                 elif not taunted:
                     self.offer(CHOOSE + looter)
@@ -571,7 +571,7 @@ class Looterz(Game):
             if self.kind_of[looter].taunt:
                 if not taunted:
                     taunted = True
-                    self.choice_count = before
+                    self.choice_count = before  # as above
                 self.offer(CHOOSE + looter)
             elif not taunted:
                 self.offer(CHOOSE + looter)
