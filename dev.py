@@ -6,6 +6,7 @@
         --plain, --compiled, --browser   the tests in these ways only
         --lint, --no-lint                linters and types alone, or not at all
         anything else goes to pytest
+    python3 dev.py docs [--open] [--serve]   build the site with all pages; open it, serve it to this machine
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)
 
 Everything is installed below .lootkeep/, which may be deleted at any time.
@@ -24,6 +25,7 @@ from develop.checks import test
 from develop.environments import furnish
 from develop.pins import pins
 from develop.shell import Failure, surroundings, tool
+from develop.site import docs
 from develop.wheels import build
 
 
@@ -46,7 +48,7 @@ def run(arguments: list[str]) -> int:
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"play": play, "run": run, "test": test, "pins": pins}
+    commands = {"play": play, "run": run, "test": test, "docs": docs, "pins": pins}
     if len(sys.argv) < 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 0 if sys.argv[1:] in (["-h"], ["--help"]) else 2

@@ -22,6 +22,8 @@ def pins(arguments: list[str]) -> int:
     resolve("dev.txt", [*runtime, *extras, *builders, *project["dependency-groups"]["dev"]], arguments)
     resolve("runtime.txt", runtime, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("postgres.txt", [*runtime, *extras], ["--constraint", str(PINS / "dev.txt"), *arguments])
+    site = project["dependency-groups"]["docs"]
+    resolve("docs.txt", [*runtime, *site], ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("build.txt", builders, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("node.txt", node, arguments)
     resolve("uv.txt", ["uv"], arguments)

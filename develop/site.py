@@ -1,0 +1,47 @@
+"""The site with all pages, built by Sphinx from docs/ into a folder that any web server, or none, can show."""
+
+from __future__ import annotations
+
+import webbrowser
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+
+from .environments import packages
+from .shell import HOME, ROOT, Failure, run, say, tool
+
+SITE = HOME / "site"
+PAGES = SITE / "html"
+PORT = 8643
+
+
+def docs(arguments: list[str]) -> int:
+    """Build the site; `--open` shows it, `--serve` serves it to this machine until Ctrl-C."""
+    unknown = [word for word in arguments if word not in ("--open", "--serve")]
+    if unknown:
+        raise Failure(f"docs {' '.join(unknown)}: its options are --open and --serve")
+    if not build_site():
+        raise Failure("the site is not whole: every warning above is to be mended")
+    first = PAGES / "index.html"
+    say(f"the site: {first.relative_to(ROOT)}")
+    if "--serve" in arguments:
+        serve("--open" in arguments)
+    elif "--open" in arguments:
+        webbrowser.open(first.as_uri())
+    return 0
+
+
+def build_site() -> bool:
+    """Build it from nothing, in an environment of its own; a warning is an error."""
+    packages("docs", "docs.txt")
+    strict = ("-W", "--keep-going", "--quiet", "--fresh-env", "--jobs", "2", "-d", SITE / "doctrees")
+    return run(tool("docs", "python"), "-m", "sphinx", "-b", "html", *strict, ROOT / "docs", PAGES)
+
+
+def serve(show: bool) -> None:
+    """Serve it to this machine; for others any web server will do."""
+    handler = partial(SimpleHTTPRequestHandler, directory=str(PAGES))
+    with ThreadingHTTPServer(("127.0.0.1", PORT), handler) as server:
+        say(f"http://127.0.0.1:{PORT}/ shows it; Ctrl-C ends")
+        if show:
+            webbrowser.open(f"http://127.0.0.1:{PORT}/")
+        server.serve_forever()

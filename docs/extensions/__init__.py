@@ -1,0 +1,1 @@
+"""What the site does besides Sphinx: in reading order look, repository, ledgers, languages; boxes, runs, directives."""
