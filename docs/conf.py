@@ -9,8 +9,9 @@ DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 sys.path[:0] = [str(ROOT / "src"), str(DOCS)]  # the plain source, and our extensions
 
-import lootkeep  # noqa: E402
 from extensions import look  # noqa: E402
+
+import lootkeep  # noqa: E402
 
 project = "Lootkeep"
 author = copyright = "Lootkeep contributors"

@@ -18,9 +18,7 @@ log = logging.getLogger(__name__)
 RULES = Path(__file__).parents[1] / "rules"
 LEDGERS = {"LZ": "looterz", "KR": "kragmortha", "KH": "keep-the-heroes-out"}
 ID = re.compile(rf"\b(?:{'|'.join(LEDGERS)})-E?\d+\b")
-KNOWN = {
-    id for ledger in LEDGERS.values() for id in ID.findall((RULES / f"{ledger}.md").read_text(encoding="utf-8"))
-}
+KNOWN = {id for ledger in LEDGERS.values() for id in ID.findall((RULES / f"{ledger}.md").read_text(encoding="utf-8"))}
 
 
 def add_anchors(app: Sphinx, doctree: nodes.document) -> None:
