@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 import webbrowser
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 
 from .environments import packages
-from .shell import HOME, ROOT, Failure, run, say, tool
+from .shell import HOME, PINS, ROOT, Failure, digest, run, say, tool
 
 SITE = HOME / "site"
 PAGES = SITE / "html"
+STAMP = SITE / "complete"
 PORT = 8643
+
+# What the pages are made of.
+SOURCES = ["docs", "src/lootkeep", "web/src/fonts", "web/src/styles", "web/public", "examples"]
+TOP = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"]
 
 
 def docs(arguments: list[str]) -> int:
@@ -31,10 +37,27 @@ def docs(arguments: list[str]) -> int:
 
 
 def build_site() -> bool:
-    """Build it from nothing, in an environment of its own; a warning is an error."""
+    """Build it from nothing, in an environment of its own, unless it is there already; a warning is an error."""
     packages("docs", "docs.txt")
-    strict = ("-W", "--keep-going", "--quiet", "--fresh-env", "--jobs", "2", "-d", SITE / "doctrees")
-    return run(tool("docs", "python"), "-m", "sphinx", "-b", "html", *strict, ROOT / "docs", PAGES)
+    key = made_of()
+    if is_built(key):
+        return True
+    shutil.rmtree(SITE, ignore_errors=True)
+    strict = ("-W", "--keep-going", "--quiet", "--jobs", "2", "-d", SITE / "doctrees")
+    if not run(tool("docs", "python"), "-m", "sphinx", "-b", "html", *strict, ROOT / "docs", PAGES):
+        return False
+    STAMP.write_text(key)
+    return True
+
+
+def is_built(key: str) -> bool:
+    """Tell whether the site is there, made of just this."""
+    return STAMP.is_file() and STAMP.read_text() == key
+
+
+def made_of() -> str:
+    """A fingerprint of all that the site is made of."""
+    return digest([], [ROOT / name for name in (*SOURCES, *TOP)] + [PINS / "docs.txt"])
 
 
 def serve(show: bool) -> None:

@@ -31,6 +31,7 @@ extensions = [
 exclude_patterns = ["extensions", "pictures", "static"]
 root_doc = "index"
 default_role = "code"  # of our docstrings
+smartquotes = False  # the rules and cards are shown as they are
 nitpicky = True
 nitpick_ignore_regex = [("py:.*", ".*")]  # the types of a signature are named, and not all have a page
 highlight_language = "text"  # what has no language is a command, a message or a drawing

@@ -28,7 +28,7 @@ def add_ways(app: Sphinx, doctree: nodes.document, page: str) -> None:
     """Under the title of a page, the ways to its translations."""
     there = [language for language in NAMES if in_language(page, language) in app.env.found_docs]
     title = doctree.next_node(nodes.title)
-    if len(there) < 2 or title is None or not app.builder.format == "html":
+    if len(there) < 2 or title is None or app.builder.format != "html":
         return
     ways = nodes.paragraph(classes=["languages"])
     for language in there:

@@ -26,7 +26,7 @@ def add_anchors(app: Sphinx, doctree: nodes.document) -> None:
     if not app.env.docname.startswith("rules/"):
         return
     for paragraph in doctree.findall(nodes.paragraph):
-        first = paragraph[0] if paragraph.children else None
+        first = next((child for child in paragraph.children if child.astext()), None)
         if isinstance(first, nodes.strong) and ID.fullmatch(first.astext()):
             paragraph["ids"].append(first.astext())
             paragraph["classes"].append("rule")

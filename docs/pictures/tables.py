@@ -48,10 +48,8 @@ class Picture(NamedTuple):
 def is_attack(view: Any, answers: int) -> bool:
     """A crowded dungeon, and a choice of whom to attack."""
     mine, *rivals = view["players"]
-    crowd = sum(len(each["looterz"]) for each in rivals)
-    return (
-        view["pending"]["step"] == "attack" and crowd >= 6 and len(mine["looterz"]) >= 2 and mine["hand"]["count"] >= 2
-    )
+    is_crowded = sum(len(each["looterz"]) for each in rivals) >= 6 and len(mine["looterz"]) >= 2
+    return view["pending"]["step"] == "attack" and is_crowded and mine["hand"]["count"] >= 2
 
 
 def is_recruitment(view: Any, answers: int) -> bool:

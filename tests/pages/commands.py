@@ -31,7 +31,8 @@ def check(line: str) -> None:
             assert verb in VERBS, f"dev.py has no {verb}: {VERBS}"
         case ["python" | ".lootkeep/tools/bin/python", "-m", module, *words]:
             found = find_spec(module)
-            assert found is not None and found.origin is not None, f"there is no module {module}"
+            assert found, f"there is no module {module}"
+            assert found.origin
             check_options(Path(found.origin), words)
         case ["python" | ".lootkeep/tools/bin/python", script, *words]:
             check_options(ROOT / script, words)

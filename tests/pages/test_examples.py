@@ -22,11 +22,11 @@ from .blocks import BLOCKS, PAGES, ROOT, Block
 from .commands import check
 
 COMMAND = re.compile(r"(lootkeep|python3?|make|pip) |\.lootkeep/tools/bin/python ")
+PLACE = re.compile(r"(/|\.py),?$")
 WRITTEN = re.compile(r"`((?:lootkeep|python3?|make) [^`]+)`")
 
 # Who runs what is neither a talk with Python nor a command, by the page and the beginning of the block.
-ELSEWPLACE = re.compile(r"(/|\.py),?$")
-HERE = {
+ELSEWHERE = {
     ("docs/bot-protocol.md", "import json"): "tests/bots/test_protocol_page.py",
     ("docs/protocol.md", "async def play"): "tests/server/test_protocol_page.py",
     ("docs/fairness.md", "from hashlib import blake2s"): "tests/server/test_fair.py",
@@ -34,10 +34,7 @@ HERE = {
     ("docs/hosting.md", "{"): "tests/server/test_hosting_page.py",  # Caddy
     ("docs/hosting.md", "map $http_upgrade"): "tests/server/test_hosting_page.py",  # nginx
 }
-JSON_OF = {
-    "docs/bot-protocol.md": "tests/bots/test_protocol_page.py",
-    "docs/protocol.md": "tests/server/test_protocol_page.py",
-}
+JSON_OF = ("docs/bot-protocol.md", "docs/protocol.md")  # the same two
 DRAWINGS = {("docs/walk.md", "browser"), ("docs/bot-protocol.md", "Lootkeep    hello")}
 HERE = {  # below, by a test of its own
     ("docs/interface.md", "game = lootkeep.new"),
@@ -188,7 +185,7 @@ def test_the_decision_of_the_interface_is_like_a_decision() -> None:
     example = json.loads(shown.replace("{...}", "{}").replace(", ...", ""))
     assert set(example) == set(decision)
     assert set(example["options"][0]) == set(decision["options"][0])
-    assert set(example["options"][0]["odds"]) == set(decision["options"][0]["odds"])  # type: ignore[arg-type]
+    assert set(example["options"][0]["odds"]) == set(decision["options"][0]["odds"])
 
 
 def test_the_hints_of_the_interface_run() -> None:
