@@ -26,6 +26,7 @@ extensions = [
     "extensions.ledgers",
     "extensions.languages",
     "extensions.directives",
+    "extensions.signatures",
     "extensions.look",
 ]
 exclude_patterns = ["extensions", "pictures", "static"]
@@ -42,6 +43,7 @@ myst_heading_anchors = 3  # hosting.md#limits, as GitHub has it
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
+add_module_names = False  # a page is about one module, or its headings say which
 python_display_short_literal_types = True
 python_maximum_signature_line_length = 88
 toc_object_entries_show_parents = "hide"
@@ -53,6 +55,7 @@ html_static_path = ["static"]
 html_css_files = ["type.css", "site.css"]
 html_copy_source = False
 html_show_sphinx = False
+html_domain_indices = html_use_index = False  # there is the search
 html_theme_options = {
     "light_css_variables": look.variables("light"),
     "dark_css_variables": look.variables("dark"),

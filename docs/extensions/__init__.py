@@ -1,1 +1,4 @@
-"""What the site does besides Sphinx: in reading order look, repository, ledgers, languages; boxes, runs, directives."""
+"""What the site does besides Sphinx.
+
+In reading order: look, repository, languages, ledgers; boxes, runs, directives; signatures.
+"""

@@ -68,7 +68,7 @@ def looks(language: str) -> Iterator[Listing]:
     """What each Withering Look asks of a goblin, at the table and on the screen."""
     box = Box("kragmortha", "library", language)
     found = [face for face in box.faces if len(face["text"]) == 2]
-    rows = [[face["id"].upper(), box.name(face), "\n".join(map(box.words.text, face["text"]))] for face in found]
+    rows = [[f"{face['id'].upper()} {box.name(face)}", "\n".join(map(box.words.text, face["text"]))] for face in found]
     yield Listing("", [], rows)
 
 

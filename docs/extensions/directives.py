@@ -33,7 +33,7 @@ class Cards(SphinxDirective):
                 found.append(nodes.rubric("", listing.title))
             found += [nodes.paragraph("", note) for note in listing.notes]
             if listing.rows:
-                found.append(table(self.options["columns"].split(" | "), listing.rows))
+                found.append(table(self.options["columns"].split(" | "), listing.rows, "cards"))
         return found
 
 
@@ -48,25 +48,26 @@ class Runs(SphinxDirective):
         return found
 
 
-def table(columns: list[str], rows: list[list[str]]) -> nodes.table:
-    """A table with a head; its last column takes what room there is."""
+def table(columns: list[str], rows: list[list[str]], *classes: str) -> nodes.table:
+    """A table with a head, whose columns of numbers are known as such."""
     group = nodes.tgroup(cols=len(columns))
     group += [nodes.colspec(colwidth=1) for _ in columns]
+    is_number = [all(cell.isdigit() for cell in column) for column in zip(*rows, strict=True)]
     head, body = nodes.thead(), nodes.tbody()
-    head += row(columns)
-    body += [row(cells) for cells in rows]
+    head += row(columns, is_number)
+    body += [row(cells, is_number) for cells in rows]
     group += [head, body]
-    whole = nodes.table(classes=["list", "colwidths-auto"])
+    whole = nodes.table(classes=["colwidths-auto", *classes])
     whole += group
     return whole
 
 
-def row(cells: list[str]) -> nodes.row:
-    """A row of plain words."""
+def row(cells: list[str], is_number: list[bool]) -> nodes.row:
+    """A row of plain words; a line of a cell is a paragraph."""
     made = nodes.row()
-    for cell in cells:
+    for cell, number in zip(cells, is_number, strict=True):
         lines = [nodes.paragraph("", line) for line in cell.split("\n")]
-        made += nodes.entry("", *lines, classes=["number"] if cell.isdigit() else [])
+        made += nodes.entry("", *lines, classes=["number"] if number else [])
     return made
 
 

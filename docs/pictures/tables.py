@@ -149,7 +149,7 @@ def take(guest: Guest, picture: Picture, file: Path) -> None:
     if picture.part:
         box = guest.page.locator(picture.part).first.bounding_box()
         assert box is not None
-        area = dict(box)
+        area = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
     scale = min(1.0, WIDE / area["width"])
     browser = guest.context.new_cdp_session(guest.page)
     asked = {"format": "webp", "quality": QUALITY, "clip": {**area, "scale": scale}}

@@ -6,6 +6,9 @@ import doctest
 import json
 import re
 import shutil
+import sqlite3
+import subprocess
+import tomllib
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from pathlib import Path
@@ -13,9 +16,11 @@ from typing import Any
 
 import pytest
 import typer
+from typer.testing import CliRunner
 
 import lootkeep
 from lootkeep.bots import hints
+from lootkeep.cli import app
 from lootkeep.heroes.icons import read_card
 
 from .blocks import BLOCKS, PAGES, ROOT, Block
@@ -127,10 +132,6 @@ def test_a_command_in_a_sentence_names_what_there_is(command: str) -> None:
 
 def help_of(name: str) -> str:
     """What a command says about itself."""
-    from typer.testing import CliRunner
-
-    from lootkeep.cli import app
-
     told = CliRunner().invoke(app, [name, "--help"])
     assert told.exit_code == 0, f"lootkeep has no {name}"
     return told.output
@@ -214,9 +215,6 @@ def test_the_service_starts_the_server() -> None:
 
 @pytest.mark.skipif(shutil.which("sqlite3") is None, reason="the program sqlite3 is not here")
 def test_the_backup_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import sqlite3
-    import subprocess
-
     monkeypatch.chdir(tmp_path)
     with sqlite3.connect("tables.db") as database:
         database.execute("CREATE TABLE tables (name TEXT)")
@@ -242,8 +240,6 @@ def test_the_rooms_are_there(head: str) -> None:
 
 @pytest.mark.parametrize("language", ["", ".it", ".ru"])
 def test_the_drawing_of_the_library_is_the_box(language: str) -> None:
-    import tomllib
-
     box = tomllib.loads((ROOT / "src/lootkeep/kragmortha/library.toml").read_text(encoding="utf-8"))
     drawn = [line.split()[1:] for line in find(f"docs/rules/kragmortha{language}.md", "a  b  c  d").splitlines()[1:]]
     teleports = {f"{'abcdefg'[x]}{y}" for y, row in enumerate(drawn, 1) for x, cell in enumerate(row) if "*" in cell}
