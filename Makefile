@@ -1,5 +1,5 @@
 # The commands of every day; `python3 dev.py` says more.
-.PHONY: check test compiled bench
+.PHONY: check test compiled bench docs
 
 # Before each commit, in two minutes: linters, types, quick tests in plain mode and of the browser's side.
 check:
@@ -16,3 +16,7 @@ compiled:
 # The speed of this machine's install; the peers have their own command in bench/.
 bench:
 	python3 dev.py run --compiled bench
+
+# All pages as a site, below .lootkeep/site.
+docs:
+	python3 dev.py docs

@@ -9,6 +9,7 @@
         --quick                          in plain mode, without those that start servers and wait
         --lint, --no-lint                linters and types alone, or not at all
         anything else goes to pytest
+    python3 dev.py docs [--open] [--serve]   build the site with all pages; open it, serve it to this machine
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)
     python3 dev.py release            build all files of a release and check that everything is ready
         archive                          only the source archive and the wheel in plain Python
@@ -33,6 +34,7 @@ from develop.checks import test
 from develop.pins import pins
 from develop.release import release
 from develop.shell import Failure, stop_all
+from develop.site import docs
 from develop.start import compile_rules, play, run
 from develop.trouble import of_system
 
@@ -44,6 +46,7 @@ def main() -> int:
         "run": run,
         "compile": compile_rules,
         "test": test,
+        "docs": docs,
         "pins": pins,
         "release": release,
     }

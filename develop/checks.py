@@ -12,6 +12,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from .browser import NO_NODE, browser_copy, build_bundle, has_node
 from .environments import furnish, packages
 from .shell import HOME, Failure, called, run, say, tool
+from .site import build_site
 from .wheels import build, has_bundle, has_compiler, is_compiled, trouble
 
 
@@ -28,6 +29,8 @@ def test(arguments: list[str]) -> int:
     uncompiled: dict[str, Callable[[], str]] = {}
     if "--no-lint" not in own:
         uncompiled["linters and types"] = lambda: lint(env)
+    if "--no-lint" not in own and "--quick" not in own:
+        uncompiled["the site"] = lambda: passed(build_site())
     if "plain" in asked:
         uncompiled["tests, plain mode"] = lambda: test_plain([*leave, *to_pytest])
     others: dict[str, Callable[[], str]] = {}

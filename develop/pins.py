@@ -22,6 +22,7 @@ def pins(arguments: list[str]) -> int:
     resolve("postgres.txt", [*runtime, *extras], ["--constraint", str(PINS / "dev.txt"), *arguments])
     wheel = [name for name in builders if not name.startswith(("mypy", "librt"))]
     resolve("wheel.txt", wheel, ["--constraint", str(PINS / "dev.txt"), *arguments])
+    resolve("docs.txt", [*runtime, *groups["docs"]], ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("build.txt", builders, ["--constraint", str(PINS / "dev.txt"), *arguments])
     resolve("node.txt", groups["node"], arguments)
     resolve("release.txt", groups["release"], ["--constraint", str(PINS / "dev.txt"), *arguments])

@@ -1,6 +1,6 @@
 """Draw the README's pictures of the terminal again from real games: `python docs/pictures/make.py`.
 
-Those of the browser are screenshots.
+Those of the browser are taken by `tables.py`.
 """
 
 from __future__ import annotations
