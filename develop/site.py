@@ -17,7 +17,7 @@ PORT = 8643
 
 # What the pages are made of.
 SOURCES = ["docs", "src/lootkeep", "web/src/fonts", "web/src/styles", "web/public", "examples"]
-TOP = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"]
+TOP = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "CREDITS.md", "SECURITY.md", "LICENSE"]
 
 
 def docs(arguments: list[str]) -> int:

@@ -21,7 +21,12 @@ LINK = re.compile(r"(?<!!)\[(?P<words>[^\]]*)\]\((?P<target>[^)#\s]+)(?P<anchor>
 FENCE = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)
 
 # The pages at the top of the repository, by the page of the site that shows them.
-SHOWN = {"contributing": "CONTRIBUTING.md", "changelog": "CHANGELOG.md", "security": "SECURITY.md"}
+SHOWN = {
+    "contributing": "CONTRIBUTING.md",
+    "changelog": "CHANGELOG.md",
+    "credits": "CREDITS.md",
+    "security": "SECURITY.md",
+}
 PAGES = {ROOT / file: DOCS / f"{page}.md" for page, file in SHOWN.items()} | {ROOT / "README.md": DOCS / "index.md"}
 
 
