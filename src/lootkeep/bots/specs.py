@@ -16,7 +16,10 @@ LEVELS = {
     "warden": "search:1000",
     "overlord": "search:1.5s",
 }
-FORMS = "random, greedy, search:1000 (iterations), search:2s (seconds), process:COMMAND, " + ", ".join(LEVELS)
+FORMS = (
+    "random, greedy, search:1000 (iterations), search:2s (seconds), search:3s/turn (for a turn), process:COMMAND, "
+    + ", ".join(LEVELS)
+)
 MOST_SECONDS = 600.0
 
 Number = TypeVar("Number", int, float)
@@ -44,12 +47,13 @@ def bot(spec: str, seed: int = 0) -> Bot:
     if name.startswith("seer:"):
         kind, name = Seer, name.removeprefix("seer:")
         name = LEVELS.get(name, name)
-    found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)", name, re.ASCII)
+    found = re.fullmatch(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d{1,3})?)s)(/turn)?", name, re.ASCII)
     if found is None:
         raise UnknownName(f"There is no bot {spec!r}: the bots are {FORMS}.")
+    by_turn = found[3] is not None
     if found[1]:
-        return kind(spec, seed, iterations=_within(spec, int(found[1]), 1, MOST_ITERATIONS))
-    return kind(spec, seed, seconds=_within(spec, float(found[2]), 0.001, MOST_SECONDS))
+        return kind(spec, seed, iterations=_within(spec, int(found[1]), 1, MOST_ITERATIONS), by_turn=by_turn)
+    return kind(spec, seed, seconds=_within(spec, float(found[2]), 0.001, MOST_SECONDS), by_turn=by_turn)
 
 
 def is_foreign(spec: str) -> bool:
