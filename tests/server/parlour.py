@@ -39,6 +39,7 @@ ROOMY = Limits(
     chat=PLENTY,
     changes=PLENTY,
     looks=PLENTY,
+    sightings=PLENTY,
     hints=PLENTY,
     sockets=10**6,
     connections=10**6,

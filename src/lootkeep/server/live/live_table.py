@@ -30,6 +30,7 @@ from .parts.agreeing import Agreement
 from .parts.clocks import RunningClock
 from .parts.dealing import Dealing
 from .parts.event_log import Change, EventLog
+from .parts.pace import Pace
 from .parts.penances import Watch
 from .parts.pictures import Picture
 from .parts.presence import Attendees, gathered, is_news, together
@@ -110,7 +111,8 @@ class LiveTable:
         self.audience = Audience(table, self.attendees.clients)
         self.is_closed = False  # the table is let go, or taken from the store anew
         self.clock = RunningClock(table, services.time, self.time_is_up, carried)
-        self.turns = BotTurns(self)
+        self.pace = Pace(self)
+        self.turns = BotTurns(self, self.pace)
         self.watch = Watch(self)
         self.agreement = Agreement(self)
         self.dealing = Dealing(self)
@@ -206,10 +208,16 @@ class LiveTable:
             if seats:
                 self.dealing.expect()
 
+    def has_seen(self, client: Client, version: int) -> None:
+        """A screen has shown the game up to this version: bots that waited for it go on."""
+        client.saw(version)
+        self.pace.go_on()
+
     async def leave(self, client: Client) -> None:
         """See a client off; when nobody who plays is left the clock waits."""
         async with self.change():
             self.attendees.leave(client)
+            self.pace.go_on()
             if not self.attendees.has_players and self.clock.began is not None:
                 await self._pause()
             self._news_are_due = True
@@ -314,6 +322,7 @@ class LiveTable:
         self.clock.stop()
         if self.clock.can_run and self.attendees.has_players:
             self.clock.start()
+        self.pace.follow()
         self.watch.follow(happened)
         self.picture.follow()
 
@@ -333,6 +342,7 @@ class LiveTable:
             return
         self.table, self.rows = found
         self.clock.table = self.table
+        self.pace.follow()
         self.recognise_all()
         self.watch.follow([])
         if self.table.version != known:

@@ -13,6 +13,7 @@ from ...protocol.messages import Level
 from ...tables import events
 from ...tables.table import Table
 from ..owner import Owner
+from ..parts.pace import Pace
 from .fair_queue import Busy, Whose
 from .pacing import Kind
 
@@ -46,8 +47,9 @@ class Question(NamedTuple):
 class BotTurns:
     """Plays for bots while somebody looks on; without anybody there the table waits."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: Owner, pace: Pace) -> None:
         self.owner = owner
+        self.pace = pace
         self.task: asyncio.Task[None] | None = None
         self.question: Question | None = None  # that is being thought about
         self.deciding: asyncio.Task[int] | None = None
@@ -122,8 +124,9 @@ class BotTurns:
         return None if deciding.cancelled() else deciding.result()
 
     async def _decide(self, question: Question) -> int:
-        """Think, and wait for as long as thoughts take; what is measured is what everybody sees, and no more."""
+        """Think, for as long as thoughts take as everybody sees it, and wait for the screens."""
         services, (table, _, _, level) = self.owner.services, question
+        asked = services.time.steady()
         assert table.game is not None
         began = perf_counter()
         is_forced = len(table.game.options()) == 1
@@ -133,4 +136,5 @@ class BotTurns:
         kind = Kind(table.kind, level, by.is_played)
         await sleep(max(0.0, services.pacing.seconds(kind, None if is_forced else thought) - thought))
         services.metrics.bot_seconds.labels(level).observe(perf_counter() - began)
+        await self.pace.cleared(asked)
         return action
