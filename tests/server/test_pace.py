@@ -201,6 +201,94 @@ async def test_while_a_person_may_call_a_bots_turn_begins_when_the_last_was_seen
         assert game.ply > ply
 
 
+# ---- clocks
+
+BANK: dict[str, Any] = {"kind": "bank", "seconds": 100, "increment": 0}
+
+
+async def asked_after_bots(place: Parlour) -> Line:
+    """Somebody whose screen is behind, and who is asked after some decisions of others, which they have not seen."""
+    _, line = await my_turn(place, ME, BOT, BOT, BOT, clock=BANK, public=True)
+    await seen(line)
+    begun = await end_turn(line)
+    await seen(line, next(each["version"] for each in told(line, "state") if each["ply"] == begun))
+    await line.until(lambda message: message["type"] == "state" and message["ply"] > begun and message["decision"])
+    await quiet(place)
+    return line
+
+
+@pytest.fixture
+def far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots may be so far ahead that they come to the next question."""
+    monkeypatch.setattr(pace, "AHEAD", 100)
+
+
+async def test_a_clock_begins_when_its_question_is_seen(far: None) -> None:
+    time = Hours()
+    async with parlour(time=time) as place:
+        line = await asked_after_bots(place)
+        full = line.state()["clock"]["left"][0]
+        assert line.state()["clock"]["running"] is False
+        await time.pass_by(1)
+        known, version = count_states(line), line.state()["version"]
+        await seen(line)
+        await new_state(line, known)
+        assert line.state()["version"] == version
+        assert line.state()["clock"] == {"seat": 0, "left": [full, 100.0, 100.0, 100.0], "running": True}
+        await time.pass_by(7)
+        await choose(line)
+        await quiet(place)
+        assert line.state()["clock"]["left"][0] == full - 7
+
+
+async def test_a_clock_waits_half_a_second_for_each_decision_that_is_to_be_shown(far: None) -> None:
+    time = Hours()
+    async with parlour(time=time) as place:
+        line = await asked_after_bots(place)
+        full = line.state()["clock"]["left"][0]
+        plies = [each["ply"] for each in told(line, "state") if each["decision"]]
+        most = min(0.5 * (plies[-1] - plies[-2] - 1), PATIENCE)
+        assert most > 1
+        await time.pass_by(most - 0.1)
+        await line.ask("rename", seat=0, name="Ada")  # which does not let it wait for longer
+        await quiet(place)
+        assert line.state()["clock"]["running"] is False
+        known = count_states(line)
+        await time.pass_by(0.2)
+        await new_state(line, known)
+        assert line.state()["clock"]["running"] is True
+        await time.pass_by(4.9)
+        await choose(line)
+        await quiet(place)
+        assert line.state()["clock"]["left"][0] == full - 5
+
+
+async def test_the_clock_of_who_never_says_what_was_seen_begins_with_the_question(far: None) -> None:
+    async with parlour(time=Hours()) as place:
+        _, line = await my_turn(place, ME, BOT, BOT, BOT, clock=BANK)
+        begun = await end_turn(line)
+        asked = await line.until(
+            lambda message: message["type"] == "state" and message["ply"] > begun and message["decision"]
+        )
+        assert asked["clock"]["running"] is True
+
+
+async def test_a_clock_that_waits_begins_for_nobody_else_and_ends_with_those_who_play(far: None) -> None:
+    time = Hours()
+    async with parlour(time=time) as place:
+        line = await asked_after_bots(place)
+        full = line.state()["clock"]["left"][0]
+        table = next(iter(hub(place).tables))
+        other = await place.join(table, [])
+        assert other.state()["clock"]["running"] is False
+        version = other.state()["version"]
+        await line.hang_up()
+        await time.pass_by(100)
+        await quiet(place)
+        assert other.state()["version"] == version  # nothing had run, and nothing was written
+        assert other.state()["clock"]["left"][0] == full
+
+
 # ---- taking back
 
 

@@ -1,8 +1,8 @@
-"""How far bots may be ahead of the screens (flow control by credit): they decide while people still watch.
+"""How far bots may be ahead of the screens (flow control by credit), and how long a clock waits for one.
 
 A screen takes its time to show what happens, and says how far it has come (`seen`); one that never says so has seen
-whatever it was sent. Nobody's screen holds a table up for longer than a bounded time. What a screen at another server
-has shown is known there alone: bots do not wait for it.
+whatever it was sent. Bots decide while people still watch, and nobody's screen holds a table up for longer than a
+bounded time. What a screen at another server has shown is known there alone: bots do not wait for it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ..owner import Owner
 AHEAD = 32  # decisions that bots may be ahead of the hindmost screen of somebody who plays: a round or two
 ALONE = 6  # and of the foremost screen, where nobody plays: who takes over from a bot does so in this turn
 PATIENCE = 10.0  # seconds: the longest wait for any screen
+SHOWING = 0.5  # seconds that a clock waits at most for each decision that its screen has to show first
 GRACE = 1.5  # seconds before a bot answers what a person may still take back freely, if other people play
 
 
@@ -37,6 +38,25 @@ class Pace:
     def go_on(self) -> None:
         """A screen has shown more, or has gone: bots that wait for it look again."""
         self._news.set()
+
+    # ---- clocks
+
+    def unseen(self) -> float:
+        """Seconds that the clock of whoever is asked waits for their screen; 0: it has shown the question.
+
+        It is bounded from the moment of the question on, and what is not known here takes the longest that it may.
+        """
+        table, who = self.owner.table, self.owner.attendees
+        seat, game = table.actor, table.game
+        if seat is None or game is None or game.history is None:
+            return 0.0
+        screens = [client for client in who.clients if seat in client.rights.seats]
+        if any(client.seen is None or client.seen >= table.played for client in screens):
+            return 0.0
+        if not screens and seat not in who.elsewhere.seats:
+            return 0.0
+        others = game.ply - 1 - game.history.last_decision(seat)
+        return max(0.0, self.asked + min(SHOWING * others, PATIENCE) - self.time.steady())
 
     # ---- bots
 
