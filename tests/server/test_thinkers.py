@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from lootkeep import new
+from lootkeep import games, new
 from lootkeep.server.limits import Limits
 from lootkeep.server.live.bots import processes, thinkers
 from lootkeep.server.live.bots.fair_queue import Whose
 from lootkeep.server.live.bots.pacing import Kind, Pacing
 from lootkeep.server.live.bots.thinkers import Thinkers
 
-from .guests import ME, choose, hub, look_through_actor, same_deal, sit
-from .parlour import Line, Parlour, parlour
+from .guests import BOT, ME, choose, hub, look_through_actor, same_deal, sit
+from .parlour import Line, Parlour, QuickThinkers, parlour
 from .pools import FakePool, breath
 
 pytestmark = pytest.mark.anyio
@@ -75,6 +75,28 @@ async def test_twenty_watched_tables_of_overlords_do_not_delay_a_table_with_a_pe
         _, line = await sit(place, ME, WARDEN)
         await until_a_bot_thinks(place, line)
         assert offices.begun("long") == 1  # and the person's warden thinks at once
+
+
+async def test_a_process_is_ready_before_the_first_thought(offices: Offices, monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deal(monkeypatch, 3)
+    async with parlour(thinkers=offices.thinkers) as place:
+        _, line = await sit(place, ME, BOT)
+        await place.settle()
+        assert offices.pools == {}  # an apprentice needs none
+        _, line = await sit(place, ME, WARDEN)
+        await place.settle()
+        assert line.state()["decision"]
+        assert list(offices.pools) == ["long"]
+        assert offices.begun("long") == 0
+        pool = offices.pools["long"]
+        await sit(place, ME, WARDEN)
+        await place.settle()
+        assert offices.pools["long"] is pool
+
+
+@pytest.mark.parametrize("game", [info["id"] for info in games()])
+def test_a_process_can_get_ready_for_every_game(game: str) -> None:
+    processes.awake(game)
 
 
 async def test_nobody_thinks_on_about_what_has_changed(offices: Offices, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,7 +207,7 @@ def test_without_a_pace_nobody_waits() -> None:
     assert Pacing(0.0).seconds(Kind("looterz", "overlord", True), None) == 0.0
 
 
-class Drowsy(Thinkers):
+class Drowsy(QuickThinkers):
     """Bots that take two seconds for whatever there is to choose, by a clock of their own."""
 
     def __init__(self) -> None:

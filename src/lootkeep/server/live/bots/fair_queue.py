@@ -62,7 +62,7 @@ class Thought:
 
 
 class FairQueue:
-    """What waits for a pool, and the pool, which is started when it is first needed and replaced if it dies."""
+    """What waits for a pool, and the pool, which is started when it will be needed and replaced if it dies."""
 
     def __init__(
         self, name: str, workers: int, new_pool: Callable[[], Executor], metrics: Metrics, limits: Limits
@@ -80,6 +80,11 @@ class FairQueue:
 
     def __len__(self) -> int:
         return sum(self.count.values())
+
+    def prepare(self, work: Callable[..., object], *about: object) -> None:
+        """Start the pool with this work, if there is none: the first thought need not wait for its process."""
+        if self.pool is None and not self.is_closed:
+            self._submit(work, *about)
 
     async def think(
         self,

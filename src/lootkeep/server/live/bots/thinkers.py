@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
@@ -13,7 +13,7 @@ from ....engine.game import Game
 from ...limits import Limits
 from ...metrics import Metrics
 from .fair_queue import Busy, FairQueue, Whose, always
-from .processes import WORKERS, advice, choice, compiled_build, processes
+from .processes import WORKERS, advice, awake, choice, compiled_build, processes
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -25,7 +25,7 @@ ANYBODY = Whose()
 
 
 class Thinkers:
-    """Processes that think, started when they are first needed, behind fair queues.
+    """Processes that think, started with the first game that will need them, behind fair queues.
 
     There are some for short thoughts and others for long ones, so that a bot that thinks long keeps nobody waiting but
     others of its kind; and others still, to which the system gives only what is left over, for tables that are watched
@@ -46,6 +46,12 @@ class Thinkers:
         self.new_pool = new_pool or processes
         self.queues: dict[str, FairQueue] = {}
         self._compiled = compiled_build()
+
+    def prepare(self, game: str, levels: Collection[str], *, is_played: bool) -> None:
+        """Have a process ready for bots of these levels: to start one takes longer than most thoughts."""
+        thoughtful = [level for level in levels if self.specs[level] != AT_ONCE]
+        for length in {self._tries(level)[0][0] if is_played else "watched" for level in thoughtful}:
+            self._queue(length).prepare(awake, game)
 
     async def choose(self, game: Game, level: str, seed: int, whose: Whose = ANYBODY) -> int:
         """What a bot of this level would play; where people would wait for too long, what a simpler one would.
@@ -106,13 +112,16 @@ class Thinkers:
         is_wanted: Callable[[], bool] = always,
     ) -> T:
         """Have something thought in another process."""
+        return await self._queue(length).think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
+
+    def _queue(self, length: str) -> FairQueue:
         if self._compiled is None and (build := compiled_build()):
             self._go_over_to(build)
         queue = self.queues.get(length)
         if queue is None:
             queue = FairQueue(length, WORKERS, lambda: self.new_pool(length), self.metrics, self.limits)
             self.queues[length] = queue
-        return await queue.think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
+        return queue
 
     def _go_over_to(self, build: str) -> None:
         """The rules were compiled while we ran in plain Python: whoever begins to think from now on is as fast."""

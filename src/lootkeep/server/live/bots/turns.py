@@ -52,6 +52,7 @@ class BotTurns:
         self.pace = pace
         self.task: asyncio.Task[None] | None = None
         self.question: Question | None = None  # that is being thought about
+        self.is_prepared = False
         self.deciding: asyncio.Task[int] | None = None
 
     def level(self) -> Level | None:
@@ -75,8 +76,17 @@ class BotTurns:
             self.deciding.cancel()
         if self.owner.attendees.elsewhere.thinks:  # another server does, as long as it lives
             return
+        if not self.is_prepared and self.owner.table.phase == "running" and self.owner.attendees.clients:
+            self.is_prepared = True
+            self.owner.services.tasks.spawn(self._prepare())
         if question is not None and (self.task is None or self.task.done()):
             self.task = self.owner.services.tasks.spawn(self._play())
+
+    async def _prepare(self) -> None:
+        """Have the processes started in which bots will think here, while people still look at the table."""
+        table = self.owner.table
+        levels = {chair.level for chair in table.chairs if chair.level is not None}
+        self.owner.services.thinkers.prepare(table.kind, levels, is_played=whose(self.owner).is_played)
 
     async def _play(self) -> None:
         lease = self.owner.services.store.lease
