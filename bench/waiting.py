@@ -63,9 +63,10 @@ class Person:
                     others += 1
                     if self.show:
                         await asyncio.sleep(self.show)
-                elif answered is not None and others:
-                    self.waits.append(time.perf_counter() - answered)
-                    self.seen.append(others)
+                elif others:
+                    if answered is not None:
+                        self.waits.append(time.perf_counter() - answered)
+                        self.seen.append(others)
                     others = 0
                 await self._tell(state)
                 if state["outcome"]:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from lootkeep import games, new
+from lootkeep.bots.searcher import in_a_row
 from lootkeep.server.limits import Limits
 from lootkeep.server.live.bots import processes, thinkers
 from lootkeep.server.live.bots.fair_queue import Whose
@@ -94,6 +95,25 @@ async def test_a_process_is_ready_before_the_first_thought(offices: Offices, mon
         assert offices.pools["long"] is pool
 
 
+async def test_an_overlord_thinks_less_the_further_its_turn_has_come(
+    offices: Offices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_deal(monkeypatch, 3)
+    async with parlour(thinkers=offices.thinkers) as place:
+        made = await place.make(game="looterz", seats=[OVERLORD, OVERLORD])
+        line = await place.join(made["table"], [made["keys"]["host"]])
+        budgets = []
+        for _ in range(12):
+            await line.until(lambda message: message["type"] == "state")
+            while "watched" not in offices.pools or not offices.pools["watched"].running:
+                await asyncio.sleep(0.001)
+            game = place.game(made["table"])
+            budgets.append((in_a_row(game), offices.pools["watched"].begun[-1][1]))
+            await offices.pools["watched"].end(game.options()[0])
+        assert dict(budgets).items() >= {0: "search:0.75s", 1: "search:0.562s", 2: "search:0.422s"}.items()
+        assert len(set(budgets)) == len(dict(budgets))
+
+
 @pytest.mark.parametrize("game", [info["id"] for info in games()])
 def test_a_process_can_get_ready_for_every_game(game: str) -> None:
     processes.awake(game)
@@ -163,7 +183,7 @@ async def test_a_hint_waits_its_turn_and_is_refused_when_there_is_too_much(
 def shown(pacing: Pacing, chance: random.Random, is_forced: bool, level: str) -> list[float]:
     """When moves are shown, at a server at which half of all moves are forced; of one of both kinds."""
     times: list[float] = []
-    kind = Kind("looterz", level, True)
+    kind = Kind("looterz", level, True, 1.0)
     for number in range(8000):
         forced = number % 2 == 0
         seconds = pacing.seconds(kind, None if forced else chance.lognormvariate(0.2, 0.4))
@@ -188,7 +208,7 @@ def share(times: list[float], at: float) -> float:
 
 def test_a_move_is_shown_when_thoughts_of_its_kind_are_done_and_not_when_its_own_is() -> None:
     pacing, chance = Pacing(1.0, random.Random(1)), random.Random(2)
-    kind = Kind("looterz", "overlord", True)
+    kind = Kind("looterz", "overlord", True, 1.5)
     for _ in range(40):
         pacing.seconds(kind, 1.5 + chance.random() / 10)
     quick, slow = ([pacing.seconds(kind, thought) for _ in range(5)] for thought in (0.2, 1.5))
@@ -198,13 +218,13 @@ def test_a_move_is_shown_when_thoughts_of_its_kind_are_done_and_not_when_its_own
 
 def test_a_process_that_takes_its_time_to_start_slows_no_other_move() -> None:
     pacing = Pacing(1.0, random.Random(1))
-    kind = Kind("looterz", "warden", True)
+    kind = Kind("looterz", "warden", True, 0.8)
     assert pacing.seconds(kind, 2.9) == 3.0
     assert max(pacing.seconds(kind, 0.8) for _ in range(20)) <= 1.2
 
 
 def test_without_a_pace_nobody_waits() -> None:
-    assert Pacing(0.0).seconds(Kind("looterz", "overlord", True), None) == 0.0
+    assert Pacing(0.0).seconds(Kind("looterz", "overlord", True, 1.5), None) == 0.0
 
 
 class Drowsy(QuickThinkers):
@@ -219,6 +239,9 @@ class Drowsy(QuickThinkers):
         options: list[int] = game.options()
         self.now += 2.0 if len(options) > 1 else 0.0
         return self.chance.choice(options)
+
+    def usual(self, *about: Any) -> float:
+        return 2.0
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds

@@ -1,6 +1,6 @@
 """A bot that thinks before it moves: a budget of iterations or seconds, spent on a tree that it keeps.
 
-The budget is for each decision, or for a whole turn: then each decision takes half of what is left of it.
+The budget is for each decision, or for a whole turn: then each decision takes a part of what is left.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from .search import Tree
 SLICE = 50  # iterations between two looks at how things stand
 TICK = 10  # iterations between two looks at the clock
 MOST_ITERATIONS = 1_000_000  # of one decision, however long it may think
+SHARE = 0.25  # of what is left of a turn's budget, for one decision; half of it was weaker (docs/bots.md)
 LEAST_SHARE = 0.05  # of a turn's budget, for a decision that comes late in a long turn
 
 
@@ -40,12 +41,12 @@ def in_a_row(game: Game) -> int:
 
 
 def share(taken: int) -> float:
-    """The part of a turn's budget for the decision after so many of this turn: half of what is left.
+    """The part of a turn's budget for the decision after so many of this turn.
 
-    >>> [share(taken) for taken in range(6)]
-    [0.5, 0.25, 0.125, 0.0625, 0.05, 0.05]
+    >>> [round(share(taken), 3) for taken in range(8)]
+    [0.25, 0.188, 0.141, 0.105, 0.079, 0.059, 0.05, 0.05]
     """
-    return max(0.5 ** (taken + 1), LEAST_SHARE)
+    return max(SHARE * (1 - SHARE) ** taken, LEAST_SHARE)
 
 
 class SearchBot(Bot):

@@ -17,7 +17,6 @@ SHOW = (0.4, 1.2)  # seconds that a bot's move is waited for at least, at a pace
 STEP = 0.5  # seconds; whoever thinks for longer than usual is shown at one of these
 REMEMBERED = 16  # thoughts of a kind: enough to know what is usual, few enough to forget a busy minute soon
 MARGIN = 1.1  # by which a move is later than three of four thoughts
-USUAL = {"guard": 0.1, "warden": 0.8, "overlord": 1.5}  # seconds, until there is more to remember
 
 
 class Kind(NamedTuple):
@@ -26,6 +25,7 @@ class Kind(NamedTuple):
     game: str
     level: str
     is_played: bool  # by a person who is there: else thoughts may wait long for their turn
+    usual: float  # seconds, until there is more to remember
 
 
 class Pacing:
@@ -42,7 +42,7 @@ class Pacing:
             return 0.0
         lately = self.lately.get(kind)
         if lately is None:
-            lately = self.lately[kind] = deque([USUAL.get(kind.level, 0.0)] * REMEMBERED, maxlen=REMEMBERED)
+            lately = self.lately[kind] = deque([kind.usual] * REMEMBERED, maxlen=REMEMBERED)
         usual = max(self.chance.uniform(*SHOW) * self.pace, sorted(lately)[REMEMBERED * 3 // 4] * MARGIN)
         taken = self.chance.choice(lately) if thought is None else thought
         if thought is not None:

@@ -9,6 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ....bots import LEVELS, Hint, bot
+from ....bots.searcher import SearchBot, in_a_row
+from ....bots.specs import in_turn
 from ....engine.game import Game
 from ...limits import Limits
 from ...metrics import Metrics
@@ -19,6 +21,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 AT_ONCE = "greedy"  # the bot that needs no time
 QUICK = "guard"  # the level that thinks for a moment only
+USUAL = {"guard": 0.1, "warden": 0.8}  # seconds, of those whose budget is no time
 PATIENCE = 3.0  # seconds that a bot among people waits for its turn to think, before it thinks less
 HINT_PATIENCE = 15.0  # and that somebody waits for a hint
 ANYBODY = Whose()
@@ -50,7 +53,7 @@ class Thinkers:
     def prepare(self, game: str, levels: Collection[str], *, is_played: bool) -> None:
         """Have a process ready for bots of these levels: to start one takes longer than most thoughts."""
         thoughtful = [level for level in levels if self.specs[level] != AT_ONCE]
-        for length in {self._tries(level)[0][0] if is_played else "watched" for level in thoughtful}:
+        for length in {"watched" if not is_played else "short" if level == QUICK else "long" for level in thoughtful}:
             self._queue(length).prepare(awake, game)
 
     async def choose(self, game: Game, level: str, seed: int, whose: Whose = ANYBODY) -> int:
@@ -63,20 +66,30 @@ class Thinkers:
             return options[0]
         if self.specs[level] == AT_ONCE:
             return bot(AT_ONCE, seed).choose(game)
-        position = game.imagine(seed).position()
+        position, own = game.imagine(seed).position(), self.spec(level, game)
         if not whose.is_played:
-            return await self._safely("watched", game, seed, whose, position, self.specs[level], None)
-        for length, spec in self._tries(level):
+            return await self._safely("watched", game, seed, whose, position, own, None)
+        for length, spec in self._tries(level, own):
             try:
                 return await self._safely(length, game, seed, whose, position, spec, PATIENCE)
             except Busy:
                 log.info("too much is to be thought about; a simpler bot plays a move")
         return bot(AT_ONCE, seed).choose(game)
 
-    def _tries(self, level: str) -> list[tuple[str, str]]:
+    def spec(self, level: str, game: Game) -> str:
+        """How a bot of this level thinks about the decision that is due: less, the further its turn has come."""
+        return in_turn(self.specs[level], in_a_row(game))
+
+    def usual(self, level: str, game: Game) -> float:
+        """Seconds that this takes where nothing else is to be done, by what everybody knows."""
+        player = bot(self.spec(level, game))
+        budget = player.seconds if isinstance(player, SearchBot) else None
+        return USUAL.get(level, 0.0) if budget is None else budget
+
+    def _tries(self, level: str, spec: str) -> list[tuple[str, str]]:
         """Where a level's bot thinks and how, and then a quicker one in its place."""
         quick = ("short", self.specs[QUICK])
-        return [quick] if level == QUICK else [("long", self.specs[level]), quick]
+        return [quick] if level == QUICK else [("long", spec), quick]
 
     async def _safely(
         self, length: str, game: Game, seed: int, whose: Whose, position: str, spec: str, patience: float | None

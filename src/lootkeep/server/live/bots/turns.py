@@ -143,7 +143,7 @@ class BotTurns:
         by = whose(self.owner)
         action = await services.thinkers.choose(table.game, level, bot_seed(table), by)
         thought = perf_counter() - began
-        kind = Kind(table.kind, level, by.is_played)
+        kind = Kind(table.kind, level, by.is_played, services.thinkers.usual(level, table.game))
         await sleep(max(0.0, services.pacing.seconds(kind, None if is_forced else thought) - thought))
         services.metrics.bot_seconds.labels(level).observe(perf_counter() - began)
         await self.pace.cleared(asked)
