@@ -147,6 +147,8 @@ if __name__ == "__main__":
     parser.add_argument(
         "--show", type=float, default=0.35, help="seconds that a decision is shown, by the second screen"
     )
+    parser.add_argument("--screens", nargs="+", default=["silent", "showing"], choices=["silent", "showing"])
     asked = parser.parse_args()
+    shows = [asked.show if screen == "showing" else None for screen in asked.screens]
     with tempfile.TemporaryDirectory() as folder, running("load_server.py", PORT, Path(folder) / "tables.db"):
-        asyncio.run(main(asked.games, asked.levels, [None, asked.show], asked.seconds))
+        asyncio.run(main(asked.games, asked.levels, shows, asked.seconds))
