@@ -105,6 +105,26 @@ async def test_nobodys_screen_is_waited_for_longer_than_patience_and_not_again_u
         assert game_at(place, made).ply <= begun + FEW
 
 
+async def test_who_leaves_a_seat_to_a_bot_is_not_waited_for_as_somebody_who_plays() -> None:
+    async with parlour(time=Hours()) as place:
+        made = await place.make(game="looterz", seats=[ME, FRIEND, BOT, BOT])
+        ada = await place.join(made["table"], [made["keys"]["host"], made["keys"]["seats"]["0"]])
+        bo = await place.join(made["table"], [made["keys"]["invite"]])
+        await bo.ask("sit", seat=1, name="Bo")
+        await ada.ask("start")
+        await state(bo)
+        await seen(bo)
+        game = game_at(place, made)
+        while game.actor < 2 or hub(place).tables[made["table"]].pace.behind() == []:
+            line = (ada, bo)[game.actor]
+            await choose(line, len(line.state()["decision"]["options"]) - 1)
+            await quiet(place)
+        ply = game.ply
+        await bo.ask("leave", seat=1)
+        await quiet(place)
+        assert game.ply > ply
+
+
 async def test_who_never_says_what_was_seen_is_never_waited_for() -> None:
     async with parlour(time=Hours()) as place:
         _, line = await my_turn(place, ME, BOT, BOT, BOT)
@@ -366,6 +386,22 @@ async def test_nobody_has_seen_what_was_not_sent_nor_unsees_anything() -> None:
         assert client.seen == client.version
         await seen(line, 0)
         assert client.seen == client.version
+
+
+async def test_who_was_waited_for_in_vain_cannot_ask_for_the_same_wait_again() -> None:
+    time = Hours()
+    async with parlour(time=time) as place:
+        made, line = await my_turn(place, ME, BOT, BOT, BOT)
+        [client] = hub(place).tables[made["table"]].attendees.clients
+        await seen(line, 0)
+        await end_turn(line)
+        await quiet(place)
+        missed = client.version
+        await time.pass_by(PATIENCE + 0.1)
+        assert client.seen is None
+        await seen(line, 0)
+        assert client.seen is not None
+        assert client.seen >= missed
 
 
 async def test_to_say_it_too_often_is_refused_and_takes_nothing_else_from_anybody() -> None:

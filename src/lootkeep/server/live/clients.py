@@ -27,6 +27,7 @@ class Client:
         self.eyes: int | None = None
         self.version = -1  # of the last state that was sent
         self.seen: int | None = None  # the version up to which its screen has shown the game; None: all it was sent
+        self._known = -1  # the version that it counts as having seen at least
         self.messages = Bucket(limits.messages)
         self.looks = Bucket(limits.looks)
         self.sightings = Bucket(limits.sightings)
@@ -50,7 +51,12 @@ class Client:
 
     def saw(self, version: int) -> None:
         """Its screen has shown the game up to there; no more than it was sent, and never less than before."""
-        self.seen = max(-1 if self.seen is None else self.seen, min(version, self.version))
+        self.seen = self._known = max(self._known, min(version, self.version))
+
+    def excuse(self) -> None:
+        """Let it count as having seen all that it is sent, until it says how far it is once more."""
+        self.saw(self.version)
+        self.seen = None
 
     def tell(self, message: Told) -> None:
         """Send a message to this client alone."""

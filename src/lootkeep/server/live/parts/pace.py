@@ -31,7 +31,8 @@ class Pace:
         self._news = asyncio.Event()
 
     def follow(self) -> None:
-        """Something has happened: perhaps somebody else is asked."""
+        """Something has happened: perhaps somebody else is asked, or is not waited for any more."""
+        self._news.set()
         if self.owner.table.played != self.played:
             self.played, self.asked = self.owner.table.played, self.time.steady()
 
@@ -97,9 +98,11 @@ class Pace:
 
     def _give_up(self, behind: list[Client]) -> None:
         """These screens count as having seen all that they were sent; who plays is not waited for until they speak."""
-        plays = bool(self.owner.table.playing)
         for client in behind:
-            client.seen = None if plays else client.version
+            if self.owner.table.playing:
+                client.excuse()
+            else:
+                client.saw(client.version)
 
     def _grace(self) -> float:
         """Seconds in which a person may still take back freely what a bot is about to answer.
