@@ -177,6 +177,24 @@ async def test_a_hint_waits_its_turn_and_is_refused_when_there_is_too_much(
         assert offices.begun("long") == 1
 
 
+async def test_the_numbers_do_not_tell_whether_there_was_a_choice(offices: Offices) -> None:
+    game, numbers = new("looterz", seats=2, seed=1), offices.thinkers.metrics.register
+
+    def counted() -> list[float | None]:
+        wait = "lootkeep_thought_wait_seconds"
+        return [numbers.get_sample_value(f"{wait}_{what}", {"pool": "long"}) for what in ("count", "sum")]
+
+    thinking = asyncio.ensure_future(offices.thinkers.choose(game, "warden", 1))
+    await breath()
+    await offices.pools["long"].end(game.options()[0])
+    assert await thinking in game.options()
+    assert counted() == [1, 0]
+    while len(game.options()) > 1:
+        game.apply(game.options()[0])
+    assert [await offices.thinkers.choose(game, "warden", 1)] == game.options()
+    assert counted() == [2, 0]
+
+
 # ---- The time that a move takes
 
 

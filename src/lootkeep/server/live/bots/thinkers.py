@@ -53,7 +53,7 @@ class Thinkers:
     def prepare(self, game: str, levels: Collection[str], *, is_played: bool) -> None:
         """Have a process ready for bots of these levels: to start one takes longer than most thoughts."""
         thoughtful = [level for level in levels if self.specs[level] != AT_ONCE]
-        for length in {"watched" if not is_played else "short" if level == QUICK else "long" for level in thoughtful}:
+        for length in {self._length(level, is_played=is_played) for level in thoughtful}:
             self._queue(length).prepare(awake, game)
 
     async def choose(self, game: Game, level: str, seed: int, whose: Whose = ANYBODY) -> int:
@@ -62,10 +62,11 @@ class Thinkers:
         Busy if too much waits, and nobody plays there who would mind.
         """
         options = game.options()
-        if len(options) == 1:
-            return options[0]
         if self.specs[level] == AT_ONCE:
             return bot(AT_ONCE, seed).choose(game)
+        if len(options) == 1:
+            self._queue(self._length(level, is_played=whose.is_played)).spare()
+            return options[0]
         position, own = game.imagine(seed).position(), self.spec(level, game)
         if not whose.is_played:
             return await self._safely("watched", game, seed, whose, position, own, None)
@@ -85,6 +86,12 @@ class Thinkers:
         player = bot(self.spec(level, game))
         budget = player.seconds if isinstance(player, SearchBot) else None
         return USUAL.get(level, 0.0) if budget is None else budget
+
+    def _length(self, level: str, *, is_played: bool) -> str:
+        """Where a bot of this level thinks first of all."""
+        if not is_played:
+            return "watched"
+        return "short" if level == QUICK else "long"
 
     def _tries(self, level: str, spec: str) -> list[tuple[str, str]]:
         """Where a level's bot thinks and how, and then a quicker one in its place."""
