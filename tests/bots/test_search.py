@@ -9,7 +9,7 @@ import pytest
 import lootkeep
 from lootkeep.bots import bot
 from lootkeep.bots.search import Branch, Tree
-from lootkeep.bots.searcher import SearchBot
+from lootkeep.bots.searcher import SearchBot, in_a_row
 from lootkeep.engine.game import Game
 
 EDITIONS = [("looterz", "dragon"), ("looterz", "rigor"), ("kragmortha", "library"), ("heroes", "first-watch")]
@@ -219,6 +219,31 @@ def test_a_budget_in_seconds_ends_by_itself() -> None:
     assert sum(branch.visits for branch in player.tree.root.branches) > 0
 
 
+def test_a_turns_budget_gets_smaller_with_each_decision_and_is_whole_again_with_the_next_turn() -> None:
+    game = midgame("looterz", "dragon", seed=4, ply=10)
+    most: dict[int, int] = {}
+    while game.ply < 80 and not game.over:
+        if len(game.options()) > 1:
+            player = searcher("search:400/turn")
+            player.choose(game)
+            assert player.tree is not None
+            visits = sum(branch.visits for branch in player.tree.root.branches)
+            most[in_a_row(game)] = max(visits, most.get(in_a_row(game), 0))
+        game.apply(game.options()[0])
+    for taken, iterations in enumerate([100, 75, 56, 42, 32, 24, 20, 20]):
+        assert iterations // 2 <= most[taken] <= iterations
+
+
+def test_who_calls_out_of_turn_ends_nobodys_turn() -> None:
+    game = lootkeep.new("kragmortha", seats=3, seed=1, penance=1)
+    player = bot("greedy", 1)
+    while not in_a_row(game) or all(game.caller(call) == game.actor for call in game.calls()):
+        game.apply(player.choose(game))
+    taken = in_a_row(game)
+    game.apply(next(call for call in game.calls() if game.caller(call) != game.actor))
+    assert in_a_row(game) == taken > 0
+
+
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
@@ -229,6 +254,7 @@ def test_a_budget_in_seconds_ends_by_itself() -> None:
         ("search:٣", "the bots are"),
         ("search:9999999", "1 to 1e\\+06 would be right"),
         ("search:0s", "0.001 to 600 would be right"),
+        ("search:3s/round", "search:3s/turn"),
         ("search:601s", "0.001 to 600 would be right"),
         ("overlords", "guard, warden, overlord"),
     ],

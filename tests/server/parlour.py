@@ -39,6 +39,7 @@ ROOMY = Limits(
     chat=PLENTY,
     changes=PLENTY,
     looks=PLENTY,
+    sightings=PLENTY,
     hints=PLENTY,
     sockets=10**6,
     connections=10**6,
@@ -64,6 +65,9 @@ class Standstill(Time):
 
 class QuickThinkers(Thinkers):
     """Bots that think at once and in this process."""
+
+    def prepare(self, *about: Any, **more: Any) -> None:
+        pass
 
     async def _think(self, length: str, whose: Whose, thought: Callable[..., T], *about: object, **more: Any) -> T:
         return thought(*about)

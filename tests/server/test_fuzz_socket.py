@@ -80,6 +80,7 @@ valid = st.one_of(
     asking("hint", seat=seats, version=versions),
     asking("what-if", seat=st.none() | seats, room=names, hero=st.sampled_from(["knight", "wizard", "x"])),
     asking("ban", seat=seats, of=seats, word=names),
+    asking("seen", version=versions),
     asking("say", seat=st.none() | seats, text=st.text(min_size=1, max_size=300)),
     asking("silence", seat=seats, silent=st.booleans()),
     asking("rematch", seat=seats),

@@ -67,7 +67,8 @@ class Run:
 
     async def pry(self, chance: random.Random) -> None:
         """The seat tries one of the things that might tell it something."""
-        seat, ways = self.twins.seat, (self.illegal, self.of_others, self.hint, self.back, self.eyes, self.ahead)
+        ways = (self.illegal, self.of_others, self.hint, self.back, self.eyes, self.ahead, self.behind)
+        seat = self.twins.seat
         if chance.random() < 0.5:
             await chance.choice(ways)(seat, chance)
             await self.place.settle()
@@ -117,6 +118,10 @@ class Run:
         """To hear what would happen, and to talk."""
         await self.mine.ask("what-if", seat=seat, room="sewer", hero="knight")
         await self.mine.ask("say", seat=seat, text="What do you hold?")
+
+    async def behind(self, seat: int, chance: random.Random) -> None:
+        """To have seen only a part of it, or more than there is."""
+        assert (await self.mine.ask("seen", version=chance.randrange(1000)))["type"] == "accepted"
 
     async def read(self) -> None:
         """All pages about a running game, with and without the seat's key, through anybody's eyes."""

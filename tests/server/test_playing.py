@@ -32,7 +32,7 @@ from .guests import (
     state,
     told,
 )
-from .parlour import Line, parlour
+from .parlour import Line, QuickThinkers, parlour
 
 pytestmark = pytest.mark.anyio
 
@@ -245,7 +245,7 @@ async def test_an_accusation_is_called_out_of_turn_and_voted_on(monkeypatch: pyt
 # ---- Bots
 
 
-class Dreamers(Thinkers):
+class Dreamers(QuickThinkers):
     """Bots of which some never come to an end."""
 
     async def choose(self, game: Any, level: str, seed: int, *whose: Any) -> int:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from lootkeep.server.live.parts.pace import PATIENCE
+
 from .guests import BOT, FRIEND, HOT, ME, chair, hub, invited, look_through, news, sit, state, told
 from .hours import Hours
 from .parlour import Line, Parlour, QuickThinkers, parlour
@@ -123,6 +125,30 @@ async def test_the_clock_runs_while_somebody_plays_at_another_server(
     assert clock["running"]
     assert clock["left"][clock["seat"]] == pytest.approx(93.0, abs=1.0)
     assert "paused" not in [entry.kind for entry in await hub(servers[0]).services.store.entries(made["table"], 0)]
+
+
+async def test_a_clock_whose_screen_is_at_another_server_begins_here_at_the_latest_moment(
+    servers: tuple[Parlour, Parlour], hours: Hours
+) -> None:
+    made, line = await sit(servers[0], ME, BOT, BOT, clock=BANK)
+    watcher = await servers[1].join(made["table"], [made["keys"]["invite"]])
+    await beat(servers[0])
+    await chair(watcher, 0, online=True)
+    asked: list[int] = []
+    while len(asked) < 2 or asked[-1] == asked[-2] + 1:  # until others have decided something in between
+        first = await line.until(
+            lambda told: told["type"] == "state" and told["decision"] and told["ply"] > max(asked, default=-1)
+        )
+        asked.append(first["ply"])
+        if len(asked) < 2 or asked[-1] == asked[-2] + 1:
+            await line.ask("move", seat=0, version=first["version"], option=first["decision"]["options"][-1]["id"])
+    assert first["clock"]["running"]  # there nobody says what was seen
+    shown = await watcher.until(lambda told: told["type"] == "state" and told["version"] == first["version"])
+    assert not shown["clock"]["running"]
+    known = len(watcher.heard)
+    await hours.pass_by(PATIENCE)
+    begun = await watcher.until(lambda told: told["type"] == "state" and told["clock"]["running"], known)
+    assert begun["version"] == first["version"]
 
 
 async def test_nobody_gains_time_by_going_to_another_server(servers: tuple[Parlour, Parlour], hours: Hours) -> None:

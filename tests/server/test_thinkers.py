@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
-from lootkeep import new
+from lootkeep import games, new
+from lootkeep.bots.searcher import in_a_row
 from lootkeep.server.limits import Limits
 from lootkeep.server.live.bots import processes, thinkers
 from lootkeep.server.live.bots.fair_queue import Whose
-from lootkeep.server.live.bots.pacing import Kind, Pacing
+from lootkeep.server.live.bots.pacing import LEAST, MARGIN, STEP, WATCHED, Kind, Pacing
 from lootkeep.server.live.bots.thinkers import Thinkers
 
-from .guests import ME, choose, hub, look_through_actor, same_deal, sit
-from .parlour import Line, Parlour, parlour
+from .guests import BOT, ME, choose, hub, look_through_actor, same_deal, sit
+from .parlour import Line, Parlour, QuickThinkers, parlour
 from .pools import FakePool, breath
 
 pytestmark = pytest.mark.anyio
@@ -75,6 +76,47 @@ async def test_twenty_watched_tables_of_overlords_do_not_delay_a_table_with_a_pe
         _, line = await sit(place, ME, WARDEN)
         await until_a_bot_thinks(place, line)
         assert offices.begun("long") == 1  # and the person's warden thinks at once
+
+
+async def test_a_process_is_ready_before_the_first_thought(offices: Offices, monkeypatch: pytest.MonkeyPatch) -> None:
+    same_deal(monkeypatch, 3)
+    async with parlour(thinkers=offices.thinkers) as place:
+        _, line = await sit(place, ME, BOT)
+        await place.settle()
+        assert offices.pools == {}  # an apprentice needs none
+        _, line = await sit(place, ME, WARDEN)
+        await place.settle()
+        assert line.state()["decision"]
+        assert list(offices.pools) == ["long"]
+        assert offices.begun("long") == 0
+        pool = offices.pools["long"]
+        await sit(place, ME, WARDEN)
+        await place.settle()
+        assert offices.pools["long"] is pool
+
+
+async def test_an_overlord_thinks_less_the_further_its_turn_has_come(
+    offices: Offices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same_deal(monkeypatch, 3)
+    async with parlour(thinkers=offices.thinkers) as place:
+        made = await place.make(game="looterz", seats=[OVERLORD, OVERLORD])
+        line = await place.join(made["table"], [made["keys"]["host"]])
+        budgets = []
+        for _ in range(12):
+            await line.until(lambda message: message["type"] == "state")
+            while "watched" not in offices.pools or not offices.pools["watched"].running:
+                await asyncio.sleep(0.001)
+            game = place.game(made["table"])
+            budgets.append((in_a_row(game), offices.pools["watched"].begun[-1][1]))
+            await offices.pools["watched"].end(game.options()[0])
+        assert dict(budgets).items() >= {0: "search:0.75s", 1: "search:0.562s", 2: "search:0.422s"}.items()
+        assert len(set(budgets)) == len(dict(budgets))
+
+
+@pytest.mark.parametrize("game", [info["id"] for info in games()])
+def test_a_process_can_get_ready_for_every_game(game: str) -> None:
+    processes.awake(game)
 
 
 async def test_nobody_thinks_on_about_what_has_changed(offices: Offices, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,13 +177,31 @@ async def test_a_hint_waits_its_turn_and_is_refused_when_there_is_too_much(
         assert offices.begun("long") == 1
 
 
+async def test_the_numbers_do_not_tell_whether_there_was_a_choice(offices: Offices) -> None:
+    game, numbers = new("looterz", seats=2, seed=1), offices.thinkers.metrics.register
+
+    def counted() -> list[float | None]:
+        wait = "lootkeep_thought_wait_seconds"
+        return [numbers.get_sample_value(f"{wait}_{what}", {"pool": "long"}) for what in ("count", "sum")]
+
+    thinking = asyncio.ensure_future(offices.thinkers.choose(game, "warden", 1))
+    await breath()
+    await offices.pools["long"].end(game.options()[0])
+    assert await thinking in game.options()
+    assert counted() == [1, 0]
+    while len(game.options()) > 1:
+        game.apply(game.options()[0])
+    assert [await offices.thinkers.choose(game, "warden", 1)] == game.options()
+    assert counted() == [2, 0]
+
+
 # ---- The time that a move takes
 
 
 def shown(pacing: Pacing, chance: random.Random, is_forced: bool, level: str) -> list[float]:
     """When moves are shown, at a server at which half of all moves are forced; of one of both kinds."""
     times: list[float] = []
-    kind = Kind("looterz", level, True)
+    kind = Kind("looterz", level, True, 1.0)
     for number in range(8000):
         forced = number % 2 == 0
         seconds = pacing.seconds(kind, None if forced else chance.lognormvariate(0.2, 0.4))
@@ -166,26 +226,42 @@ def share(times: list[float], at: float) -> float:
 
 def test_a_move_is_shown_when_thoughts_of_its_kind_are_done_and_not_when_its_own_is() -> None:
     pacing, chance = Pacing(1.0, random.Random(1)), random.Random(2)
-    kind = Kind("looterz", "overlord", True)
+    kind = Kind("looterz", "overlord", True, 1.5)
     for _ in range(40):
         pacing.seconds(kind, 1.5 + chance.random() / 10)
     quick, slow = ([pacing.seconds(kind, thought) for _ in range(5)] for thought in (0.2, 1.5))
     assert {round(time, 1) for time in quick} == {round(time, 1) for time in slow} == {1.7}
-    assert pacing.seconds(kind, 2.1) == 2.5  # longer than usual: at the next half second
+    usual = pacing.seconds(kind, None)
+    assert pacing.seconds(kind, 2.1) == STEP * usual  # longer than usual: a step later, however much it was
+    assert pacing.seconds(kind, 3.0) == pytest.approx(STEP**2 * usual, rel=0.05)
 
 
 def test_a_process_that_takes_its_time_to_start_slows_no_other_move() -> None:
     pacing = Pacing(1.0, random.Random(1))
-    kind = Kind("looterz", "warden", True)
-    assert pacing.seconds(kind, 2.9) == 3.0
-    assert max(pacing.seconds(kind, 0.8) for _ in range(20)) <= 1.2
+    kind = Kind("looterz", "warden", True, 0.8)
+    assert pacing.seconds(kind, 2.9) > 2.9
+    assert max(pacing.seconds(kind, 0.8) for _ in range(20)) == 0.8 * MARGIN
+
+
+def test_a_forced_move_takes_as_long_as_others_also_where_all_think_slowly() -> None:
+    pacing = Pacing(1.0, random.Random(1))
+    kind = Kind("looterz", "guard", True, 0.01)
+    for _ in range(8):
+        pacing.seconds(kind, 0.2)
+    assert {round(pacing.seconds(kind, thought), 2) for thought in [None, 0.2] * 20} == {0.22}
+
+
+def test_also_who_need_not_think_takes_a_moment_and_a_longer_one_where_nobody_plays() -> None:
+    for is_played, least in ((True, LEAST), (False, WATCHED)):
+        kind = Kind("looterz", "apprentice", is_played, 0.0)
+        assert [Pacing(1.0).seconds(kind, thought) for thought in (0.0001, None)] == [least] * 2
 
 
 def test_without_a_pace_nobody_waits() -> None:
-    assert Pacing(0.0).seconds(Kind("looterz", "overlord", True), None) == 0.0
+    assert Pacing(0.0).seconds(Kind("looterz", "overlord", True, 1.5), None) == 0.0
 
 
-class Drowsy(Thinkers):
+class Drowsy(QuickThinkers):
     """Bots that take two seconds for whatever there is to choose, by a clock of their own."""
 
     def __init__(self) -> None:
@@ -197,6 +273,9 @@ class Drowsy(Thinkers):
         options: list[int] = game.options()
         self.now += 2.0 if len(options) > 1 else 0.0
         return self.chance.choice(options)
+
+    def usual(self, *about: Any) -> float:
+        return 2.0
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds

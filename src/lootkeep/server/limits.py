@@ -43,6 +43,7 @@ class Limits(NamedTuple):
     chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
     changes: Rate = Rate(1, 30)  # of one kind by one seat, or by the host: names, what is agreed, undos and the like
     looks: Rate = Rate(5, 40)  # through other eyes, by one socket
+    sightings: Rate = Rate(2, 20)  # how far the game was shown, told by one socket
     hints: Rate = Rate(0.2, 5)  # searches at one table: hints and what-ifs
     noise: Rate = Rate(10, 48)  # frames that are no message (pings, pongs, parts of one), by one socket
     unread: int = 256 * 1024  # bytes that wait for a client; one that reads more slowly is dropped, and comes again

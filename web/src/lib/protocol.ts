@@ -300,6 +300,13 @@ export interface Hint {
   version: number;
 }
 
+/** My screen has shown the game up to the state of this version: bots stay near, and my clock waits for it. A screen that never says so has shown whatever it was sent. */
+export interface Seen {
+  type: "seen";
+  id: string;
+  version: number;
+}
+
 /** Say something to the table; seat null: as somebody who watches. */
 export interface Say {
   type: "say";
@@ -549,6 +556,6 @@ export interface Problem {
   text: string;
 }
 
-export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Objection | Undo | Consent | Hint | WhatIf | Ban | Deed | Attend | Say | Silence | Rematch;
+export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Objection | Undo | Consent | Hint | WhatIf | Ban | Deed | Attend | Seen | Say | Silence | Rematch;
 
 export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking | Penances;

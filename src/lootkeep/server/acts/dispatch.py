@@ -25,6 +25,7 @@ from ..protocol.requests import (
     Return,
     Say,
     Seal,
+    Seen,
     Silence,
     Sit,
     Start,
@@ -55,6 +56,7 @@ ACTS: dict[type[Asked], Callable[[LiveTable, Client, Any], Awaitable[Told | None
     Ban: games.ban,
     Deed: games.deed,
     Attend: games.attend,
+    Seen: play.seen,
     Say: talk.say,
     Silence: talk.silence,
     Rematch: talk.rematch,
@@ -93,6 +95,8 @@ def restrain(live: LiveTable, client: Client, asked: Asked) -> None:
     wait, kind = 0.0, type(asked)
     if kind is Look:
         wait = client.looks.take()
+    elif kind is Seen:
+        wait = client.sightings.take()
     elif kind in CHANGES:
         seat: int | None = getattr(asked, "seat", None)
         if seat in client.rights.seats:

@@ -1,4 +1,4 @@
-"""Playing: moves, what is called out of turn, and taking back.
+"""Playing: moves, what is called out of turn, what was seen of it, and taking back.
 
 A move may be sent twice and counts once: the id of its request is an idempotency key.
 """
@@ -13,7 +13,7 @@ from ..live.live_table import LiveTable
 from ..live.parts import agreeing
 from ..protocol.answers import Accepted
 from ..protocol.refusals import RequestRefused
-from ..protocol.requests import Consent, Move, Objection, Undo
+from ..protocol.requests import Consent, Move, Objection, Seen, Undo
 from ..tables import events
 from ..tables.table import Table, granted
 from .allowed import accepted, fresh, own, playing, running
@@ -78,6 +78,12 @@ async def object_to(live: LiveTable, client: Client, asked: Objection) -> Accept
     if asked.seat in table.objected:
         raise RequestRefused("not-now", "objected")
     await live.commit(events.Objected(seat=asked.seat))
+    return accepted(live, asked.id)
+
+
+async def seen(live: LiveTable, client: Client, asked: Seen) -> Accepted:
+    """Note how far a screen has shown the game; nothing of it is kept."""
+    live.has_seen(client, asked.version)
     return accepted(live, asked.id)
 
 

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..acts.dispatch import act, refuse
-from ..limits import Bucket, Buckets, Turnstile
+from ..limits import Buckets, Turnstile
 from ..live.clients import Client, encoded
 from ..live.hub import Hub
 from ..live.live_table import LiveTable
@@ -93,7 +93,7 @@ class Connection:
         outbox = websocket_of(self.socket.scope) or SendQueue(self.socket.send)
         limits = self.services.limits
         address = whence(self.socket.scope)
-        client = Client(hello.id, hello.keys, Bucket(limits.messages), Bucket(limits.looks), outbox, address)
+        client = Client(hello.id, hello.keys, limits, outbox, address)
         await self.door.turnstile.passed()
         try:
             live = await self.hub.table(hello.table)

@@ -30,6 +30,7 @@ from .parts.agreeing import Agreement
 from .parts.clocks import RunningClock
 from .parts.dealing import Dealing
 from .parts.event_log import Change, EventLog
+from .parts.pace import Pace
 from .parts.penances import Watch
 from .parts.pictures import Picture
 from .parts.presence import Attendees, gathered, is_news, together
@@ -109,8 +110,9 @@ class LiveTable:
         self.attendees = Attendees(services.time)
         self.audience = Audience(table, self.attendees.clients)
         self.is_closed = False  # the table is let go, or taken from the store anew
-        self.clock = RunningClock(table, services.time, self.time_is_up, carried)
-        self.turns = BotTurns(self)
+        self.clock = RunningClock(table, services.time, self.time_is_up, carried, self.clock_is_due)
+        self.pace = Pace(self)
+        self.turns = BotTurns(self, self.pace)
         self.watch = Watch(self)
         self.agreement = Agreement(self)
         self.dealing = Dealing(self)
@@ -153,10 +155,10 @@ class LiveTable:
             if self.is_closed:
                 return
             self.attendees.meet(elsewhere)
-            if self.attendees.has_players and self.clock.began is None:
-                self._state_is_due |= self._start_clock()
-            elif not self.attendees.has_players and self.clock.began is not None:
+            if not self.attendees.has_players:
                 await self._pause()
+            elif not self.clock.is_set:
+                self._state_is_due |= self._start_clock()
             self._news_are_due = True
 
     async def is_anywhere(self, seat: int) -> bool:
@@ -166,8 +168,8 @@ class LiveTable:
         )
 
     def _start_clock(self) -> bool:
-        """Let the clock run, if it can, from where it stands at other servers; whether it does."""
-        if not self.clock.start():
+        """Let the clock run, if it can, once its question is seen, from where it stands at other servers."""
+        if not self.clock.start(self.pace.unseen()):
             return False
         elsewhere = self.attendees.elsewhere
         if elsewhere.ran is not None and elsewhere.version == self.table.version:
@@ -195,7 +197,7 @@ class LiveTable:
                 client.version = version
             shown: Collection[Client] = [client]
             self.agreement.follow()
-            if seats and self.clock.began is None and self._start_clock():
+            if seats and not self.clock.is_set and self._start_clock():
                 shown = self.attendees.clients  # all see that it runs
             client.tell(welcome(client, self.table, self.info()))
             self.show(shown)
@@ -206,11 +208,18 @@ class LiveTable:
             if seats:
                 self.dealing.expect()
 
+    def has_seen(self, client: Client, version: int) -> None:
+        """A screen has shown the game up to this version: bots and a clock that waited for it go on."""
+        client.saw(version)
+        self.pace.go_on()
+        self._begin_clock()
+
     async def leave(self, client: Client) -> None:
         """See a client off; when nobody who plays is left the clock waits."""
         async with self.change():
             self.attendees.leave(client)
-            if not self.attendees.has_players and self.clock.began is not None:
+            self.pace.go_on()
+            if not self.attendees.has_players:
                 await self._pause()
             self._news_are_due = True
             if not self.attendees.clients:
@@ -220,8 +229,11 @@ class LiveTable:
     async def _pause(self) -> None:
         """Let the clock wait, unless somebody who plays has just come to another server.
 
-        If this cannot be written down, what has run is carried until it can.
+        If this cannot be written down, what has run is carried until it can. One that has not begun just does not.
         """
+        if self.clock.began is None:
+            self.clock.hold()
+            return
         try:
             self.attendees.elsewhere = together(await self.services.store.elsewhere(self.table.name))
         except StoreError as problem:
@@ -311,9 +323,10 @@ class LiveTable:
             self._state_is_due |= type(event) in IN_STATE
             self._news_are_due |= type(event) in IN_NEWS
         self._news_are_due |= self.table.phase in ("over", "gone") or self.audience.has_missed(self.table)
+        self.pace.follow()
         self.clock.stop()
         if self.clock.can_run and self.attendees.has_players:
-            self.clock.start()
+            self.clock.start(self.pace.unseen())
         self.watch.follow(happened)
         self.picture.follow()
 
@@ -333,13 +346,14 @@ class LiveTable:
             return
         self.table, self.rows = found
         self.clock.table = self.table
+        self.pace.follow()
         self.recognise_all()
         self.watch.follow([])
         if self.table.version != known:
             self._state_is_due = self._news_are_due = True
             self.clock.stop()
             if self.attendees.has_players:
-                self.clock.start()
+                self.clock.start(self.pace.unseen())
 
     def hear_of(self, version: int, line: int) -> None:
         """Another process may have gone on to this version, or heard this line."""
@@ -435,6 +449,20 @@ class LiveTable:
         return sight.table_info(self.table, who.presence, who.watchers, who.hosts)
 
     # ---- time
+
+    def clock_is_due(self) -> None:
+        """The clock has waited long enough for its question to be seen."""
+        self.services.tasks.spawn(self._end_wait())
+
+    async def _end_wait(self) -> None:
+        async with self.change():
+            self._begin_clock()
+
+    def _begin_clock(self) -> None:
+        """Within a change: let a clock run whose question is seen, or should be; all see that it runs."""
+        if self.clock.waits and not self.is_closed:
+            self._start_clock()
+            self._state_is_due |= not self.clock.waits
 
     def time_is_up(self) -> None:
         """Whoever has to decide has no time left."""

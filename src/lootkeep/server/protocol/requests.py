@@ -143,6 +143,15 @@ class Hint(Asked, tag="hint"):
     version: Version
 
 
+class Seen(Asked, tag="seen"):
+    """My screen has shown the game up to the state of this version: bots stay near, and my clock waits for it.
+
+    A screen that never says so has shown whatever it was sent.
+    """
+
+    version: Version
+
+
 class Say(Asked, tag="say"):
     """Say something to the table; seat null: as somebody who watches."""
 
@@ -185,6 +194,7 @@ Request = (
     | Ban
     | Deed
     | Attend
+    | Seen
     | Say
     | Silence
     | Rematch

@@ -109,6 +109,14 @@ class Table:
         """From which ply on a client that saw this version has to be told what happened."""
         return min(self.plies[version:]) if 0 <= version <= self.version else -1
 
+    def changes(self, version: int, most: int) -> int:
+        """How often the game has changed since a version: decisions and undos, counted up to so many."""
+        count, later = 0, self.version
+        while later > max(version, 0) and count < most:
+            count += self.plies[later] != self.plies[later - 1]
+            later -= 1
+        return count
+
     def undo_request(self) -> UndoRequest | None:
         """Who asks to take something back, and of whom."""
         if self.asking is None:

@@ -20,6 +20,7 @@ from ...limits import Limits
 from ...metrics import Metrics
 
 T = TypeVar("T")
+DIGITS = 2  # of seconds that are counted: who need not wait has waited as long as who need not think
 RETRY_AFTER = 2.0  # seconds, for who is sent away
 
 
@@ -62,7 +63,7 @@ class Thought:
 
 
 class FairQueue:
-    """What waits for a pool, and the pool, which is started when it is first needed and replaced if it dies."""
+    """What waits for a pool, and the pool, which is started when it will be needed and replaced if it dies."""
 
     def __init__(
         self, name: str, workers: int, new_pool: Callable[[], Executor], metrics: Metrics, limits: Limits
@@ -80,6 +81,15 @@ class FairQueue:
 
     def __len__(self) -> int:
         return sum(self.count.values())
+
+    def prepare(self, work: Callable[..., object], *about: object) -> None:
+        """Start the pool with this work, if there is none: the first thought need not wait for its process."""
+        if self.pool is None and not self.is_closed:
+            self._submit(work, *about)
+
+    def spare(self) -> None:
+        """Count a thought that nobody need think: the numbers do not tell that there was nothing to choose."""
+        self._waits.observe(0.0)
 
     async def think(
         self,
@@ -186,7 +196,7 @@ class FairQueue:
             if not thought.is_wanted():
                 self._end(thought, Outdated())
                 continue
-            self._waits.observe(perf_counter() - thought.asked)
+            self._waits.observe(round(perf_counter() - thought.asked, DIGITS))
             try:
                 running = thought.running = thought.work()
             except BrokenProcessPool as problem:

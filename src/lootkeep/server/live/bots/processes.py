@@ -102,6 +102,11 @@ def follow_humbly() -> None:
         os.nice(10)
 
 
+def awake(game: str) -> None:
+    """Know the rules of a game: what the first thought about it would have to wait for."""
+    register.new(game)
+
+
 def choice(position: str, spec: str, seed: int) -> int:
     """What a bot plays in a position."""
     return bot(spec, seed).choose(register.load_position(position))

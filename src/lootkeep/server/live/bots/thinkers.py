@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ....bots import LEVELS, Hint, bot
+from ....bots.searcher import SearchBot, in_a_row
+from ....bots.specs import in_turn
 from ....engine.game import Game
 from ...limits import Limits
 from ...metrics import Metrics
 from .fair_queue import Busy, FairQueue, Whose, always
-from .processes import WORKERS, advice, choice, compiled_build, processes
+from .processes import WORKERS, advice, awake, choice, compiled_build, processes
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 AT_ONCE = "greedy"  # the bot that needs no time
 QUICK = "guard"  # the level that thinks for a moment only
+USUAL = {"guard": 0.01, "warden": 0.04}  # seconds, of those whose budget is no time
 PATIENCE = 3.0  # seconds that a bot among people waits for its turn to think, before it thinks less
 HINT_PATIENCE = 15.0  # and that somebody waits for a hint
 ANYBODY = Whose()
 
 
 class Thinkers:
-    """Processes that think, started when they are first needed, behind fair queues.
+    """Processes that think, started with the first game that will need them, behind fair queues.
 
     There are some for short thoughts and others for long ones, so that a bot that thinks long keeps nobody waiting but
     others of its kind; and others still, to which the system gives only what is left over, for tables that are watched
@@ -47,30 +50,53 @@ class Thinkers:
         self.queues: dict[str, FairQueue] = {}
         self._compiled = compiled_build()
 
+    def prepare(self, game: str, levels: Collection[str], *, is_played: bool) -> None:
+        """Have a process ready for bots of these levels: to start one takes longer than most thoughts."""
+        thoughtful = [level for level in levels if self.specs[level] != AT_ONCE]
+        for length in {self._length(level, is_played=is_played) for level in thoughtful}:
+            self._queue(length).prepare(awake, game)
+
     async def choose(self, game: Game, level: str, seed: int, whose: Whose = ANYBODY) -> int:
         """What a bot of this level would play; where people would wait for too long, what a simpler one would.
 
         Busy if too much waits, and nobody plays there who would mind.
         """
         options = game.options()
-        if len(options) == 1:
-            return options[0]
         if self.specs[level] == AT_ONCE:
             return bot(AT_ONCE, seed).choose(game)
-        position = game.imagine(seed).position()
+        if len(options) == 1:
+            self._queue(self._length(level, is_played=whose.is_played)).spare()
+            return options[0]
+        position, own = game.imagine(seed).position(), self.spec(level, game)
         if not whose.is_played:
-            return await self._safely("watched", game, seed, whose, position, self.specs[level], None)
-        for length, spec in self._tries(level):
+            return await self._safely("watched", game, seed, whose, position, own, None)
+        for length, spec in self._tries(level, own):
             try:
                 return await self._safely(length, game, seed, whose, position, spec, PATIENCE)
             except Busy:
                 log.info("too much is to be thought about; a simpler bot plays a move")
         return bot(AT_ONCE, seed).choose(game)
 
-    def _tries(self, level: str) -> list[tuple[str, str]]:
+    def spec(self, level: str, game: Game) -> str:
+        """How a bot of this level thinks about the decision that is due: less, the further its turn has come."""
+        return in_turn(self.specs[level], in_a_row(game))
+
+    def usual(self, level: str, game: Game) -> float:
+        """Seconds that this takes where nothing else is to be done, by what everybody knows."""
+        player = bot(self.spec(level, game))
+        budget = player.seconds if isinstance(player, SearchBot) else None
+        return USUAL.get(level, 0.0) if budget is None else budget
+
+    def _length(self, level: str, *, is_played: bool) -> str:
+        """Where a bot of this level thinks first of all."""
+        if not is_played:
+            return "watched"
+        return "short" if level == QUICK else "long"
+
+    def _tries(self, level: str, spec: str) -> list[tuple[str, str]]:
         """Where a level's bot thinks and how, and then a quicker one in its place."""
         quick = ("short", self.specs[QUICK])
-        return [quick] if level == QUICK else [("long", self.specs[level]), quick]
+        return [quick] if level == QUICK else [("long", spec), quick]
 
     async def _safely(
         self, length: str, game: Game, seed: int, whose: Whose, position: str, spec: str, patience: float | None
@@ -106,13 +132,16 @@ class Thinkers:
         is_wanted: Callable[[], bool] = always,
     ) -> T:
         """Have something thought in another process."""
+        return await self._queue(length).think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
+
+    def _queue(self, length: str) -> FairQueue:
         if self._compiled is None and (build := compiled_build()):
             self._go_over_to(build)
         queue = self.queues.get(length)
         if queue is None:
             queue = FairQueue(length, WORKERS, lambda: self.new_pool(length), self.metrics, self.limits)
             self.queues[length] = queue
-        return await queue.think(whose, thought, *about, patience=patience, is_wanted=is_wanted)
+        return queue
 
     def _go_over_to(self, build: str) -> None:
         """The rules were compiled while we ran in plain Python: whoever begins to think from now on is as fast."""

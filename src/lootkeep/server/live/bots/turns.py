@@ -1,4 +1,4 @@
-"""Bots at a live table: one move after the other, at a pace that people can follow."""
+"""Bots at a live table: one move after the other, no further ahead than the screens allow."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ...protocol.messages import Level
 from ...tables import events
 from ...tables.table import Table
 from ..owner import Owner
+from ..parts.pace import Pace
 from .fair_queue import Busy, Whose
 from .pacing import Kind
 
@@ -46,10 +47,12 @@ class Question(NamedTuple):
 class BotTurns:
     """Plays for bots while somebody looks on; without anybody there the table waits."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: Owner, pace: Pace) -> None:
         self.owner = owner
+        self.pace = pace
         self.task: asyncio.Task[None] | None = None
         self.question: Question | None = None  # that is being thought about
+        self.is_prepared = False
         self.deciding: asyncio.Task[int] | None = None
 
     def level(self) -> Level | None:
@@ -73,8 +76,17 @@ class BotTurns:
             self.deciding.cancel()
         if self.owner.attendees.elsewhere.thinks:  # another server does, as long as it lives
             return
+        if not self.is_prepared and self.owner.table.phase == "running" and self.owner.attendees.clients:
+            self.is_prepared = True
+            self.owner.services.tasks.spawn(self._prepare())
         if question is not None and (self.task is None or self.task.done()):
             self.task = self.owner.services.tasks.spawn(self._play())
+
+    async def _prepare(self) -> None:
+        """Have the processes started in which bots will think here, while people still look at the table."""
+        table = self.owner.table
+        levels = {chair.level for chair in table.chairs if chair.level is not None}
+        self.owner.services.thinkers.prepare(table.kind, levels, is_played=whose(self.owner).is_played)
 
     async def _play(self) -> None:
         lease = self.owner.services.store.lease
@@ -122,15 +134,17 @@ class BotTurns:
         return None if deciding.cancelled() else deciding.result()
 
     async def _decide(self, question: Question) -> int:
-        """Think, and wait for as long as thoughts take; what is measured is what everybody sees, and no more."""
+        """Think, for as long as thoughts take as everybody sees it, and wait for the screens."""
         services, (table, _, _, level) = self.owner.services, question
+        asked = services.time.steady()
         assert table.game is not None
         began = perf_counter()
         is_forced = len(table.game.options()) == 1
         by = whose(self.owner)
         action = await services.thinkers.choose(table.game, level, bot_seed(table), by)
         thought = perf_counter() - began
-        kind = Kind(table.kind, level, by.is_played)
+        kind = Kind(table.kind, level, by.is_played, services.thinkers.usual(level, table.game))
         await sleep(max(0.0, services.pacing.seconds(kind, None if is_forced else thought) - thought))
         services.metrics.bot_seconds.labels(level).observe(perf_counter() - began)
+        await self.pace.cleared(asked)
         return action

@@ -1,4 +1,7 @@
-"""The clock of a table: it runs for the person who has to decide, while somebody who plays is there."""
+"""The clock of a table: it runs for the person who has to decide, while somebody who plays is there.
+
+Where a screen takes its time to show what happened before, it begins when that is done.
+"""
 
 from __future__ import annotations
 
@@ -40,10 +43,19 @@ class Time:
 class RunningClock:
     """What runs between two entries of a log; what has run is in the log."""
 
-    def __init__(self, table: Table, time: Time, at_zero: Callable[[], None], carried: float = 0.0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        time: Time,
+        at_zero: Callable[[], None],
+        carried: float = 0.0,
+        due: Callable[[], None] = lambda: None,
+    ) -> None:
         self.table = table
         self.time = time
         self.at_zero = at_zero
+        self.due = due  # it need not wait any longer for its question to be seen
+        self.waits = False  # for that
         self.began: float | None = None  # since when it runs, in steady time
         self.carried = carried  # seconds that it ran before and that could not be written down
         self.timer: Timer | None = None
@@ -71,17 +83,27 @@ class RunningClock:
 
     def _halt(self) -> None:
         self.began = None
+        self.waits = False
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    def start(self) -> bool:
-        """Let it run from here, if it can: whether it does."""
+    @property
+    def is_set(self) -> bool:
+        """Whether it runs, or will as soon as its question is seen."""
+        return self.waits or self.began is not None
+
+    def start(self, wait: float = 0.0) -> bool:
+        """Let it run, if it can, after so many seconds unless its question is seen before: whether it does or will."""
         self.hold()
         if not self.can_run:
             return False
-        self.began = self.time.steady()
-        self.timer = self.time.after(self.left(), self.ring)
+        if wait > 0:
+            self.waits = True
+            self.timer = self.time.after(wait, self.due)
+        else:
+            self.began = self.time.steady()
+            self.timer = self.time.after(self.left(), self.ring)
         return True
 
     def has_run(self, seconds: float) -> None:
