@@ -62,6 +62,17 @@ export function sceneOf(view: HeroesView): Scene {
   return scene;
 }
 
+/** The view after one event; what an event does not tell stays as it was. */
+export function changed(view: HeroesView, event: Event): HeroesView {
+  const does = DOES[kindOf(event)];
+  if (!does) return view;
+  const scene = sceneOf(view);
+  does({ scene, event, before: view });
+  const { lairs, ...dungeon } = scene;
+  const players = view.players.map((player, seat) => ({ ...player, lair: lairs[seat]! }));
+  return { ...view, ...dungeon, players, pending: null, charging: [], looting: [] };
+}
+
 /** The steps that these events are, seen from the view before them. */
 export function stepsOf(before: HeroesView, events: readonly Event[], card = ""): Step[] {
   const steps: Step[] = [];
