@@ -15,6 +15,7 @@ export interface Shown {
   leaps: boolean; // this is simply how things are: nothing moves there
   version: number;
   ply: number;
+  actor: number | null; // whose decision it is
   decision: Decision | null;
   outcome: Outcome | null;
   askedAt: number; // from when on a press may answer
@@ -93,7 +94,13 @@ export function isShowing(play: Playback): boolean {
 
 function settled(frame: Frame): Omit<Shown, "told" | "askedAt"> {
   const { view, version, ply, decision, outcome } = frame;
-  return { view, version, ply, decision, outcome, news: [], rolling: null, beat: null, hold: 0, leaps: true };
+  const still = { news: [], rolling: null, beat: null, hold: 0, leaps: true };
+  return { view, version, ply, actor: actorOf(frame), decision, outcome, ...still };
+}
+
+/** Whose decision it is; null: nobody's. */
+function actorOf({ view }: Frame): number | null {
+  return view.actor >= 0 ? (view.actor as number) : null;
 }
 
 /** Of the events that are known those that a frame leaves standing, and all that are known with it. */
@@ -227,6 +234,7 @@ function closed(play: Playback, frame: Frame, at: number, isPressed: boolean): P
     told: isNewest ? play.events.length : play.shown.told,
     version: frame.version,
     ply: frame.ply,
+    actor: actorOf(frame),
     decision,
     outcome: isNewest ? frame.outcome : null,
     askedAt: isKnown ? play.shown.askedAt : at + (wasShown ? GRACE : 0),

@@ -5,6 +5,11 @@ import type { Beat, Weight } from "./beat";
 export type Speed = "calm" | "normal" | "brisk" | "once";
 export const SPEEDS: readonly Speed[] = ["calm", "normal", "brisk", "once"];
 
+/** The next speed of those that show anything. */
+export function nextSpeed(speed: Speed): Speed {
+  return SPEEDS[(SPEEDS.indexOf(speed) + 1) % (SPEEDS.length - 1)] ?? "normal";
+}
+
 /** What decides over times besides the beats themselves. */
 export interface Tempo {
   speed: Speed;

@@ -89,6 +89,18 @@ export function stepsOf(before: HeroesView, events: readonly Event[], card = "")
   return steps;
 }
 
+/** What was told of the assault that goes on, or has just ended; nothing if something else was told since. */
+export function toldOf(events: readonly Event[], scene: Scene): Step[] {
+  const news = events.slice(Math.max(0, events.findLastIndex(begins)));
+  const isOver = news.some((event) => !isStep(event) && !SILENT.includes(kindOf(event)));
+  if (isOver || !news[0] || !begins(news[0])) return [];
+  let card = "";
+  return news.filter(isStep).map((event) => {
+    if (CARDS.includes(kindOf(event))) card = named(event, "card");
+    return { event, card, rooms: placesOf(event), hero: named(event, "hero"), scene };
+  });
+}
+
 /** What players do in an assault only if a Guild card or a Defend icon's momentum lets them. */
 function isOwn(event: Event): boolean {
   return ["ambushed", "summoned", "generated", "trap-set", "portal-set", "portal-done"].includes(kindOf(event));
