@@ -1,7 +1,7 @@
 """Prints stage.json, the games that stage.test.ts shows (`PYTHONPATH=src python web/tests/stage.py`).
 
-Whole games of players who do what they like best, seen by the first of them: for each decision who has taken it and what
-happened, and of one game each what the board showed after it, as far as the browser folds events into boards.
+Whole games of players who do what they like best, seen by the first of them: for each decision who has taken it and
+what happened, and of one game each what the board showed after it, as far as the browser folds events into boards.
 """
 
 from __future__ import annotations

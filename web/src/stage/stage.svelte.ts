@@ -46,7 +46,7 @@ export class Stage<Source extends Live = Live> implements TableView {
   ) {
     this.main = start(first);
     this.kept = [first];
-    this.press = new Press(clock.now);
+    this.press = new Press(() => clock.now());
   }
 
   private play = $derived(this.rerun ?? this.main);
