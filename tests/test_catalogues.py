@@ -242,7 +242,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-game-*": GAMES,
     "web-hands-*": "01",
     "web-honour-*": at_doors(r'\{ id: "([a-z]+)"'),
-    "web-key-*": in_file("table/Keys.svelte", r'\["[^"]+", "([a-z]+)"\]'),
+    "web-key-*": in_file("table/Keys.svelte", r'\[[^\]]+, "([a-z]+)"\]'),
     "web-language-*": LANGUAGES,
     "web-option-*": at_doors(r"^    ([a-z]+): \{"),
     "web-penance-*": "012",
@@ -251,7 +251,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-pitch-*": ("dragon", "rigor", "kragmortha", "heroes"),
     "web-series-*": ("loot", "looks", "tomes", "treasures", "heroes"),
     "web-set-*": in_file("parts/Settings.svelte", r'switched\("([a-z]+)"\)'),
-    "web-speed-*": ("slow", "usual", "fast", "none"),
+    "web-speed-*": ("calm", "normal", "brisk", "once"),
     "web-spirit-*": GAMES,
     "web-theme-*": ("auto", "dark", "light"),
 }

@@ -210,18 +210,19 @@ def arrive(
     size: tuple[int, int] = DESK,
     language: str = "en",
     theme: str = "dark",
+    moves: bool = False,
     **settings: object,
 ) -> Guest:
-    """Somebody new at a screen of this size; motion is off, and the guide is silent."""
+    """Somebody new at a screen of this size; all is shown at once unless it moves, and the guide is silent."""
     phone = size == PHONE
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="light" if theme == "light" else "dark",
         locale=language,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moves else "reduce",
         has_touch=phone,
         is_mobile=phone,
     )
-    kept = json.dumps({"language": language, "speed": 0, "guide": False, "name": "Ada", **settings})
+    kept = json.dumps({"language": language, "speed": "once", "guide": False, "name": "Ada", **settings})
     context.add_init_script(KEEP_SETTINGS % json.dumps(kept))
     return Guest(context, server.address, language)

@@ -2,13 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Step, begins, isStep, kindOf, stepsOf } from "../src/games/heroes/assault";
-import { HeroesSelection } from "../src/games/heroes/selection.svelte";
-import { Herald } from "../src/games/heroes/herald.svelte";
+import { type Step, begins, isStep, kindOf, sceneOf, stepsOf, toldOf } from "../src/games/heroes/assault";
 import { reasonOf } from "../src/games/heroes/reasons";
 import type { HeroesView } from "../src/games/heroes/shapes";
 import type { Event, Message } from "../src/lib/game";
-import type { TableView } from "../src/lib/table.svelte";
 import { LANGUAGES, Speech, speak } from "../src/lib/words.svelte";
 import { openPage } from "./page";
 
@@ -18,97 +15,21 @@ interface Printed {
 
 const { assaults } = JSON.parse(readFileSync(new URL("heroes.json", import.meta.url), "utf-8")) as Printed;
 const {
-  views: [before, after],
+  views: [, after],
   events: [events],
 } = assaults.find((each) => each.events[0]!.length > 8) as { views: [HeroesView, HeroesView]; events: [Event[]] };
 
-beforeEach(() => {
-  openPage("http://table.test/");
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => openPage("http://table.test/"));
+afterEach(() => void vi.unstubAllGlobals());
 
-describe("at the table", () => {
-  test("it goes on by itself, and is done in the end", () => {
-    const herald = new Herald(true);
-    expect(herald.hear(before, events)).toBe(true);
-    expect([herald.telling, herald.told]).toEqual([true, 0]);
-    expect(herald.untold).toBe(herald.steps[0]!.event);
-    vi.runAllTimers();
-    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
-    expect(herald.untold).toBeNull();
-  });
-
-  test("whoever lets a chance to defend go by does not end the chapter", () => {
-    const herald = new Herald(true);
-    const one: Event = { ply: 1, id: "heroes-event-assault", args: { n: 1 } };
-    const two: Event = { ply: 3, id: "heroes-event-guild", args: { card: "@card/mage:eye" } };
-    herald.hear(before, [one]);
-    expect(herald.hear(before, [])).toBe(true);
-    herald.hear(before, [two]);
-    expect(herald.steps.map(({ event }) => event)).toEqual([one, two]);
-  });
-
-  test("without motion all is told at once, but again only at leisure", () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    const herald = new Herald(true);
-    herald.hear(before, events);
-    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
-    herald.again();
-    expect([herald.telling, herald.told]).toEqual([true, 0]);
-  });
-});
-
-describe("in a replay", () => {
-  const ply = events[0]!.ply;
-
-  /** A replay of this assault, at a moment. */
-  function replay(at: number): { selection: HeroesSelection; go(to: number): void } {
-    const past = { ply: at, at: () => Promise.resolve(before as unknown as Record<string, unknown>) };
-    const selection = new HeroesSelection({ past, decision: null, hints: [] } as unknown as TableView);
-    const go = (to: number): void => {
-      past.ply = to;
-      selection.see(to === ply ? before : structuredClone(after), to === ply ? [] : events);
-    };
-    go(at);
-    return { selection, go };
-  }
-
-  test("it tells a step at a time, on and back, and never by itself", () => {
-    const { selection, go } = replay(ply);
-    go(ply + 1);
-    vi.runAllTimers();
-    const { herald } = selection;
-    expect([herald.telling, herald.told]).toEqual([true, 1]);
-    expect([herald.next(), herald.next(), herald.told]).toEqual([true, true, 3]);
-    expect(selection.scene).toBe(herald.steps[2]!.scene);
-    expect([herald.back(), herald.back(), herald.told]).toEqual([true, true, 1]);
-    expect(herald.back()).toBe(false); // the moment before this one is next
-    while (herald.next());
-    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
-  });
-
-  test("after a leap into an assault all of it has been told, and can be told again", async () => {
-    const { herald } = replay(ply + 1).selection;
-    expect(herald.steps).toEqual([]);
-    await vi.runAllTimersAsync();
-    expect(herald.steps.length).toBeGreaterThan(3);
-    expect([herald.telling, herald.told]).toEqual([false, herald.steps.length]);
-    herald.again();
-    expect([herald.telling, herald.told]).toEqual([true, 1]);
-  });
-
-  test("it falls silent when the assault is left", async () => {
-    const { selection, go } = replay(ply + 1);
-    await vi.runAllTimersAsync();
-    go(ply);
-    await vi.runAllTimersAsync();
-    expect(selection.herald.steps).toEqual([]);
-  });
+test("what is shown of an assault is told until something else is", () => {
+  const scene = sceneOf(after);
+  const told = toldOf(events, scene);
+  expect(told.map(({ event }) => event)).toEqual(events.slice(events.findLastIndex(begins)).filter(isStep));
+  expect(told.at(-1)!.card).not.toBe("");
+  expect(toldOf([...events, { ply: 9, id: "heroes-event-drew", args: {} }], scene)).toHaveLength(told.length);
+  expect(toldOf([...events, { ply: 9, id: "heroes-event-turn", args: {} }], scene)).toEqual([]);
+  expect(toldOf([], scene)).toEqual([]);
 });
 
 describe("the reasons", () => {

@@ -6,7 +6,7 @@ import chrome from "../src/icons/chrome.json";
 import own from "../src/icons/looterz.json";
 import { answer, deadliness, numbers, percent, progress, refusal } from "../src/games/looterz/answers";
 import { attacks, bansLoot, lines, picture, tint } from "../src/games/looterz/cards";
-import { falling, foreseen, lastRoll } from "../src/games/looterz/dice";
+import { foreseen, lastRoll } from "../src/games/looterz/dice";
 import { errands, goal, origin } from "../src/games/looterz/journeys";
 import { deed, endings, harms, ofGrave, ofHand, ofInn, ofLooter, ofSeat } from "../src/games/looterz/pieces";
 import type { LooterzView } from "../src/games/looterz/shapes";
@@ -240,7 +240,6 @@ describe("events", () => {
     const roll = lastRoll([rolled, event("died", { seat: "@seat/0", card: "@card/king#2" })], face)!;
     expect(roll).toMatchObject({ seat: 1, power: 2, values: [2, 5], what: { id: "web-looterz-roll-attack" } });
     expect(lastRoll([], face)).toBeNull();
-    expect(falling([rolled])).toBeGreaterThan(falling([]));
   });
 
   test("an answer with dice is foreseen, another is not", () => {

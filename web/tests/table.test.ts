@@ -118,13 +118,17 @@ describe("a table", () => {
     ]);
   });
 
-  it("shows as news what happened since, and not what happened before we came", () => {
+  it("lets what happened since be shown, and not what happened before we came", () => {
+    const shown: [number, boolean][] = [];
+    table.onframe = (frame, settles) => shown.push([frame.events.length, settles]);
     line().say(state(3, -1, [event(0), event(1), event(2)]));
-    expect(table.news).toEqual([]);
     line().say(state(4, 3, [event(3)]));
-    expect(table.news).toEqual([event(3)]);
-    line().say(state(4, -1, [event(0)])); // through other eyes
-    expect(table.news).toEqual([]);
+    line().say({ ...state(4, -1, [event(0)]), seat: 1 }); // through other eyes
+    expect(shown).toEqual([
+      [3, true],
+      [1, false],
+      [1, true],
+    ]);
   });
 
   it("sends a choice once, with the state in which it was made", async () => {

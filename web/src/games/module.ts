@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Event, Message, Option, Refusal } from "../lib/game";
 import type { TableView } from "../lib/table.svelte";
+import type { Score } from "../stage/beat";
 
 export interface Phase {
   icon: string;
@@ -33,16 +34,6 @@ export interface Tab {
   tablet?: boolean; // it holds what the left column holds, which folds where the screen is narrow
 }
 
-/** Something that is told step by step although it has happened already: an assault, by its herald. */
-export interface Telling {
-  /** The first event that is not told yet; nothing of it or after it may be given away. Null: all are told. */
-  readonly untold: Event | null;
-  /** Tell one step more; false if there is none. */
-  next(): boolean;
-  /** Take one step back; false if there is none at this moment. */
-  back(): boolean;
-}
-
 export interface GameModule {
   /** Everything left of the side column. */
   Board: Component<{ table: TableView }>;
@@ -50,8 +41,8 @@ export interface GameModule {
   Foot?: Component<{ table: TableView }>;
   /** Above the answers while something is being shown (an assault, step by step); in a replay, too. */
   Scene?: Component<{ table: TableView }>;
-  /** What that scene tells, for the pages around it. */
-  telling?(table: TableView): Telling;
+  /** How its events are shown; a game that does not say has each of them told by itself. */
+  score?: Score;
   tabs(table: TableView): Tab[];
   phases(table: TableView): Phase[];
   /** Below the game's name in the top bar. */

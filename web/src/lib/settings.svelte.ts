@@ -1,5 +1,6 @@
 /** What a person has set on this device. */
 
+import type { Speed } from "../stage/tempo";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "dark" | "light";
@@ -8,7 +9,7 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
-  speed: number; // of animations: 1 is the usual one, 0 shows results at once
+  speed: Speed; // at which a game is shown
   guide: boolean; // explain the phases as they come, in a first game
   learnt: string[]; // what the guide need not say again
   muted: string[]; // names whose chat is not shown here
@@ -18,13 +19,20 @@ interface Settings {
 
 const PLACE = "lootkeep-settings";
 
+const SPEEDS: Record<string, Speed> = { 0: "once", 0.5: "calm", 1: "normal", 2: "brisk", 4: "brisk" }; // as they were kept once
+
+/** Whether motion is unwelcome on this device. */
+function isStill(): boolean {
+  return "matchMedia" in globalThis && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 function usual(): Settings {
   const spoken = navigator.languages.map((each) => each.slice(0, 2)) as Language[];
   return {
     language: spoken.find((each) => LANGUAGES.includes(each)) ?? "en",
     theme: "auto",
     sound: false,
-    speed: 1,
+    speed: isStill() ? "once" : "normal",
     guide: true,
     learnt: [],
     muted: [],
@@ -37,7 +45,12 @@ function kept(): Partial<Settings> {
   try {
     const all = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
     const once = Object.entries(all).filter(([name]) => !(name in usual())); // options were kept beside the others
-    return { ...all, remembered: { ...(Object.fromEntries(once) as Record<string, number>), ...all.remembered } };
+    const speed = SPEEDS[String(all.speed)] ?? all.speed ?? usual().speed;
+    return {
+      ...all,
+      speed,
+      remembered: { ...(Object.fromEntries(once) as unknown as Record<string, number>), ...all.remembered },
+    };
   } catch {
     return {}; // what was kept cannot be read: the usual settings serve
   }
@@ -61,6 +74,6 @@ export function followSettings(): void {
     localStorage.setItem(PLACE, JSON.stringify(settings));
     const { classList } = document.documentElement;
     for (const theme of ["dark", "light"]) classList.toggle(theme, settings.theme === theme);
-    classList.toggle("still", settings.speed === 0);
+    classList.toggle("still", settings.speed === "once");
   });
 }

@@ -3,6 +3,7 @@
 import type { Answer, ChatLine, Penances, Refused, Request, State, TableInfo } from "./protocol";
 import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
 import { addKeys, keysOf, newKey, nextKey, ring, settleKey, touch } from "./keys";
+import type { Frame, Spot } from "../stage/beat";
 import { seal } from "./hashes";
 import { keepWords, pledge, seePledge, tellWords, unguessable } from "./pledges";
 import { isPlayed, seatName } from "./seats";
@@ -24,17 +25,12 @@ export interface Past {
   at(ply: number): Promise<Record<string, any>>;
 }
 
-/** What a board and its panels need of a table, whether it is played or replayed. */
-export interface TableView {
+/** What of a table is no part of its story, and is known at once. */
+export interface Live {
   readonly game: string;
   readonly info: TableInfo;
-  readonly view: Record<string, any>;
   readonly eyes: number | null; // through whose eyes; null: of somebody who watches
-  readonly decision: Decision | null; // null: nothing is asked of me
   readonly calls: Option[];
-  readonly events: Event[]; // all so far
-  readonly news: Event[]; // those that the last change brought, for animation
-  readonly outcome: Outcome | null;
   readonly speech: Speech;
   readonly waiting: boolean; // for the server to acknowledge a choice
   pointed: string | null; // the id of the option that is pointed at, on the board or in the panel
@@ -49,10 +45,26 @@ export interface TableView {
   readonly penancesAt?: number; // when that was told, for clocks
   deed?(look: string, on: boolean, side?: "left" | "right" | null): void; // do what a Look of mine orders, or leave off
   attend?(here: boolean, soft: boolean): void; // whether I look on, and whether I need longer
+  seen?(version: number): void; // tell the server how far the game was shown here
+}
+
+/** What a board and its panels need of a table, whether it is played or replayed; its story comes as it is shown. */
+export interface TableView extends Live {
+  readonly view: Record<string, any>;
+  readonly decision: Decision | null; // null: nothing is asked of me
+  readonly events: readonly Event[]; // all that were told
+  readonly news: readonly Event[]; // those that were told last
+  readonly outcome: Outcome | null;
+  readonly rolling: Event | null; // whose dice tumble
+  readonly spot: Spot | null; // what lies large meanwhile
+  readonly isShowing: boolean; // or something waits to be shown
+  readonly motion: number; // the longest that motion may last, in ms
+  readonly canShowAgain: boolean;
+  again(): void;
 }
 
 /** A table that is played, over a socket that reconnects by itself. */
-export class TableClient implements TableView {
+export class TableClient implements Live {
   link = $state<Link>("connecting");
   tries = $state(0);
   state = $state.raw<State | null>(null);
@@ -61,7 +73,6 @@ export class TableClient implements TableView {
   host = $state(false);
   cards = $state.raw<Face[]>([]);
   events = $state.raw<Event[]>([]);
-  news = $state.raw<Event[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   thinking = $state<number | null>(null);
@@ -75,6 +86,7 @@ export class TableClient implements TableView {
   lit = $state.raw<readonly string[]>([]);
   waiting = $state(false);
   gate: Gate | null = null;
+  onframe: ((frame: Frame, settles: boolean) => void) | null = null; // whoever shows what arrives
   received = $state(0); // when the last state came, for clocks
   known = $state<Record<number, number>>({}); // seat -> how often it was taken over, as I have read
   rekeyed = $state(0); // how often keys of this device have changed
@@ -85,6 +97,7 @@ export class TableClient implements TableView {
   private count = 0;
   private timer = 0;
   private sealed = new Set<number>(); // seats for which a seal was sent
+  private isBack = true; // the next state tells what was missed
   private session = Math.random().toString(36).slice(2, 10);
 
   constructor(readonly name: string) {}
@@ -95,9 +108,6 @@ export class TableClient implements TableView {
   get info(): TableInfo {
     return this.table!;
   }
-  get view(): Record<string, any> {
-    return this.state?.view ?? {};
-  }
   get eyes(): number | null {
     return this.state?.seat ?? null;
   }
@@ -107,14 +117,20 @@ export class TableClient implements TableView {
   get calls(): Option[] {
     return (this.state?.calls as Option[] | undefined) ?? [];
   }
-  get outcome(): Outcome | null {
-    return (this.state?.outcome as Outcome | null | undefined) ?? null;
+  /** How the game stands, as the stage takes it. */
+  get frame(): Frame {
+    const { version, ply, since, view, outcome } = this.state!;
+    return {
+      version,
+      ply,
+      since,
+      view,
+      events: this.events,
+      decision: this.decision,
+      outcome: outcome as Outcome | null,
+    };
   }
 
-  /** Whose decision it is; null: nobody's. */
-  get actor(): number | null {
-    return this.view.actor >= 0 ? this.view.actor : null;
-  }
   /** Whether I play the seat through whose eyes I look. */
   get plays(): boolean {
     const seat = this.eyes === null ? undefined : this.table?.seats[this.eyes];
@@ -153,6 +169,7 @@ export class TableClient implements TableView {
   }
 
   private hello(): void {
+    this.isBack = true;
     this.sealed.clear(); // what was sent before may be lost
     const last = this.chat.at(-1)?.number ?? 0;
     const seen = { version: this.state?.version ?? null, chat: last, look: this.eyes };
@@ -275,8 +292,8 @@ export class TableClient implements TableView {
 
   private see(state: State): void {
     const fresh = state.events as Event[];
+    const settles = this.isBack || state.seat !== this.eyes || state.since < 0 || fresh.length > MOST_NEWS;
     this.events = [...this.events.filter((event) => event.ply < state.since), ...fresh];
-    this.news = this.state === null || state.since < 0 || fresh.length > MOST_NEWS ? [] : fresh;
     if (state.version !== this.state?.version) {
       this.hints = [];
       this.pointed = null;
@@ -284,9 +301,11 @@ export class TableClient implements TableView {
       this.nudged = null;
     }
     this.state = state;
+    this.isBack = false;
     this.thinking = null;
     this.waiting = false;
     this.received = performance.now();
+    this.onframe?.(settles ? { ...this.frame, since: -1 } : { ...this.frame, events: fresh }, settles);
   }
 
   /** Take an open seat; the key is my own, so that I can ask again if the answer is lost. */
@@ -357,7 +376,8 @@ export class TableClient implements TableView {
 
   /** Ask the bots what they would do in my place. */
   async hint(): Promise<void> {
-    if (!this.decision || !this.state || this.hinting || this.actor !== this.decision.seat) return;
+    const actor = this.state?.view.actor;
+    if (!this.decision || !this.state || this.hinting || actor !== this.decision.seat) return;
     this.hinting = true;
     await this.urge({ type: "hint", seat: this.decision.seat, version: this.state.version });
     this.hinting = false;

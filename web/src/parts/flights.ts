@@ -14,7 +14,7 @@ export interface Sight {
 export interface Plan {
   origin(piece: string, gone: readonly string[]): string | null;
   goal(piece: string): string | null;
-  wait: number; // ms before anything leaves: dice may have to fall first
+  most: number; // ms that it may last
 }
 
 /** Look where everything lies on a page. */
@@ -32,7 +32,7 @@ export function look(root: HTMLElement): Sight {
 }
 
 /** Show as movement what is different from before; ghosts of what is gone fly in the layer. */
-export function stage(before: Sight, after: Sight, layer: HTMLElement, plan: Plan): void {
+export function fly(before: Sight, after: Sight, layer: HTMLElement, plan: Plan): void {
   layer.replaceChildren(); // a new event ends the old flights
   const gone = [...before.pieces.keys()].filter((piece) => !after.pieces.has(piece));
   let dealt = 0;
@@ -40,23 +40,23 @@ export function stage(before: Sight, after: Sight, layer: HTMLElement, plan: Pla
     const here = after.boxes.get(piece)!;
     const there = before.boxes.get(piece);
     if (there) {
-      move(element, there, here, MOVE, 0);
+      move(element, there, here, MOVE, 0, plan.most);
       continue;
     }
     const origin = plan.origin(piece, gone);
     const from = origin === null ? undefined : before.boxes.get(origin);
-    if (from) move(element, from, here, DEAL, dealt++ * STAGGER);
+    if (from) move(element, from, here, DEAL, dealt++ * STAGGER, plan.most);
     else appear(element);
   }
   for (const piece of gone) {
     const goal = plan.goal(piece);
     const to = goal === null ? undefined : after.boxes.get(goal);
-    if (to) depart(before.pieces.get(piece)!, before.boxes.get(piece)!, to, layer, plan.wait);
+    if (to) depart(before.pieces.get(piece)!, before.boxes.get(piece)!, to, layer, plan.most);
   }
 }
 
 /** Let an element come from a box to where it is. `translate` and `scale` leave its own transform alone. */
-function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, delay: number): void {
+function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, delay: number, most: number): void {
   const [x, y] = apart(from, to);
   const scale = from.width / to.width;
   if (pace(ms) === 0 || (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.02)) return;
@@ -65,7 +65,12 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, dela
       { translate: `${x}px ${y}px`, scale: String(scale), zIndex: 9 },
       { translate: "0 0", scale: "1", zIndex: 9 },
     ],
-    { duration: pace(ms), delay: pace(delay), easing: ms === DEAL ? DROP : OUT, fill: "backwards" },
+    {
+      duration: Math.min(pace(ms), most),
+      delay: Math.min(pace(delay), most / 2),
+      easing: ms === DEAL ? DROP : OUT,
+      fill: "backwards",
+    },
   );
 }
 
@@ -74,7 +79,7 @@ function appear(element: HTMLElement): void {
 }
 
 /** A ghost of an element that is gone from the page flies off, shrinking into its goal. */
-function depart(element: HTMLElement, from: DOMRect, to: DOMRect, layer: HTMLElement, wait: number): void {
+function depart(element: HTMLElement, from: DOMRect, to: DOMRect, layer: HTMLElement, most: number): void {
   if (pace(DEAL) === 0) return;
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-piece");
@@ -87,7 +92,7 @@ function depart(element: HTMLElement, from: DOMRect, to: DOMRect, layer: HTMLEle
       { translate: "0 0", scale: "1" },
       { translate: `${x}px ${y}px`, scale, opacity: 0.4 },
     ],
-    { duration: pace(DEAL), delay: pace(wait), easing: OUT, fill: "forwards" },
+    { duration: Math.min(pace(DEAL), most), easing: OUT, fill: "forwards" },
   );
   flight.onfinish = () => ghost.remove();
 }

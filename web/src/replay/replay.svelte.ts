@@ -4,20 +4,21 @@ import { Refusal, moment, story } from "../lib/api";
 import type { Decision, Event, Face, HintLine, Option, Outcome } from "../lib/game";
 import type { Moment, Story, TableInfo } from "../lib/protocol";
 import { seatName } from "../lib/seats";
-import type { Past, TableView } from "../lib/table.svelte";
+import type { Live, Past } from "../lib/table.svelte";
+import type { Frame } from "../stage/beat";
 import { Speech } from "../lib/words.svelte";
 
 const MOST_KEPT = 400; // moments
 
-export class Replay implements TableView, Past {
+export class Replay implements Live, Past {
   story = $state.raw<Story | null>(null);
   now = $state.raw<Moment | null>(null);
-  news = $state.raw<Event[]>([]);
+  onframe: ((frame: Frame, settles: boolean) => void) | null = null; // whoever shows what arrives
   failed = $state(false);
   gone = $state(false); // the rules by which it was played are
   pointed = $state<string | null>(null);
   lit = $state.raw<readonly string[]>([]);
-  readonly hints: HintLine[] = [];
+  hints: HintLine[] = [];
   readonly calls: Option[] = [];
   readonly waiting = true; // nothing can be chosen here
   readonly past = this;
@@ -34,13 +35,9 @@ export class Replay implements TableView, Past {
   get info(): TableInfo {
     return this.story!.table;
   }
-  get view(): Record<string, any> {
-    return this.now?.view ?? {};
-  }
   get eyes(): number | null {
     return this.now?.seat ?? null;
   }
-  readonly decision: Decision | null = null; // nothing is asked of anybody any more
   /** What was asked at this moment, where that may be known. */
   get asked(): Decision | null {
     return (this.now?.decision as Decision | null | undefined) ?? null;
@@ -55,7 +52,12 @@ export class Replay implements TableView, Past {
     return this.ply === this.plies ? ((this.story?.outcome as Outcome | null | undefined) ?? null) : null;
   }
 
-  events = $derived.by(() => ((this.story?.events ?? []) as Event[]).filter((event) => event.ply < this.ply));
+  /** This moment with all that led to it, as the stage takes it. */
+  get frame(): Frame {
+    const events = ((this.story?.events ?? []) as Event[]).filter((event) => event.ply < this.ply);
+    const { ply, outcome } = this;
+    return { version: ply, ply, since: -1, view: this.now?.view ?? {}, events, decision: null, outcome };
+  }
 
   speech = $derived.by(() => {
     const table = this.story?.table;
@@ -83,8 +85,11 @@ export class Replay implements TableView, Past {
     const found = await this.fetch(wanted);
     if (this.wanted !== wanted || found.seat !== this.seat) return; // somebody has moved the slider meanwhile
     if (found === this.now) return; // asked for twice
-    this.news = wanted === this.ply + 1 ? (found.events as Event[]) : [];
+    const isNext = wanted === this.ply + 1 && found.seat === this.now?.seat;
     this.now = found;
+    const { frame } = this;
+    const next = { ...frame, since: wanted - 1, events: frame.events.filter((event) => event.ply === wanted - 1) };
+    this.onframe?.(isNext ? next : frame, !isNext);
     if (wanted < this.plies) void this.fetch(wanted + 1); // so that the next step is at hand
   }
 

@@ -178,15 +178,6 @@ web-heroes-step-muster = All hands
 ## The herald
 
 web-heroes-herald = The heroes' doings, step by step
-web-heroes-next = Next
-web-heroes-space = Space
-web-heroes-skip = To the end
-web-heroes-speed = Speed: { $n } times
-web-heroes-again =
-    { $n ->
-        [one] The heroes' doings again: { $n } step
-       *[other] The heroes' doings again: { $n } steps
-    }
 web-heroes-what-if = What if?
 web-heroes-what-if-comes = Say { $hero-acc } turns up { $room-in } now:
 

@@ -182,15 +182,6 @@ web-heroes-step-muster = Tutti ai posti
 ## L'araldo
 
 web-heroes-herald = Le mosse degli eroi, passo per passo
-web-heroes-next = Avanti
-web-heroes-space = Spazio
-web-heroes-skip = Alla fine
-web-heroes-speed = Velocità: { $n } volte
-web-heroes-again =
-    { $n ->
-        [one] Rivedi gli eroi: { $n } passo
-       *[other] Rivedi gli eroi: { $n } passi
-    }
 web-heroes-what-if = E se?
 web-heroes-what-if-comes = Se ora { $hero-acc } arrivasse { $room-in }:
 

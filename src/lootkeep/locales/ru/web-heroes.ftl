@@ -191,16 +191,6 @@ web-heroes-step-muster = Все наверх
 ## Глашатай
 
 web-heroes-herald = Дела героев, шаг за шагом
-web-heroes-next = Дальше
-web-heroes-space = Пробел
-web-heroes-skip = До конца
-web-heroes-speed = Скорость: { $n }
-web-heroes-again =
-    { $n ->
-        [one] Повторить дела героев: { $n } шаг
-        [few] Повторить дела героев: { $n } шага
-       *[many] Повторить дела героев: { $n } шагов
-    }
 web-heroes-what-if = А если?
 web-heroes-what-if-comes = { $hero } появится { $room-in } прямо сейчас:
 

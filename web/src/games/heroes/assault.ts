@@ -62,6 +62,17 @@ export function sceneOf(view: HeroesView): Scene {
   return scene;
 }
 
+/** The view after one event; what an event does not tell stays as it was. */
+export function changed(view: HeroesView, event: Event): HeroesView {
+  const does = DOES[kindOf(event)];
+  if (!does) return view;
+  const scene = sceneOf(view);
+  does({ scene, event, before: view });
+  const { lairs, ...dungeon } = scene;
+  const players = view.players.map((player, seat) => ({ ...player, lair: lairs[seat]! }));
+  return { ...view, ...dungeon, players, pending: null, charging: [], looting: [] };
+}
+
 /** The steps that these events are, seen from the view before them. */
 export function stepsOf(before: HeroesView, events: readonly Event[], card = ""): Step[] {
   const steps: Step[] = [];
@@ -76,6 +87,18 @@ export function stepsOf(before: HeroesView, events: readonly Event[], card = "")
     steps.push({ event, card: turned, rooms: placesOf(event), hero: named(event, "hero"), scene });
   }
   return steps;
+}
+
+/** What was told of the assault that goes on, or has just ended; nothing if something else was told since. */
+export function toldOf(events: readonly Event[], scene: Scene): Step[] {
+  const news = events.slice(Math.max(0, events.findLastIndex(begins)));
+  const isOver = news.some((event) => !isStep(event) && !SILENT.includes(kindOf(event)));
+  if (isOver || !news[0] || !begins(news[0])) return [];
+  let card = "";
+  return news.filter(isStep).map((event) => {
+    if (CARDS.includes(kindOf(event))) card = named(event, "card");
+    return { event, card, rooms: placesOf(event), hero: named(event, "hero"), scene };
+  });
 }
 
 /** What players do in an assault only if a Guild card or a Defend icon's momentum lets them. */

@@ -1,9 +1,10 @@
 /** Keep the Heroes Out! at the table, for the pages that all games share.
 
 `view` the shapes; `pictures`, `clans`, `plans` what is printed; `plan` where rooms lie, `pieces` what stands in them;
-`targets` what an answer is about, `answers` how it looks; `assault` the heroes' steps from the events, `reasons` why;
+`targets` what an answer is about, `answers` how it looks; `assault` the heroes' steps from the events, `reasons` why; `beats` how they
+are shown;
 `building`, `play`, `tiles`, `danger`, `talk`, `story`, `emblems` the rest that needs no screen. `selection` is what
-somebody does at this screen, with its `herald` and `oracle`. Then the components: `Board` with `Dungeon` (`RoomTile`,
+somebody does at this screen, with its `oracle`. Then the components: `Board` with `Dungeon` (`RoomTile`,
 `PieceStack`, `Building`), `GuildPanel`, `LootPanel`, `Party`, `Hand`, and the sheets. */
 
 import "./tokens.css";
@@ -12,6 +13,7 @@ import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
 import type { GameModule, Tab } from "../module";
 import { answer, refusal } from "./answers";
+import { score } from "./beats";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import Foot from "./Foot.svelte";
@@ -19,7 +21,6 @@ import GuildTab from "./GuildTab.svelte";
 import HandTab from "./HandTab.svelte";
 import HeraldPanel from "./HeraldPanel.svelte";
 import LootTab from "./LootTab.svelte";
-import { selectionOf } from "./selection.svelte";
 import { guide, numbers, opens, phases, progress, subtitle, teller, toast } from "./story";
 import { viewOf } from "./shapes";
 
@@ -39,7 +40,7 @@ const module: GameModule = {
   Board,
   Foot,
   Scene: HeraldPanel,
-  telling: (table) => selectionOf(table).herald,
+  score,
   tabs,
   phases,
   subtitle,

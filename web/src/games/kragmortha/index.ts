@@ -5,6 +5,7 @@ import "./cards.css";
 import sprite from "../../icons/kragmortha.json?sprite";
 import type { GameModule, Tab } from "../module";
 import { answer, refusal } from "./answers";
+import { score } from "./beats";
 import Board from "./Board.svelte";
 import HandTab from "./HandTab.svelte";
 import { mine, told } from "./library";
@@ -32,6 +33,7 @@ function tabs(table: TableView): Tab[] {
 
 const module: GameModule = {
   Board,
+  score,
   Foot,
   tabs,
   phases,

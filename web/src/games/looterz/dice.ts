@@ -1,10 +1,7 @@
 /** The dice in the tray: those that fell last, or those that an answer would roll. */
 
 import type { Event, Face, Message, Odds, Option } from "../../lib/game";
-import { SETTLE, TUMBLE } from "../../parts/motion";
 import { kindOf } from "./shapes";
-
-const REST = 120; // ms to look at the dice
 
 /** Dice with whoever rolls them; `values` is null before they are rolled. */
 export interface Roll {
@@ -18,23 +15,16 @@ export interface Roll {
 
 /** The last roll of the game so far, if there was one. */
 export function lastRoll(events: readonly Event[], face: (kind: string) => Face | undefined): Roll | null {
-  const at = events.findLastIndex((event) => Array.isArray(event.args.dice));
-  const event = events[at];
+  const event = events.findLast((each) => Array.isArray(each.args.dice));
   if (!event) return null;
   return {
-    id: `${at}:${event.ply}`,
+    id: `${event.ply}:${String(event.args.card)}:${String(event.args.dice)}`,
     seat: seatOf(event.args.seat),
     what: said(event),
     power: face(kindOf(String(event.args.card)))?.numbers.power ?? 0,
     values: event.args.dice as number[],
     odds: null,
   };
-}
-
-/** How long the dice in the news take to fall, in ms; what they decide is seen after that. */
-export function falling(news: readonly Event[]): number {
-  const dice = news.findLast((event) => Array.isArray(event.args.dice))?.args.dice as number[] | undefined;
-  return dice ? TUMBLE + dice.length * SETTLE + REST : 0;
 }
 
 /** What an answer would roll, if it rolls at all. */

@@ -1,7 +1,7 @@
 /** Looterz at the table, for the pages that all games share.
 
 `shapes` the view; `cards` what is on a card; `pieces` which answers a piece stands for; `answers` how they look in
-the Choices; `dice`, `journeys` what is shown of the events; `story` phases, news and guide; then the components:
+the Choices; `beats` how heavy events are, `dice`, `journeys` what is shown of them; `story` phases, news and guide; then the components:
 `Board` with `Plate`, `Middle`, `Mine`, `Hand`, and the tabs of the phone. */
 
 import "./tokens.css";
@@ -11,6 +11,7 @@ import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
 import type { GameModule, Tab } from "../module";
 import { answer, numbers, progress, refusal, viewOf } from "./answers";
+import { score } from "./beats";
 import Board from "./Board.svelte";
 import HandTab from "./HandTab.svelte";
 import LootTab from "./LootTab.svelte";
@@ -33,6 +34,7 @@ function tabs(table: TableView): Tab[] {
 
 const module: GameModule = {
   Board,
+  score,
   tabs,
   phases,
   subtitle: (table) => table.speech.text({ id: "web-looterz-first-to", args: { n: viewOf(table).target } }),

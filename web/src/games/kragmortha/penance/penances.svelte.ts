@@ -55,7 +55,7 @@ export class Penances {
   /** The Looks that bind me on this screen; none where they are only counted, and none in a replay. */
   get looks(): string[] {
     const library = libraryOf(this.table);
-    const binds = "gate" in this.table && library.penance === "screen" && !library.over;
+    const binds = this.table.past === undefined && library.penance === "screen" && !library.over;
     return binds ? (mine(this.table)?.looks ?? []) : [];
   }
 

@@ -1,0 +1,65 @@
+/** How a game of Keep the Heroes Out! is shown: what of it is heavy, and the dungeon after each step of the heroes. */
+
+import type { Event } from "../../lib/game";
+import { type Score, type Spot, type View, type Weights, scales } from "../../stage/beat";
+import { begins, changed, isStep, kindOf } from "./assault";
+import { type HeroesView, named, seatOf } from "./shapes";
+
+export const WEIGHTS: Weights = {
+  silent: ["drew", "reshuffled", "shown", "put-under", "spent", "produced", "called", "paid", "bounty"],
+  trivial: [
+    ...["turn", "played", "discarded", "moved", "carried", "placed", "took", "generated", "drained", "sent-off"],
+    ...["borrowed", "plan-shown", "plan-away", "came", "waits", "lost", "jailed", "no-room", "inspired", "freed"],
+    ...["stirred", "roused", "restored", "ransacks", "shoots", "disarms", "sign-idle", "escapes", "empty-handed"],
+    ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-wake-flooded", "no-debt"], // nothing
+    ...["no-treasure", "no-flood", "no-plan", "no-crowd", "no-toll", "no-break", "no-close", "no-creep", "no-muster"],
+  ],
+  normal: [
+    ...[
+      "clan",
+      "bought",
+      "melee",
+      "ranged",
+      "ability-hit",
+      "ambushed",
+      "summoned",
+      "swarmed",
+      "trap-set",
+      "portal-set",
+    ],
+    ...["portal-done", "healed", "gambled", "experiment", "built", "assault", "attacks", "defended", "defended-again"],
+    ...["wounded", "trapped", "thrown", "charges", "creeps", "no-token", "flooded", "owed", "closed", "ram-rolls"],
+    ...["ram-trapped", "ram-hit"],
+  ],
+  dramatic: [
+    ...["guild", "sign", "fell", "looted", "treasure", "seized", "wave", "breached", "doors-open", "portal-broken"],
+    ...["ram-wrecked", "won", "lost-all"],
+  ],
+};
+const CARDS = ["guild", "sign", "thrown", "sign-idle"]; // Guild cards that are turned up
+
+/** My monster is struck. */
+function concerns(event: Event, _view: View, seat: number): boolean {
+  return ["attacks", "wounded"].includes(kindOf(event)) && seatOf(event) === seat;
+}
+
+/** The Guild card that is turned up, or what somebody plays. */
+function spot(event: Event): Spot | null {
+  if (CARDS.includes(kindOf(event))) return { card: named(event, "card"), seat: null };
+  return kindOf(event) === "played" ? { card: named(event, "card"), seat: seatOf(event) } : null;
+}
+
+/** Heroes act by themselves, although it was somebody's decision that let them. */
+function isFate(event: Event, view: View): boolean {
+  return (view as HeroesView).phase === "assault" && isStep(event);
+}
+
+export const score: Score = {
+  weigh: scales("heroes", WEIGHTS),
+  opens: (event) => kindOf(event) === "turn" || begins(event),
+  chapters: (seats) => 2 * Math.max(1, seats - 1), // deeds, and the assault after them
+  concerns,
+  isFate,
+  fold: (view, event) => changed(view as HeroesView, event),
+  spot,
+};

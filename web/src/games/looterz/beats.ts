@@ -1,0 +1,108 @@
+/** How a game of Looterz is shown: what of it is heavy, and the table after each thing that happened. */
+
+import type { Event } from "../../lib/game";
+import { type Score, type Spot, type View, type Weights, scales } from "../../stage/beat";
+import { seatOf } from "./dice";
+import { kindOf, type Looter, type LooterzView, type Player } from "./shapes";
+
+export const WEIGHTS: Weights = {
+  silent: ["activated"],
+  trivial: [
+    ...["turn", "drew", "discarded", "cursed", "damaged", "healed", "drained", "grew", "trophy", "begged"],
+    ...["returned", "reshuffled"],
+  ],
+  normal: [
+    ...["recruited", "mustered", "raised", "searched", "attacked", "stole", "died", "destroyed", "sacrificed"],
+    ...[
+      "king",
+      "leader",
+      "no-loot",
+      "not-poorest",
+      "nothing-to-draw",
+      "empty-hand",
+      "nobody-to-raise",
+      "no-target",
+    ].map((why) => `nothing-${why}`),
+    ...["no-other-looter", "nobody-to-sacrifice", "gone", "no-second-target"].map((why) => `nothing-${why}`),
+  ],
+  dramatic: ["controlled", "clock", "time", "won"],
+};
+
+/** The last words of an event's id: `died`. */
+function kind(event: Event): string {
+  return event.id.replace("looterz-event-", "");
+}
+
+/** What befalls my Looterz and my Loot through others. */
+function concerns(event: Event, view: View, seat: number): boolean {
+  const { args } = event;
+  if (/died|destroyed|sacrificed/.test(event.id)) return seatOf(args.seat) === seat;
+  if (args.rival !== undefined) return seatOf(args.rival) === seat;
+  const me = (view as LooterzView).players[seat];
+  return me?.looterz.some(({ card }) => args.target === `@card/${card}`) ?? false;
+}
+
+/** The card that somebody has played. */
+function spot({ id, args }: Event): Spot | null {
+  if (!/-(recruited|mustered|raised)$/.test(id)) return null;
+  return { card: kindOf(String(id.endsWith("raised") ? args.target : args.card)), seat: seatOf(args.seat) };
+}
+
+// ---- the table after an event
+
+type Change = (event: Event, table: LooterzView) => LooterzView;
+
+const CHANGES: Record<string, Change> = {
+  searched: earn,
+  trophy: earn,
+  begged: earn,
+  stole: (event, table) => richer(richer(table, event.args.seat, amount(event)), event.args.rival, -amount(event)),
+  attacked: hurt,
+  damaged: hurt,
+  died: bury,
+  destroyed: bury,
+  sacrificed: bury,
+};
+
+function fold(view: View, event: Event): View {
+  return CHANGES[kind(event)]?.(event, view as LooterzView) ?? view;
+}
+
+function amount({ args }: Event): number {
+  return typeof args.n === "number" ? args.n : 0;
+}
+
+function earn(event: Event, table: LooterzView): LooterzView {
+  return richer(table, event.args.seat, amount(event));
+}
+
+function richer(table: LooterzView, seat: unknown, n: number): LooterzView {
+  return withPlayer(table, seatOf(seat), (player) => ({ ...player, loot: player.loot + n }));
+}
+
+/** Hits are hearts that are lost; nobody has fewer than none. */
+function hurt(event: Event, table: LooterzView): LooterzView {
+  const wound = (looter: Looter): Looter =>
+    event.args.target === `@card/${looter.card}`
+      ? { ...looter, life: Math.max(0, looter.life - amount(event)) }
+      : looter;
+  return { ...table, players: table.players.map((each) => ({ ...each, looterz: each.looterz.map(wound) })) };
+}
+
+/** A Looter leaves the table; its card comes to the graveyard. */
+function bury(event: Event, table: LooterzView): LooterzView {
+  const card = String(event.args.card).replace("@card/", "");
+  const stays = (looter: Looter): boolean => looter.card !== card;
+  const players = table.players.map((each) => ({ ...each, looterz: each.looterz.filter(stays) }));
+  return { ...table, players };
+}
+
+function withPlayer(table: LooterzView, seat: number, change: (player: Player) => Player): LooterzView {
+  return { ...table, players: table.players.map((each) => (each.seat === seat ? change(each) : each)) };
+}
+
+export const score: Score = {
+  weigh: scales("looterz", WEIGHTS),
+  opens: (event) => kind(event) === "turn",
+  ...{ concerns, fold, spot },
+};

@@ -1,0 +1,244 @@
+/** The stage: all that a page may know of a game passes through one queue, at the speed that this person likes. */
+
+import type { Event } from "../lib/game";
+import type { Together } from "../lib/protocol";
+import { isPlayed } from "../lib/seats";
+import { settings } from "../lib/settings.svelte";
+import type { Gate, Live, TableClient, TableView } from "../lib/table.svelte";
+import type { Frame, Score } from "./beat";
+import { type Input, type Playback, advance, isShowing, start } from "./playback";
+import { Press } from "./press";
+import type { Tempo } from "./tempo";
+
+/** Time, as the stage needs it. */
+export interface Clock {
+  now(): number; // ms
+  after(ms: number, act: () => void): () => void; // gives back how to call it off
+}
+
+const WATCH: Clock = {
+  now: () => performance.now(),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+const MOST_KEPT = 64; // frames that can be shown again
+const SEEN_EACH = 500; // ms between two words to the server on how far the game was shown
+
+/** The stage of a table that is played. */
+export type PlayedStage = Stage<TableClient>;
+
+export class Stage<Source extends Live = Live> implements TableView {
+  private main = $state.raw<Playback>(null!);
+  private rerun = $state.raw<Playback | null>(null); // what is shown again meanwhile
+  private kept: Frame[] = []; // since my last answer; the first one is how things were then
+  private press: Press;
+  private callOff = (): void => {};
+  private seenAt = -SEEN_EACH;
+  private seenUntil = -1; // the version
+
+  constructor(
+    readonly live: Source,
+    private readonly score: Score,
+    first: Frame,
+    private readonly clock: Clock = WATCH,
+  ) {
+    this.main = start(first);
+    this.kept = [first];
+    this.press = new Press(() => clock.now());
+  }
+
+  private play = $derived(this.rerun ?? this.main);
+
+  // ---- released, each in its time
+
+  view = $derived(this.play.shown.view);
+  events = $derived.by(() => this.play.events.slice(0, this.play.shown.told));
+  news = $derived(this.play.shown.news);
+  decision = $derived(this.rerun ? null : this.main.shown.decision);
+  outcome = $derived(this.play.shown.outcome);
+  version = $derived(this.play.shown.version);
+  rolling = $derived(this.play.shown.rolling);
+  beat = $derived(this.play.shown.beat);
+  spot = $derived(this.play.shown.beat?.spot ?? null);
+  isShowing = $derived(isShowing(this.play));
+  isAgain = $derived(this.rerun !== null);
+  /** Whose decision it is; null: nobody's. */
+  actor = $derived(this.play.shown.actor);
+
+  /** What all decide together, once it was asked. */
+  get together(): Together | null {
+    return this.isShowing ? null : ((this.live as Partial<TableClient>).state?.together ?? null);
+  }
+
+  /** The longest that motion may last, in ms; none where this is simply how things are. */
+  get motion(): number {
+    const { leaps, hold } = this.play.shown;
+    return leaps ? 0 : hold || Infinity; // my own deeds hold nothing, and move as they like
+  }
+
+  // ---- passing by
+
+  get game() {
+    return this.live.game;
+  }
+  get info() {
+    return this.live.info;
+  }
+  get eyes() {
+    return this.live.eyes;
+  }
+  get calls() {
+    return this.live.calls;
+  }
+  get speech() {
+    return this.live.speech;
+  }
+  get waiting() {
+    return this.live.waiting;
+  }
+  get past() {
+    return this.live.past;
+  }
+  get pointed() {
+    return this.live.pointed;
+  }
+  set pointed(option: string | null) {
+    this.live.pointed = option;
+  }
+  get hints() {
+    return this.live.hints;
+  }
+  set hints(hints) {
+    this.live.hints = hints;
+  }
+  get lit() {
+    return this.live.lit;
+  }
+  set lit(pieces) {
+    this.live.lit = pieces;
+  }
+  get gate() {
+    return this.live.gate;
+  }
+  set gate(gate: Gate | null | undefined) {
+    this.live.gate = gate;
+  }
+  get penances() {
+    return this.live.penances;
+  }
+  get penancesAt() {
+    return this.live.penancesAt;
+  }
+  whatIf(place: string, visitor: string): Promise<Event[]> {
+    return this.live.whatIf(place, visitor);
+  }
+  ban(of: number, word: string): Promise<string> {
+    return this.live.ban?.(of, word) ?? Promise.resolve("");
+  }
+  deed(look: string, on: boolean, side?: "left" | "right" | null): void {
+    this.live.deed?.(look, on, side);
+  }
+  attend(here: boolean, soft: boolean): void {
+    this.live.attend?.(here, soft);
+  }
+
+  // ---- what comes in
+
+  /** A frame arrives: to be shown, or (it settles) simply as how things are. */
+  hear(frame: Frame, settles: boolean): void {
+    this.rerun = null;
+    this.kept = settles ? [{ ...frame, events: [], since: frame.ply }] : [...this.kept, frame].slice(-MOST_KEPT);
+    this.put({ do: settles ? "settle" : "frame", frame });
+  }
+
+  /** Follow the page, from when it is there until it is left. */
+  attached(): () => void {
+    const silence = this.press.listen();
+    const hide = (): void => void (document.hidden && this.skip());
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      silence();
+      document.removeEventListener("visibilitychange", hide);
+      this.callOff();
+    };
+  }
+
+  /** Answer with an option, if it is offered and the press began when it was; calls go out at any time. */
+  choose(option: string): void {
+    const isCall = this.live.calls.some((each) => each.id === option);
+    if (isCall) this.skip();
+    else if (!this.decision?.options.some((each) => each.id === option)) return;
+    else if (!this.press.mayAnswer(this.main.shown.askedAt)) return;
+    this.live.choose(option);
+    this.kept = [{ ...this.main.newest, events: [], since: this.main.newest.ply }];
+  }
+
+  // ---- going through the show
+
+  /** To the next beat. */
+  next(): void {
+    this.put({ do: "next" });
+  }
+
+  /** All that is known, at once; what comes after it, too, until I am asked. */
+  skip(): void {
+    this.put({ do: "skip" });
+  }
+
+  pause(on: boolean): void {
+    this.put({ do: "pause", on });
+  }
+
+  /** Whether there is something that could be shown again. */
+  get canShowAgain(): boolean {
+    return (
+      !this.isShowing && this.main.queue.length === 0 && this.kept.slice(1).some(({ events }) => events.length > 0)
+    );
+  }
+
+  /** Show once more what happened since my last answer; my question waits. */
+  again(): void {
+    const [first, ...frames] = this.kept;
+    if (!first || !this.canShowAgain) return;
+    const events = this.main.events.filter((event) => event.ply < first.ply);
+    this.rerun = start({ ...first, events, decision: null });
+    for (const frame of frames) this.put({ do: "frame", frame });
+  }
+
+  private put(input: Input): void {
+    const at = this.clock.now();
+    const seen = { score: this.score, eyes: this.live.past ? null : this.eyes }; // in a replay nothing is my own deed
+    const next = advance(this.play, input, at, this.tempo(), seen);
+    if (!this.rerun) this.main = next;
+    else this.rerun = isShowing(next) || input.do === "frame" ? next : null;
+    this.tell(at);
+    this.wait(at);
+  }
+
+  /** Go on when the phase is over. */
+  private wait(at: number): void {
+    this.callOff();
+    const { phase, until } = this.play;
+    if (phase !== "rest") this.callOff = this.clock.after(Math.max(0, until - at), () => this.put({ do: "tick" }));
+  }
+
+  private tempo(): Tempo {
+    const { info, eyes } = this.live;
+    const isHidden = typeof document !== "undefined" && document.hidden;
+    const waits = info.seats.some((seat) => seat.seat !== eyes && isPlayed(seat));
+    const speed = isHidden ? "once" : this.rerun && settings.speed === "once" ? "normal" : settings.speed;
+    const rivals = this.score.chapters?.(info.seats.length) ?? info.seats.length - 1;
+    return { speed, rivals, isAwaited: waits && this.main.newest.decision !== null };
+  }
+
+  /** Tell the server how far the game was shown, where a question is or nothing is left to show. */
+  private tell(at: number): void {
+    const { version } = this.main.shown;
+    if (version === this.seenUntil || isShowing(this.main) || at - this.seenAt < SEEN_EACH) return;
+    this.seenUntil = version;
+    this.seenAt = at;
+    this.live.seen?.(version);
+  }
+}

@@ -1,0 +1,183 @@
+/** The stage of a page: what it releases, what it lets pass, and which presses answer. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Decision, Event, Option } from "../src/lib/game";
+import { settings } from "../src/lib/settings.svelte";
+import type { Live } from "../src/lib/table.svelte";
+import { type Frame, PLAIN } from "../src/stage/beat";
+import { type Clock, Stage } from "../src/stage/stage.svelte";
+import { openPage } from "./page";
+
+/** A clock that the test turns. */
+class Hours implements Clock {
+  time = 1000;
+  private due: { at: number; act: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+  after(ms: number, act: () => void): () => void {
+    const one = { at: this.time + ms, act };
+    this.due.push(one);
+    return () => (this.due = this.due.filter((each) => each !== one));
+  }
+  pass(ms: number): void {
+    const end = this.time + ms;
+    for (let next = this.next(end); next; next = this.next(end)) {
+      this.time = Math.max(this.time, next.at);
+      this.due = this.due.filter((each) => each !== next);
+      next.act();
+    }
+    this.time = end;
+  }
+  private next(end: number): { at: number; act: () => void } | undefined {
+    return this.due.filter((each) => each.at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+const option = (id: string): Option => ({
+  id,
+  action: 0,
+  notation: id,
+  text: { id, args: {} },
+  touches: { cards: [], kinds: [], seats: [] },
+});
+const asks = (...ids: string[]): Decision => ({
+  seat: 0,
+  prompt: { id: "ask", args: {} },
+  rule: "",
+  options: ids.map(option),
+  refused: [],
+});
+const event = (ply: number, args: Event["args"] = {}): Event => ({ ply, id: `e${ply}`, args });
+const frame = (ply: number, more: Partial<Frame> = {}): Frame => ({
+  ...{
+    version: ply,
+    ply,
+    since: ply - 1,
+    view: { actor: 1, ply },
+    events: [event(ply - 1)],
+    decision: null,
+    outcome: null,
+  },
+  ...more,
+});
+
+let hours: Hours;
+let sent: string[];
+let seen: number[];
+let live: Live;
+let stage: Stage;
+const listeners = new Map<string, (event: Partial<KeyboardEvent>) => void>();
+
+beforeEach(() => {
+  openPage("http://table.test/");
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, hidden: false });
+  vi.stubGlobal("addEventListener", (name: string, act: () => void, options: { capture?: boolean }) =>
+    listeners.set(options.capture ? `${name} first` : name, act),
+  );
+  settings.speed = "normal";
+  hours = new Hours();
+  sent = [];
+  seen = [];
+  live = {
+    ...{ game: "looterz", eyes: 0, calls: [option("caught")], waiting: false, pointed: null, hints: [] },
+    info: {
+      seats: [
+        { seat: 0, who: "person", level: null },
+        { seat: 1, who: "bot", level: "guard" },
+      ],
+    },
+    choose: (id: string) => sent.push(id),
+    seen: (version: number) => seen.push(version),
+  } as unknown as Live;
+  stage = new Stage(live, PLAIN, frame(1, { events: [] }), hours);
+  stage.attached();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const press = (name: string, how: Partial<KeyboardEvent> = {}): void => listeners.get(name)!({ repeat: false, ...how });
+
+describe("a question", () => {
+  beforeEach(() => stage.hear(frame(2, { decision: asks("a", "b") }), false));
+
+  it("can be answered only when all before it is told", () => {
+    hours.pass(200);
+    expect([stage.events.length, stage.decision]).toEqual([1, null]);
+    stage.choose("a");
+    expect(sent).toEqual([]);
+    hours.pass(340);
+    expect(stage.decision).not.toBeNull();
+    hours.pass(250);
+    stage.choose("c");
+    stage.choose("a");
+    expect(sent).toEqual(["a"]);
+  });
+
+  it("is not answered by a press that began before it, nor by a key that is held down", () => {
+    hours.pass(500);
+    press("pointerdown first");
+    hours.pass(1000);
+    stage.choose("a");
+    press("keydown first", { repeat: true });
+    stage.choose("a");
+    expect(sent).toEqual([]);
+    press("keyup first");
+    press("click"); // the late one is over
+    stage.choose("a"); // as a screen reader clicks
+    expect(sent).toEqual(["a"]);
+  });
+
+  it("comes at one press of Skip, and may be answered at once", () => {
+    stage.skip();
+    press("keydown first");
+    stage.choose("b");
+    expect(sent).toEqual(["b"]);
+  });
+});
+
+it("lets calls out at any time, and shows first how things are", () => {
+  stage.hear(frame(2), false);
+  expect(stage.isShowing).toBe(true);
+  stage.choose("caught");
+  expect([sent, stage.isShowing, stage.events.length]).toEqual([["caught"], false, 1]);
+});
+
+it("shows all at once where the page is hidden, or nobody wants a show", () => {
+  settings.speed = "once";
+  stage.hear(frame(2), false);
+  expect([stage.isShowing, stage.view]).toEqual([false, { actor: 1, ply: 2 }]);
+  settings.speed = "calm";
+  vi.stubGlobal("document", { hidden: true });
+  stage.hear(frame(3), false);
+  expect([stage.isShowing, stage.view]).toEqual([false, { actor: 1, ply: 3 }]);
+});
+
+it("settles without news where somebody comes back", () => {
+  stage.hear(frame(5, { since: -1, events: [event(1), event(2)] }), true);
+  expect([stage.isShowing, stage.news, stage.events.length, stage.motion]).toEqual([false, [], 2, 0]);
+});
+
+it("shows again what happened since my last answer, while my question waits", () => {
+  stage.hear(frame(2, { decision: asks("a") }), false);
+  stage.skip();
+  stage.choose("a");
+  stage.hear(frame(3), false);
+  stage.hear(frame(4, { decision: asks("b") }), false);
+  stage.skip();
+  expect([stage.canShowAgain, stage.events.length]).toEqual([true, 3]);
+  stage.again();
+  expect([stage.isAgain, stage.decision, stage.events.length]).toEqual([true, null, 1]);
+  hours.pass(300);
+  expect(stage.events.length).toBe(2);
+  hours.pass(5000);
+  expect([stage.isAgain, stage.decision?.options[0]?.id, stage.events.length]).toEqual([false, "b", 3]);
+});
+
+it("tells the server how far it has shown the game, when it has", () => {
+  stage.hear(frame(2), false);
+  stage.hear(frame(3), false);
+  expect(seen).toEqual([]);
+  hours.pass(5000);
+  expect(seen).toEqual([3]);
+});
