@@ -374,6 +374,11 @@ export class TableClient implements Live {
     void this.urge({ type: "appoint", seat, level: "guard" });
   }
 
+  /** Tell the server how far the game was shown here: bots stay near, and my clock waits for it. */
+  seen(version: number): void {
+    if (this.link === "open") void this.ask({ type: "seen", version });
+  }
+
   /** Ask the bots what they would do in my place. */
   async hint(): Promise<void> {
     const actor = this.state?.view.actor;

@@ -35,6 +35,7 @@ export class Stage<Source extends Live = Live> implements TableView {
   private kept: Frame[] = []; // since my last answer; the first one is how things were then
   private press: Press;
   private callOff = (): void => {};
+  private callOffTelling = (): void => {};
   private seenAt = -SEEN_EACH;
   private seenUntil = -1; // the version
 
@@ -162,6 +163,7 @@ export class Stage<Source extends Live = Live> implements TableView {
       silence();
       document.removeEventListener("visibilitychange", hide);
       this.callOff();
+      this.callOffTelling();
     };
   }
 
@@ -236,7 +238,13 @@ export class Stage<Source extends Live = Live> implements TableView {
   /** Tell the server how far the game was shown, where a question is or nothing is left to show. */
   private tell(at: number): void {
     const { version } = this.main.shown;
-    if (version === this.seenUntil || isShowing(this.main) || at - this.seenAt < SEEN_EACH) return;
+    this.callOffTelling();
+    if (version === this.seenUntil || isShowing(this.main)) return;
+    const early = SEEN_EACH - (at - this.seenAt);
+    if (early > 0) {
+      this.callOffTelling = this.clock.after(early, () => this.tell(this.clock.now()));
+      return;
+    }
     this.seenUntil = version;
     this.seenAt = at;
     this.live.seen?.(version);
