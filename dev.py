@@ -2,7 +2,7 @@
 
     python3 dev.py play [OPTIONS]     install, compiled where possible, and open the game in the browser
     python3 dev.py run COMMAND ...    the same, and run `lootkeep COMMAND ...`
-    python3 dev.py test [ARGUMENTS]   linters, types and the site, then the tests in plain mode, in compiled mode and in a browser
+    python3 dev.py test [ARGUMENTS]   linters, types, the site; then the tests in plain mode, compiled and in a browser
         --plain, --compiled, --browser   the tests in these ways only
         --lint, --no-lint                linters, types and the site alone, or not at all
         anything else goes to pytest
