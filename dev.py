@@ -4,10 +4,10 @@
                                       from the next start on (`--compiled`: wait for that)
     python3 dev.py run COMMAND ...    the same, and run `lootkeep COMMAND ...`
     python3 dev.py compile            compile now
-    python3 dev.py test [ARGUMENTS]   linters and types, then the tests in plain mode, in compiled mode and in a browser
+    python3 dev.py test [ARGUMENTS]   linters, types, the site; then the tests in plain mode, compiled and in a browser
         --plain, --compiled, --browser   the tests in these ways only
-        --quick                          in plain mode, without those that start servers and wait
-        --lint, --no-lint                linters and types alone, or not at all
+        --quick                          in plain mode, without the site and what starts servers and waits
+        --lint, --no-lint                linters, types and the site alone, or not at all
         anything else goes to pytest
     python3 dev.py docs [--open] [--serve]   build the site with all pages; open it, serve it to this machine
     python3 dev.py pins [ARGUMENTS]   resolve requirements/*.txt again (--upgrade: to the newest)
