@@ -276,6 +276,20 @@ async def test_a_clock_waits_half_a_second_for_each_decision_that_is_to_be_shown
         assert line.state()["clock"]["left"][0] == full - 5
 
 
+async def test_to_take_back_gains_no_time(far: None) -> None:
+    time = Hours()
+    async with parlour(time=time) as place:
+        line = await asked_after_bots(place)
+        await time.pass_by(PATIENCE)
+        await choose(line)
+        await quiet(place)
+        asked = line.state()["version"]
+        assert (await line.ask("undo", seat=0, version=asked))["type"] == "accepted"
+        back = await line.until(lambda message: message["type"] == "state" and message["version"] > asked)
+        assert back["decision"]
+        assert back["clock"]["running"] is True
+
+
 async def test_the_clock_of_who_never_says_what_was_seen_begins_with_the_question(far: None) -> None:
     async with parlour(time=Hours()) as place:
         _, line = await my_turn(place, ME, BOT, BOT, BOT, clock=BANK)

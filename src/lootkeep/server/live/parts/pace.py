@@ -21,20 +21,30 @@ GRACE = 1.5  # seconds before a bot answers what a person may still take back fr
 
 
 class Pace:
-    """When a bot's decision may be shown at a live table."""
+    """When a bot may show its decision at a live table, and when a clock may begin."""
 
     def __init__(self, owner: Owner) -> None:
         self.owner = owner
         self.time = owner.services.time
         self.played = owner.table.played  # the version of the game in which whoever decides was asked
         self.asked = self.time.steady()  # when that was
+        self._reached: dict[int | None, int] = {}  # seat -> how many decisions there were when it was last asked
+        self._now = self._question()
         self._news = asyncio.Event()
 
     def follow(self) -> None:
         """Something has happened: perhaps somebody else is asked, or is not waited for any more."""
         self._news.set()
-        if self.owner.table.played != self.played:
-            self.played, self.asked = self.owner.table.played, self.time.steady()
+        table = self.owner.table
+        if table.played != self.played:
+            self._reached |= self._now
+            self.played, self.asked = table.played, self.time.steady()
+            self._now = self._question()
+
+    def _question(self) -> dict[int | None, int]:
+        """Who is asked, after how many decisions."""
+        table = self.owner.table
+        return {} if table.game is None else {table.actor: max(table.game.ply, self._reached.get(table.actor, 0))}
 
     def go_on(self) -> None:
         """A screen has shown more, or has gone: bots that wait for it look again."""
@@ -56,7 +66,8 @@ class Pace:
             return 0.0
         if not screens and seat not in who.elsewhere.seats:
             return 0.0
-        others = game.ply - 1 - game.history.last_decision(seat)
+        known = max(game.history.last_decision(seat) + 1, self._reached.get(seat, 0))  # also if it was taken back since
+        others = game.ply - known
         return max(0.0, self.asked + min(SHOWING * others, PATIENCE) - self.time.steady())
 
     # ---- bots
