@@ -282,3 +282,14 @@ def test_a_station_of_the_walk_is_there(file: str, name: str) -> None:
 
 def test_a_move_passes_fewer_than_thirty_two_files() -> None:
     assert 20 <= len(STATIONS) < 32
+
+
+# The panels of a table that tell its story: they know what the stage has released, and the rest by `table.live`.
+RELEASED = ["Announcer", "Answer", "Answers", "Banner", "Choices", "Chronicle", "Question", "Spotlight", "Toast", "Who"]
+
+
+def test_what_tells_the_story_knows_only_what_the_stage_has_released() -> None:
+    web = ROOT / "web" / "src"
+    boards = [*(web / "games").rglob("*.svelte"), *(web / "games").rglob("*.ts")]
+    panels = [web / "table" / f"{name}.svelte" for name in RELEASED]
+    assert [file.name for file in (*boards, *panels) if "TableClient" in file.read_text(encoding="utf-8")] == []

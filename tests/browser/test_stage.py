@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ def test_nothing_is_told_before_it_is_shown(server: Server, guest: Arrival, game
     ada.await_question()
     film = look_on(ada, SECONDS[game])
     assert len(film) > 20
-    for before, now in zip(film, film[1:], strict=False):
+    for before, now in pairwise(film):
         assert (now["options"] > 0) == bool(now["asked"]), now
         if now["tumbling"]:
             assert now["options"] == 0, now

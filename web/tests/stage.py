@@ -53,9 +53,7 @@ def play(name: str, seats: int, seed: int, *, boards: bool) -> dict[str, Any]:
 
 def main() -> None:
     """Play them all."""
-    games = [
-        play(name, seats, seed, boards=seed == 0) for (name, seats), many in GAMES.items() for seed in range(many)
-    ]
+    games = [play(name, seats, seed, boards=seed == 0) for (name, seats), many in GAMES.items() for seed in range(many)]
     json.dump(games, sys.stdout, separators=(",", ":"))
 
 

@@ -41,6 +41,8 @@ export interface GameModule {
   Foot?: Component<{ table: TableView }>;
   /** Above the answers while something is being shown (an assault, step by step); in a replay, too. */
   Scene?: Component<{ table: TableView }>;
+  /** The drawing on a card or token that lies large while it is told. */
+  picture?(card: string, table: TableView): string;
   /** How its events are shown; a game that does not say has each of them told by itself. */
   score?: Score;
   tabs(table: TableView): Tab[];

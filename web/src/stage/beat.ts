@@ -22,6 +22,7 @@ export interface Frame {
 export interface Spot {
   card: string;
   seat: number | null;
+  isBad?: boolean; // for whom it is
 }
 
 /** What is shown at once: events that belong together, and the board after them. */

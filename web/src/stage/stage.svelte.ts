@@ -193,6 +193,12 @@ export class Stage<Source extends Live = Live> implements TableView {
     this.put({ do: "pause", on });
   }
 
+  /** What was told since my last answer. */
+  get missed(): readonly Event[] {
+    const since = this.kept[0]?.ply ?? 0;
+    return this.events.filter((event) => event.ply >= since);
+  }
+
   /** Whether there is something that could be shown again. */
   get canShowAgain(): boolean {
     return (

@@ -21,6 +21,7 @@ import GuildTab from "./GuildTab.svelte";
 import HandTab from "./HandTab.svelte";
 import HeraldPanel from "./HeraldPanel.svelte";
 import LootTab from "./LootTab.svelte";
+import { cardPicture, guildPicture, isGuildCard } from "./pictures";
 import { guide, numbers, opens, phases, progress, subtitle, teller, toast } from "./story";
 import { viewOf } from "./shapes";
 
@@ -41,6 +42,7 @@ const module: GameModule = {
   Foot,
   Scene: HeraldPanel,
   score,
+  picture: (card, table) => (isGuildCard(card) ? guildPicture(card) : cardPicture(card, table.speech.face(card))),
   tabs,
   phases,
   subtitle,

@@ -161,6 +161,11 @@ export const ROOM_ACTION: Record<string, { makes?: string; price?: string; sells
   study: { price: "book", sells: "scroll" },
 };
 
+/** Whether a card is one of the Guild's: a hero's, or a scenario's sign. */
+export function isGuildCard(card: string): boolean {
+  return card.includes(":") || card.replace(/#.*/, "") in SIGN;
+}
+
 /** The drawing on a Guild card (`thief:swords`, `bell#1`). */
 export function guildPicture(card: string): string {
   const name = card.split("#")[0]!.split(":")[0]!;

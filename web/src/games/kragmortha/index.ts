@@ -11,6 +11,7 @@ import HandTab from "./HandTab.svelte";
 import { mine, told } from "./library";
 import Foot from "./penance/Foot.svelte";
 import { penancesOf } from "./penance/penances.svelte";
+import { spotIcon } from "./pictures";
 import TomesTab from "./TomesTab.svelte";
 import { guide, numbers, phases, progress, subtitle, teller, toast, when } from "./turn";
 
@@ -34,6 +35,7 @@ function tabs(table: TableView): Tab[] {
 const module: GameModule = {
   Board,
   score,
+  picture: spotIcon,
   Foot,
   tabs,
   phases,

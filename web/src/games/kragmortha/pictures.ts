@@ -38,6 +38,12 @@ export function lookIcon(look: string): string {
   return look === "scolding" ? "shouting" : (GROUP[look[0]!] ?? "evil-eyes");
 }
 
+/** A card or token of any sort, as a drawing. */
+export function spotIcon(card: string): string {
+  if (card.includes(":")) return moverIcon(card);
+  return TOKEN[card] ?? TOME[card] ?? lookIcon(card);
+}
+
 /** Whom a movement card moves, as a drawing. */
 export function moverIcon(card: string): string {
   return card.startsWith("rigor") ? "overlord-helm" : "goblin-head";

@@ -13,6 +13,7 @@ import type { GameModule, Tab } from "../module";
 import { answer, numbers, progress, refusal, viewOf } from "./answers";
 import { score } from "./beats";
 import Board from "./Board.svelte";
+import { picture } from "./cards";
 import HandTab from "./HandTab.svelte";
 import LootTab from "./LootTab.svelte";
 import { guide, opens, phases, teller, toast } from "./story";
@@ -35,6 +36,7 @@ function tabs(table: TableView): Tab[] {
 const module: GameModule = {
   Board,
   score,
+  picture,
   tabs,
   phases,
   subtitle: (table) => table.speech.text({ id: "web-looterz-first-to", args: { n: viewOf(table).target } }),

@@ -1,0 +1,77 @@
+/** What is told to somebody who has waited, in three rounds. */
+
+import { expect, test } from "vitest";
+import { kindOf } from "../src/games/heroes/assault";
+import { score as heroes } from "../src/games/heroes/beats";
+import { teller as ofHeroes } from "../src/games/heroes/story";
+import { score as kragmortha } from "../src/games/kragmortha/beats";
+import { teller as ofKragmortha } from "../src/games/kragmortha/turn";
+import { score as looterz } from "../src/games/looterz/beats";
+import { teller as ofLooterz } from "../src/games/looterz/story";
+import type { Event } from "../src/lib/game";
+import type { Score } from "../src/stage/beat";
+import { recap } from "../src/stage/recap";
+
+const happened = (game: string, ...all: [string, Event["args"]][]): Event[] =>
+  all.map(([kind, args], ply) => ({ ply, id: `${game}-event-${kind}`, args }));
+const by = (seat: number, more: Event["args"] = {}): Event["args"] => ({ seat: `@seat/${seat}`, ...more });
+
+/** Whose lines there are, and what they tell. */
+function told(
+  events: Event[],
+  score: Score,
+  teller: (event: Event) => number | null,
+  players: object[] = [],
+): string[] {
+  return recap(events, score, teller, 0, { players }).map(
+    (line) => `${line.seat}: ${line.events.map(({ id }) => id.split("-event-")[1]).join(", ")}`,
+  );
+}
+
+test("Looterz: what hit me first, then what was done, no trifles", () => {
+  const events = happened(
+    "looterz",
+    ["recruited", by(0)],
+    ["turn", by(1)],
+    ["drew", by(1)],
+    ["recruited", by(1)],
+    ["searched", by(1, { n: 1, dice: [1] })],
+    ["stole", by(1, { rival: "@seat/0", n: 1 })],
+    ["turn", by(2)],
+    ["drew", by(2)],
+    ["turn", by(0)],
+  );
+  const players = [{ seat: 0, looterz: [] }];
+  expect(told(events, looterz, ofLooterz, players)).toEqual(["1: recruited, stole"]);
+});
+
+test("Kragmortha: who was caught is told before who walked", () => {
+  const events = happened(
+    "kragmortha",
+    ["turn", by(1)],
+    ["played", by(1)],
+    ["moved", by(1, { square: "a6" })],
+    ["shoved", by(1, { rival: "@seat/0", square: "a7" })],
+    ["caught", by(0)],
+    ["turn", by(2)],
+    ["moved", by(2, { square: "b6" })],
+    ["tome", by(2)],
+  );
+  expect(told(events, kragmortha, ofKragmortha)).toEqual(["1: shoved, caught", "2: moved, tome"]);
+});
+
+test("heroes: an assault is nobody's turn, and has its own line", () => {
+  const events = happened(
+    "heroes",
+    ["turn", by(1)],
+    ["played", by(1)],
+    ["bought", by(1)],
+    ["assault", { n: 1 }],
+    ["guild", { card: "@card/thief:swords" }],
+    ["came", { hero: "@card/thief", room: "@card/forge" }],
+    ["wounded", by(0, { room: "@card/forge", n: 1 })],
+    ["turn", by(0)],
+  );
+  expect(events.map(kindOf)).toContain("assault");
+  expect(told(events, heroes, ofHeroes)).toEqual(["1: bought", "null: guild, wounded"]);
+});
