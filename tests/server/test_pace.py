@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from lootkeep.server.limits import Rate
+from lootkeep.server.live.live_table import LiveTable
 from lootkeep.server.live.parts import pace
 from lootkeep.server.live.parts.pace import ALONE, GRACE, PATIENCE
 
 from .guests import BOT, FRIEND, HOT, ME, choose, count_states, game_at, hub, new_state, same_deal, sit, state, told
 from .hours import Hours
-from .parlour import ROOMY, Line, Parlour, parlour
+from .parlour import NEVER, ROOMY, Line, Parlour, parlour
 
 pytestmark = pytest.mark.anyio
 
@@ -31,12 +32,21 @@ async def seen(line: Line, version: int | None = None) -> dict[str, Any]:
     return await line.ask("seen", version=line.state()["version"] if version is None else version)
 
 
+def is_quiet(live: LiveTable) -> bool:
+    """Whether bots have done all that they may, and nobody changes anything."""
+    task, credit = live.turns.task, live.pace
+    waits = live.turns.deciding is not None and bool(credit.behind() or credit.grace() > 0)
+    return not live.is_changing and (task is None or task.done() or waits)
+
+
 async def quiet(place: Parlour) -> None:
-    """Wait until everything that can go on has, also on the store's thread."""
-    heard = -1
-    while heard != (heard := sum(len(line.heard) for line in place.lines)):
-        await place.settle()
-        await asyncio.sleep(0.02)
+    """Wait until everything that can go on has, however slow the store is."""
+    times = 0
+    async with asyncio.timeout(NEVER):
+        while times < 3:
+            await place.settle()
+            await asyncio.sleep(0.002)
+            times = times + 1 if all(map(is_quiet, hub(place).tables.values())) else 0
 
 
 async def end_turn(line: Line) -> int:

@@ -80,7 +80,7 @@ class Pace:
                 await self._wait(left)
             else:
                 self._give_up(behind)
-        while (left := self._grace()) > 0:
+        while (left := self.grace()) > 0:
             await self._wait(left)
 
     def behind(self) -> list[Client]:
@@ -115,7 +115,7 @@ class Pace:
             else:
                 client.saw(client.version)
 
-    def _grace(self) -> float:
+    def grace(self) -> float:
         """Seconds in which a person may still take back freely what a bot is about to answer.
 
         Whether they may is nobody else's business where others did not see what was decided.
