@@ -48,6 +48,8 @@ HERE = {  # below, by a test of its own
     ("docs/scenarios.md", "2 move + 2 ranged"),
     ("docs/hosting.md", "[Service]"),
     ("docs/hosting.md", "sqlite3 tables.db"),
+    ("docs/hosting.md", "docker build"),
+    ("docs/hosting.md", "export LOOTKEEP_SITE"),
     ("CONTRIBUTING.md", "src/lootkeep/"),
     ("CONTRIBUTING.md", "web/src/"),
     *((f"docs/rules/kragmortha{language}.md", "a  b  c  d") for language in ("", ".it", ".ru")),
@@ -158,6 +160,24 @@ WRONG = [
 def test_a_command_that_is_wrong_is_found(wrong: str) -> None:
     with pytest.raises((AssertionError, ValueError, OSError, typer.TyperException)):
         check(wrong)
+
+
+# ---- containers
+
+
+def test_the_container_of_the_page_is_the_one_that_is_there() -> None:
+    build, start = (line.split() for line in find("docs/hosting.md", "docker build").splitlines())
+    image = (ROOT / build[build.index("-f") + 1]).read_text(encoding="utf-8")
+    assert build[build.index("-t") + 1] == start[-1]
+    assert f"EXPOSE {start[start.index('-p') + 1].rpartition(':')[2]}" in image
+    assert f"VOLUME {start[start.index('-v') + 1].rpartition(':')[2]}" in image
+
+
+def test_the_settings_of_the_page_are_those_that_the_services_want() -> None:
+    exports, start = find("docs/hosting.md", "export LOOTKEEP_SITE").splitlines()
+    services = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    assert {word.partition("=")[0] for word in exports.split()[1:]} == set(re.findall(r"\$\{(\w+):\?", services))
+    assert start == "docker compose up -d"
 
 
 # ---- the interface
