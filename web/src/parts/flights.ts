@@ -84,6 +84,7 @@ function depart(element: HTMLElement, from: DOMRect, to: DOMRect, layer: HTMLEle
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-piece");
   ghost.inert = true;
+  ghost.style.setProperty("--w", `${from.width}px`); // a card is as wide as its place made it, and here it has none
   put(ghost, from, layer);
   const [x, y] = apart(to, from);
   const scale = String(to.width / from.width);
