@@ -35,6 +35,7 @@ export class Stage<Source extends Live = Live> implements TableView {
   private kept: Frame[] = []; // since my last answer; the first one is how things were then
   private press: Press;
   private callOff = (): void => {};
+  private callOffTelling = (): void => {};
   private seenAt = -SEEN_EACH;
   private seenUntil = -1; // the version
 
@@ -162,6 +163,7 @@ export class Stage<Source extends Live = Live> implements TableView {
       silence();
       document.removeEventListener("visibilitychange", hide);
       this.callOff();
+      this.callOffTelling();
     };
   }
 
@@ -239,10 +241,16 @@ export class Stage<Source extends Live = Live> implements TableView {
     return { speed, rivals, isAwaited: waits && this.main.newest.decision !== null };
   }
 
-  /** Tell the server how far the game was shown, where a question is or nothing is left to show. */
+  /** Tell the server how far the game was shown, at most so often; the last word is never lost. */
   private tell(at: number): void {
     const { version } = this.main.shown;
-    if (version === this.seenUntil || isShowing(this.main) || at - this.seenAt < SEEN_EACH) return;
+    if (version === this.seenUntil) return;
+    this.callOffTelling();
+    const left = this.seenAt + SEEN_EACH - at;
+    if (left > 0) {
+      this.callOffTelling = this.clock.after(left, () => this.tell(this.clock.now()));
+      return;
+    }
     this.seenUntil = version;
     this.seenAt = at;
     this.live.seen?.(version);
