@@ -241,14 +241,14 @@ export class Stage<Source extends Live = Live> implements TableView {
     return { speed, rivals, isAwaited: waits && this.main.newest.decision !== null };
   }
 
-  /** Tell the server how far the game was shown, where a question is or nothing is left to show. */
+  /** Tell the server how far the game was shown, at most so often; the last word is never lost. */
   private tell(at: number): void {
     const { version } = this.main.shown;
+    if (version === this.seenUntil) return;
     this.callOffTelling();
-    if (version === this.seenUntil || isShowing(this.main)) return;
-    const early = SEEN_EACH - (at - this.seenAt);
-    if (early > 0) {
-      this.callOffTelling = this.clock.after(early, () => this.tell(this.clock.now()));
+    const left = this.seenAt + SEEN_EACH - at;
+    if (left > 0) {
+      this.callOffTelling = this.clock.after(left, () => this.tell(this.clock.now()));
       return;
     }
     this.seenUntil = version;
