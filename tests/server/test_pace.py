@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from lootkeep.server.limits import Rate
-from lootkeep.server.live.bots import pacing
 from lootkeep.server.live.live_table import LiveTable
 from lootkeep.server.live.parts import pace
 from lootkeep.server.live.parts.pace import ALONE, GRACE, PATIENCE
@@ -26,12 +25,6 @@ FEW = 4  # decisions that bots may be ahead in these tests, so that a round is l
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "AHEAD", FEW)
     same_deal(monkeypatch, 3)
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots keep to their pace, and think quickly."""
-    monkeypatch.setattr(pacing, "SHOW", (0.01, 0.01))
 
 
 async def seen(line: Line, version: int | None = None) -> dict[str, Any]:
@@ -354,7 +347,7 @@ async def before_a_bot(place: Parlour) -> tuple[dict[str, Any], Line]:
     return made, line
 
 
-async def test_a_bot_gives_people_a_moment_to_take_back_what_they_may(quick: None) -> None:
+async def test_a_bot_gives_people_a_moment_to_take_back_what_they_may() -> None:
     time = Hours()
     async with parlour(time=time, pace=1.0) as place:
         made, line = await before_a_bot(place)
@@ -370,7 +363,7 @@ async def test_a_bot_gives_people_a_moment_to_take_back_what_they_may(quick: Non
         await choose(line)
 
 
-async def test_a_bot_answers_once_that_moment_is_over(quick: None) -> None:
+async def test_a_bot_answers_once_that_moment_is_over() -> None:
     time = Hours()
     async with parlour(time=time, pace=1.0) as place:
         made, line = await before_a_bot(place)
@@ -381,7 +374,7 @@ async def test_a_bot_answers_once_that_moment_is_over(quick: None) -> None:
         assert (await line.ask("undo", seat=line.state()["seat"], version=0))["type"] == "refused"
 
 
-async def test_who_plays_alone_or_at_one_device_waits_for_no_grace(quick: None) -> None:
+async def test_who_plays_alone_or_at_one_device_waits_for_no_grace() -> None:
     async with parlour(time=Hours(), pace=1.0) as place:
         _, line = await sit(place, ME, HOT, BOT)
         while (now := line.state())["view"]["actor"] != 2:

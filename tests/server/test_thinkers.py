@@ -16,7 +16,7 @@ from lootkeep.bots.searcher import in_a_row
 from lootkeep.server.limits import Limits
 from lootkeep.server.live.bots import processes, thinkers
 from lootkeep.server.live.bots.fair_queue import Whose
-from lootkeep.server.live.bots.pacing import Kind, Pacing
+from lootkeep.server.live.bots.pacing import LEAST, MARGIN, STEP, WATCHED, Kind, Pacing
 from lootkeep.server.live.bots.thinkers import Thinkers
 
 from .guests import BOT, ME, choose, hub, look_through_actor, same_deal, sit
@@ -231,14 +231,30 @@ def test_a_move_is_shown_when_thoughts_of_its_kind_are_done_and_not_when_its_own
         pacing.seconds(kind, 1.5 + chance.random() / 10)
     quick, slow = ([pacing.seconds(kind, thought) for _ in range(5)] for thought in (0.2, 1.5))
     assert {round(time, 1) for time in quick} == {round(time, 1) for time in slow} == {1.7}
-    assert pacing.seconds(kind, 2.1) == 2.5  # longer than usual: at the next half second
+    usual = pacing.seconds(kind, None)
+    assert pacing.seconds(kind, 2.1) == STEP * usual  # longer than usual: a step later, however much it was
+    assert pacing.seconds(kind, 3.0) == pytest.approx(STEP**2 * usual, rel=0.05)
 
 
 def test_a_process_that_takes_its_time_to_start_slows_no_other_move() -> None:
     pacing = Pacing(1.0, random.Random(1))
     kind = Kind("looterz", "warden", True, 0.8)
-    assert pacing.seconds(kind, 2.9) == 3.0
-    assert max(pacing.seconds(kind, 0.8) for _ in range(20)) <= 1.2
+    assert pacing.seconds(kind, 2.9) > 2.9
+    assert max(pacing.seconds(kind, 0.8) for _ in range(20)) == 0.8 * MARGIN
+
+
+def test_a_forced_move_takes_as_long_as_others_also_where_all_think_slowly() -> None:
+    pacing = Pacing(1.0, random.Random(1))
+    kind = Kind("looterz", "guard", True, 0.01)
+    for _ in range(8):
+        pacing.seconds(kind, 0.2)
+    assert {round(pacing.seconds(kind, thought), 2) for thought in [None, 0.2] * 20} == {0.22}
+
+
+def test_also_who_need_not_think_takes_a_moment_and_a_longer_one_where_nobody_plays() -> None:
+    for is_played, least in ((True, LEAST), (False, WATCHED)):
+        kind = Kind("looterz", "apprentice", is_played, 0.0)
+        assert [Pacing(1.0).seconds(kind, thought) for thought in (0.0001, None)] == [least] * 2
 
 
 def test_without_a_pace_nobody_waits() -> None:

@@ -1,4 +1,4 @@
-"""Bots at a live table: one move after the other, at a pace that people can follow."""
+"""Bots at a live table: one move after the other, no further ahead than the screens allow."""
 
 from __future__ import annotations
 
