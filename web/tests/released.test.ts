@@ -184,14 +184,3 @@ it("tells the server how far it has shown the game, when it has", () => {
   hours.pass(500);
   expect(seen).toEqual([1, 4]);
 });
-
-it("tells it at most twice a second, and the last of it all the same", () => {
-  settings.speed = "once";
-  for (const ply of [2, 3, 4]) {
-    stage.hear(frame(ply), false);
-    hours.pass(50);
-  }
-  expect(seen).toEqual([2]);
-  hours.pass(500);
-  expect(seen).toEqual([2, 4]);
-});
