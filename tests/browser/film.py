@@ -29,6 +29,7 @@ RECORD = """() => {
     lines: document.querySelectorAll(".log li").length,
     newest: texts(".log li").find(Boolean) ?? "",
     tumbling: document.querySelectorAll(".die.tumbles").length,
+    roll: document.querySelector("[data-roll]")?.dataset.roll ?? "",
     dice: document.querySelectorAll(".die:not(.tumbles)").length,
     options: document.querySelectorAll("[data-choices] [data-option]").length,
     asked: document.querySelector("[data-asking] h2")?.textContent ?? "",
