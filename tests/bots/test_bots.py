@@ -36,6 +36,7 @@ def test_greedy_beats_random(name: str, edition: str) -> None:
     assert won >= 18
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("edition", SCENARIOS[: by_mode(compiled=12, plain=2)])
 def test_greedy_partners_hold_where_random_ones_do_not(edition: str) -> None:
     """Strength is measured by bench/defence.py; here only that greed holds some of ten, and chance nothing."""

@@ -16,6 +16,8 @@ from develop import artifacts
 from develop.artifacts import BOUNDS, CHECKS, MACHINES, Artifact, incomplete, licences, pythons, version
 from develop.shell import ROOT
 
+pytestmark = pytest.mark.once
+
 Files = dict[str, bytes]
 INFO = f"lootkeep-{version()}.dist-info"
 STATIC = "lootkeep/server/static"

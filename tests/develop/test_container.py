@@ -31,6 +31,8 @@ from lootkeep.cli import app
 from lootkeep.server import serving
 from tests.programs import apt_install
 
+pytestmark = pytest.mark.once
+
 FILE = ROOT / "Containerfile"
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

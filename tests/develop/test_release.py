@@ -20,6 +20,8 @@ from develop.release import Questions, told_in
 from develop.shell import ROOT, Failure, copy_sources
 from develop.wheels import SOURCES
 
+pytestmark = pytest.mark.once
+
 ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="a script of sh")
 
 

@@ -17,6 +17,8 @@ import yaml
 from develop.artifacts import MACHINES, pythons
 from develop.shell import ROOT
 
+pytestmark = pytest.mark.once
+
 FOLDER = ROOT / ".github" / "workflows"
 FILES = sorted(FOLDER.glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

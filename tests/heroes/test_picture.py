@@ -306,6 +306,7 @@ def test_heroes_between_two_rooms_are_not_lost() -> None:
 # ---------------------------------------------------------------- what can be chosen
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("edition", ["first-watch", "open-doors", "under-construction"])
 def test_every_room_that_an_answer_leads_to_has_its_number(edition: str) -> None:
     numbers = 0

@@ -71,6 +71,7 @@ def test_a_question_fits_the_screen(seats: int, width: int, height: int, lang: s
             assert len(lines) < height, shown(lines)
 
 
+@pytest.mark.once
 def test_every_legal_square_is_marked_with_the_number_of_its_answer() -> None:
     seen = 0
     for seats in (4, 8):

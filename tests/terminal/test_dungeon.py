@@ -45,6 +45,7 @@ def frame_of(game: lootkeep.Game, lang: str = "en") -> Frame:
     return Frame(game, game.actor, lootkeep.words(lang).at(game, ["Ada", "Bo"]), hook("heroes"), 0)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", ["first-watch", "the-ram"])
 def test_a_whole_game_reaches_its_end(file: Path, edition: str, lang: str) -> None:

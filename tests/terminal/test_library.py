@@ -50,6 +50,7 @@ def keep_with_look(path: Path, penance: int) -> lootkeep.Game:
     raise AssertionError("nobody got a Look")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", ["you,greedy", FOUR, "you" + ",greedy,random" * 3 + ",greedy"], ids=["2", "4", "8"])
 def test_a_whole_game_reaches_its_ranking(file: Path, seats: str, lang: str) -> None:
