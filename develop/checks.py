@@ -13,7 +13,7 @@ from .browser import NO_NODE, browser_copy, build_bundle, has_node
 from .environments import furnish, packages
 from .shell import HOME, Failure, called, run, say, tool
 from .site import build_site
-from .wheels import build, has_bundle, has_compiler, is_compiled, trouble
+from .wheels import build, has_bundle, has_compiler, is_compiled, last_words
 
 
 def test(arguments: list[str]) -> int:
@@ -119,7 +119,7 @@ def test_compiled(arguments: list[str]) -> str:
         return skipped("the tests in compiled mode", "no C compiler with Python's headers (Debian: gcc, python3-dev)")
     wheel = build("compiled")
     if not is_compiled(wheel):
-        raise Failure(f"{trouble('compiled')}\nthere is a C compiler, but the build fell back to plain")
+        raise Failure(f"{last_words('compiled')}\nthere is a C compiler, but the build fell back to plain")
     furnish("compiled", "dev.txt", wheel)
     return passed(pytest("compiled", "--ignore=tests/browser", *arguments))
 

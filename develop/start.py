@@ -21,16 +21,16 @@ from .wheels import build, has_compiler, is_compiled, shelf_of
 
 PLAIN, COMPILED = "play", "play-compiled"  # the environments that people play in
 
-# The stages of a first start and the seconds that they take on two cores; the last two pairs run side by side.
+# The stages of a first start and the seconds that they take on two cores; the server's packages come beside the way.
 STAGES = {
-    "tools": 9.0,
-    "Node and what it needs": 11.0,
-    "the browser's side": 9.0,
+    "tools": 6.0,
+    "Node and what it needs": 14.0,
+    "the browser's side": 6.0,
     "the server's packages": 3.0,
-    "the table": 5.0,
+    "the table": 3.0,
 }
 WAY = ["tools", "Node and what it needs", "the browser's side", "the table"]
-COMPILING = 90  # seconds, beside a game
+COMPILING = 60  # seconds, if little else is done
 
 # Commands during which there is time to compile; the server lets its bots think in what was compiled.
 LONG = {"serve", "play", "chronicle", "replay"}
@@ -109,9 +109,8 @@ def try_bundle(progress: Progress) -> None:
     try:
         make_bundle(progress.stage)
     except Failure as problem:
-        if str(problem) != NO_NODE:
+        if str(problem) != NO_NODE:  # which is told when the table is built without it
             raise
-        say(f"NOTICE: {problem}")
 
 
 # ---- Compiling

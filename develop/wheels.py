@@ -111,7 +111,7 @@ def has_compiler() -> bool:
         return False
 
 
-def trouble(mode: str) -> str:
+def last_words(mode: str) -> str:
     """What a build said last, or last before it gave up compiling."""
     talk = log_of(mode).read_text(errors="replace")
     before, gave_up, _ = talk.partition("lootkeep: not compiled")

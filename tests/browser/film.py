@@ -7,16 +7,12 @@ Look at them in their order: nothing is told before it is shown.
 from __future__ import annotations
 
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser import chromium
 from tests.browser.guest import SIZES, Guest, arrive
-from tests.browser.server import Server
+from tests.browser.studio import studio
 from tests.browser.tables import set_table
 
 EACH = 200  # ms between two pictures
@@ -77,25 +73,14 @@ def play(guest: Guest, folder: Path, seconds: float) -> None:
 
 def main(folder: str, game: str, speed: str = "normal", size: str = "desk") -> int:
     """Film some turns with a server and a browser of our own."""
-    program = chromium.find()
-    if program is None:
-        print("There is no Chromium: install it, or name it in LOOTKEEP_CHROMIUM.")
-        return 1
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=program, args=chromium.ARGUMENTS)
-        try:
-            guest = arrive(browser, server, size=SIZES[size], moves=True, speed=speed)
-            guest.open(set_table(server, game, bots=3 if game == "looterz" else 2).path)
-            guest.await_question()
-            record(guest)
-            play(guest, Path(folder), SECONDS)
-            print(*filmed(guest), *guest.troubles, sep="\n")
-        finally:
-            browser.close()
-            server.end()
+    with studio() as (browser, server):
+        guest = arrive(browser, server, size=SIZES[size], moves=True, speed=speed)
+        guest.open(set_table(server, game, bots=3 if game == "looterz" else 2).path)
+        guest.await_question()
+        record(guest)
+        play(guest, Path(folder), SECONDS)
+        print(*filmed(guest), *guest.troubles, sep="\n")
     return 0
 
 

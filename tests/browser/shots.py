@@ -6,15 +6,14 @@ python -m tests.browser.shots FOLDER [LANGUAGE [SCREEN...]]
 from __future__ import annotations
 
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser import chromium
 from tests.browser.guest import SIZES, arrive
 from tests.browser.screens import SCREENS
 from tests.browser.server import Server
+from tests.browser.studio import studio
 
 
 def take(browser: Browser, server: Server, folder: Path, language: str, names: list[str]) -> None:
@@ -33,20 +32,9 @@ def take(browser: Browser, server: Server, folder: Path, language: str, names: l
 
 def main(folder: str, language: str = "en", *names: str) -> int:
     """Take pictures with a server and a browser of our own."""
-    program = chromium.find()
-    if program is None:
-        print("There is no Chromium: install it, or name it in LOOTKEEP_CHROMIUM.")
-        return 1
     Path(folder).mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
-        server.start()
-        browser = playwright.chromium.launch(executable_path=program, args=chromium.ARGUMENTS)
-        try:
-            take(browser, server, Path(folder), language, list(names or SCREENS))
-        finally:
-            browser.close()
-            server.end()
+    with studio() as (browser, server):
+        take(browser, server, Path(folder), language, list(names or SCREENS))
     return 0
 
 
