@@ -175,6 +175,11 @@ class Guest:
         """One of the answers there."""
         return self.choices.locator(f'[data-option="{option}"]')
 
+    @property
+    def foot(self) -> Locator:
+        """Take back, hint, and what ends the phase."""
+        return self.choices.locator(".panel-foot button")
+
     def await_question(self) -> bool:
         """Look on until I am asked something, or the game is over: then the answer is no."""
         self.wait(lambda: self.is_over or bool(self.options), "a question to me")
