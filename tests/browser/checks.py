@@ -152,7 +152,7 @@ SIDEWAYS = """
 KEYS = """
 () => {
   if (document.querySelector("dialog:modal")) return [];
-  return [...document.querySelectorAll("[data-key]")].filter(isSeen).flatMap((key) => {
+  return [...document.querySelectorAll(".panel-foot button")].filter(isSeen).flatMap((key) => {
     const { x, y, width, height } = key.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return key.contains(hit) ? [] : [`${called(key)} is out of sight, or under ${hit ? called(hit) : "the edge"}`];
