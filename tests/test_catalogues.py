@@ -176,6 +176,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "kragmortha-symbol-*": SYMBOLS,
     "kragmortha-tome-*": [tome.id for tome in library("library").tomes],
     "kragmortha-why-*": [],  # checked by all that games say
+    "glossary-kragmortha-*": (*SYMBOLS, "teleport", "desk", "shelf", "closed"),
     "terminal-kragmortha-floor-*": (*SYMBOLS[:4], "desk"),
     "terminal-kragmortha-mark-*": GOBLINS,
     "web-kragmortha-*-on": ("gaping", "tongue", "standing", "pardoned"),
@@ -189,6 +190,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-kragmortha-arrow-*": ("up", "down", "left", "right"),
     "web-kragmortha-bear-*": [look.id for look in library("library").looks],
     "web-kragmortha-guide-*": in_file("games/kragmortha/turn.ts", r'^  (?:"[a-z-]+", )*"([a-z-]+)",$'),
+    "web-kragmortha-leads-*": ("looks", "tomes", "symbols"),
     "web-kragmortha-penance-*": ("gentle", "screen", "table"),
     "web-kragmortha-phase-*": in_file("games/kragmortha/turn.ts", r'id: "([a-z0-9-]+)"'),
     "web-kragmortha-place-*": ("rigor", "goblin", "teleport", "desk"),
