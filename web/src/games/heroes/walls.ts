@@ -29,14 +29,14 @@ const [LEAST, MOST] = [11, 19]; // px of type
 const SIGN = 27; // px, with its gap
 const GAP = 5;
 const ROW = 26; // px that pieces need at least
-const [ABOVE, BELOW] = [6, 3]; // px about the pieces: a stack's number stands out above
+const [ABOVE, BELOW] = [4, 2]; // px about the pieces: a stack's number stands out above
 
 /** The walls of a room of this size. */
 export function wallsOf(box: Box, { name, signs, kinds, hasFoot }: Contents): Walls {
   const isStacked = box.width <= NARROW;
   const isSmall = isStacked || box.height < 150;
-  const edge = isStacked ? 8 : 10;
-  const plate = { width: signs > 1 ? 52 : 28, height: isSmall ? 21 : 25 };
+  const edge = isStacked ? 7 : 10;
+  const plate = { width: signs > 1 ? 52 : 28, height: isStacked ? 18 : isSmall ? 21 : 25 };
   const isBare = isStacked && (kinds >= MANY || box.height < LOW);
   const wide = box.width - 2 * edge - (isStacked ? 0 : plate.width + GAP);
   const largest = Math.min(MOST, Math.max(13, Math.round(box.width / 12)));
@@ -45,7 +45,7 @@ export function wallsOf(box: Box, { name, signs, kinds, hasFoot }: Contents): Wa
   const lines = name.length * LETTER * type > wide - (hasSign ? SIGN : 0) && name.includes(" ") ? 2 : 1;
   const words = lines * type + 1;
   const head = isBare ? words : isStacked ? words + 2 + plate.height : Math.max(words, plate.height);
-  const foot = isStacked ? (hasFoot ? 22 : 0) : isSmall ? 28 : 34;
+  const foot = isStacked ? (hasFoot ? 20 : 0) : isSmall ? 28 : 34;
   const isLow = box.height - 2 * edge - head - foot - ABOVE - BELOW < ROW;
   return { edge, type, isStacked, isBare, hasSign, isLow, head: Math.ceil(head), foot };
 }
