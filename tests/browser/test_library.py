@@ -1,4 +1,4 @@
-"""The fullest library: eight goblins with long names, Looks, Tomes and four cards, on every size, in three languages."""
+"""The fullest library: eight goblins with long names, Looks, Tomes, four cards; on every size, in three languages."""
 
 from __future__ import annotations
 
