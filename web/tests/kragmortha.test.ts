@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Event, Option } from "../src/lib/game";
+import type { Event, Option, Refusal } from "../src/lib/game";
+import type { TableView } from "../src/lib/table.svelte";
+import { refusal } from "../src/games/kragmortha/answers";
 import { foresee } from "../src/games/kragmortha/foresight";
 import { floorOf, ground, isBeside, isSecondStep, spot, squareName } from "../src/games/kragmortha/library";
 import { fit, place, towards } from "../src/games/kragmortha/places";
@@ -343,5 +345,22 @@ describe("the standing", () => {
     const table = standing([0, 0, 0], [1, 0, 0]);
     table.players[0]!.scoldings = 2;
     expect(reason(table)).toEqual({ seat: 1, by: "looks" });
+  });
+});
+
+describe("what is refused", () => {
+  const refused = (why: string): Refusal => ({
+    notation: "step b1",
+    text: { id: "kragmortha-do-step", args: { square: "b1" } },
+    touches: { cards: [], kinds: [], seats: [], squares: ["b1"] },
+    why_not: { id: `kragmortha-why-${why}`, args: {} },
+    rule: "KR-12",
+  });
+
+  it("is said where somebody might look for it, and not of shelves, which everybody sees", () => {
+    const table = {} as TableView;
+    expect(refusal(refused("symbol"), table)).toEqual({ title: "b1" });
+    expect(refusal(refused("shelf"), table)).toBeNull();
+    expect(refusal(refused("closed"), table)).toBeNull();
   });
 });
