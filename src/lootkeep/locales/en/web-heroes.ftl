@@ -187,6 +187,8 @@ web-heroes-step-muster = All hands
 ## The herald
 
 web-heroes-herald = The heroes' doings, step by step
+web-heroes-herald-tells = The herald tells
+web-heroes-card-of = card { $n } of { $of }
 web-heroes-what-if = What if?
 web-heroes-what-if-comes = Say { $hero-acc } turns up { $room-in } now:
 

@@ -191,6 +191,8 @@ web-heroes-step-muster = Tutti ai posti
 ## L'araldo
 
 web-heroes-herald = Le mosse degli eroi, passo per passo
+web-heroes-herald-tells = L'araldo racconta
+web-heroes-card-of = carta { $n } di { $of }
 web-heroes-what-if = E se?
 web-heroes-what-if-comes = Se ora { $hero-acc } arrivasse { $room-in }:
 

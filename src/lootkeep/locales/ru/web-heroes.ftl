@@ -211,6 +211,8 @@ web-heroes-step-muster = Все наверх
 ## Глашатай
 
 web-heroes-herald = Дела героев, шаг за шагом
+web-heroes-herald-tells = Глашатай рассказывает
+web-heroes-card-of = карта { $n } из { $of }
 web-heroes-what-if = А если?
 web-heroes-what-if-comes = { $hero } появится { $room-in } прямо сейчас:
 
