@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+Check = Callable[[Page], list[str]]
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = "web/node_modules/axe-core/axe.min.js"
@@ -44,7 +47,7 @@ function* written() {
 
 MESSAGE_IDS = """
 () => {
-  const id = /\\b(web|table|server|safety|bots|gone|looterz|kragmortha|heroes)(-[a-z0-9]+)+\\b|\\{\\s*\\$/g;
+  const id = /\\b(web|table|server|safety|bots|gone|glossary|looterz|kragmortha|heroes)(-[a-z0-9]+)+\\b|\\{\\s*\\$/g;
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const said = [document.title, document.body.innerText, ...labels].join("\\n");
@@ -145,6 +148,18 @@ SIDEWAYS = """
 }
 """
 
+# What one always has at hand at a table; it stands in the foot of the Choices, and nothing may lie on it.
+KEYS = """
+() => {
+  if (document.querySelector("dialog:modal")) return [];
+  return [...document.querySelectorAll(".panel-foot button")].filter(isSeen).flatMap((key) => {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return key.contains(hit) ? [] : [`${called(key)} is out of sight, or under ${hit ? called(hit) : "the edge"}`];
+  });
+}
+"""
+
 # A finger may hit beside what it sees; a link within a sentence may be as high as its line.
 SMALL_TARGETS = """
 (least) => {
@@ -202,6 +217,11 @@ def small_type(page: Page, least: int = 11) -> list[str]:
 def covered(page: Page) -> list[str]:
     """Words that lie upon each other or under something else."""
     return look(page, COVERED)
+
+
+def keys_out_of_sight(page: Page) -> list[str]:
+    """Undo, Hint and the end of a turn where they cannot be reached at once."""
+    return look(page, KEYS)
 
 
 def small_targets(page: Page, least: int = 44) -> list[str]:

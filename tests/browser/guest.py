@@ -16,7 +16,14 @@ from tests.browser.tables import Table
 
 PATIENCE = 30.0  # seconds; a person would have given up long before
 DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
-SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
+SIZES = {
+    "phone": PHONE,
+    "tablet": (768, 1024),
+    "laptop": LAPTOP,
+    "low": (1366, 768),  # the laptop that most people have
+    "desk": DESK,
+    "vast": (1920, 1080),
+}
 
 # Everything that the page was forbidden goes to its console, where it is heard like any other trouble.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
