@@ -116,6 +116,7 @@ web-speed-brisk = brisk
 web-speed-once = at once
 web-speed-now = Speed: { $speed }
 web-skip = Skip
+web-next = Next
 web-while-you-waited = While you waited
 web-taken-back = Taken back.
 web-show-again = Show again

@@ -116,6 +116,7 @@ web-speed-brisk = svelta
 web-speed-once = subito
 web-speed-now = Velocità: { $speed }
 web-skip = Salta
+web-next = Avanti
 web-while-you-waited = Mentre aspettavi
 web-taken-back = Mossa annullata.
 web-show-again = Mostra di nuovo

@@ -117,6 +117,7 @@ web-speed-brisk = быстро
 web-speed-once = сразу
 web-speed-now = Скорость: { $speed }
 web-skip = Пропустить
+web-next = Дальше
 web-while-you-waited = Пока вы ждали
 web-taken-back = Ход взят назад.
 web-show-again = Показать ещё раз
