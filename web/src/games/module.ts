@@ -45,6 +45,8 @@ export interface GameModule {
   Scene?: Component<{ table: TableView }>;
   /** The drawing on a card or token that lies large while it is told. */
   picture?(card: string, table: TableView): string;
+  /** Its board has a stage of its own: what somebody plays lies large there, with speed and Skip below it. */
+  hasStage?: boolean;
   /** How its events are shown; a game that does not say has each of them told by itself. */
   score?: Score;
   tabs(table: TableView): Tab[];
