@@ -18,6 +18,7 @@ export interface Answer {
   icon?: string;
   edge?: string; // at the right: odds, usually
   harm?: boolean; // it hurts somebody: ember instead of gold
+  hurts?: boolean; // it hurts whoever answers, which its words say: it stands behind the others
   ends?: boolean; // it ends a phase or passes: it stands last
   mark?: string; // the number or sign by which the board shows the same answer
   group?: string; // under which heading it stands where there are more than six answers
