@@ -22,7 +22,7 @@ const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, 
 
 MESSAGE_IDS = """
 () => {
-  const id = /\\b(web|table|server|safety|bots|gone|looterz|kragmortha|heroes)(-[a-z0-9]+)+\\b|\\{\\s*\\$/g;
+  const id = /\\b(web|table|server|safety|bots|gone|lobby|looterz|kragmortha|heroes)(-[a-z0-9]+)+\\b|\\{\\s*\\$/g;
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const said = [document.title, document.body.innerText, ...labels].join("\\n");

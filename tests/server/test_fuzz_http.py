@@ -46,6 +46,7 @@ MANY = settings(BOUNDED, max_examples=by_mode(compiled=200, plain=60))
 OPERATIONS = [
     ("get", "/api/games"),
     ("get", "/api/tables"),
+    ("get", "/api/games/{game}/gallery"),
     ("post", "/api/tables"),
     ("post", "/api/mine"),
     ("get", "/api/tables/{table}"),

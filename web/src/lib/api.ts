@@ -1,6 +1,17 @@
 /** What is asked over HTTP; all else goes over the table's socket. */
 
-import type { GoneGame, MadeTable, Moment, NewTable, Problem, GameList, Story, TableInfo, TableList } from "./protocol";
+import type {
+  Gallery,
+  GoneGame,
+  MadeTable,
+  Moment,
+  NewTable,
+  Problem,
+  GameList,
+  Story,
+  TableInfo,
+  TableList,
+} from "./protocol";
 import { keysOf, tables } from "./keys";
 
 /** A refusal by the server, with the message that says why. */
@@ -24,6 +35,7 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
 }
 
 export const shelf = (): Promise<GameList> => ask("games");
+export const gallery = (game: string): Promise<Gallery> => ask(`games/${game}/gallery`);
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", table);
 export const publicTables = (): Promise<TableList> => ask("tables");
 export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });

@@ -469,6 +469,12 @@ export interface GameList {
   levels: string[];
 }
 
+/** What has a face and is chosen before a game begins: cards to look at, and editions as their game shows them. */
+export interface Gallery {
+  cards: Face[];
+  editions: Json[];
+}
+
 /** A line in a list of tables. */
 export interface TableListing {
   table: string;

@@ -8,12 +8,12 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
-from ..protocol.http import GameList, MadeTable, MineRequest, Moment, NewTable, Problem, Story, TableList
+from ..protocol.http import Gallery, GameList, MadeTable, MineRequest, Moment, NewTable, Problem, Story, TableList
 from ..protocol.parts import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
-    *(GameList, TableList, MadeTable, NewTable, MineRequest),
+    *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
     *(TableInfo, Story, Moment, Problem),
 )
 TROUBLES = {

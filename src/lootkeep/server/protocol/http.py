@@ -67,6 +67,13 @@ class GameList(Sent, omit_defaults=False):
     levels: list[str]
 
 
+class Gallery(Sent, omit_defaults=False):
+    """What has a face and is chosen before a game begins: cards to look at, and editions as their game shows them."""
+
+    cards: list[Face]
+    editions: list[View]
+
+
 class TableListing(Sent, omit_defaults=False):
     """A line in a list of tables."""
 
