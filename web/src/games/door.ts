@@ -1,8 +1,8 @@
 /** What a game's folder says of it before its table is opened: for the home page, the lobby, lists and results. */
 
 import type { Component } from "svelte";
-import type { Arrange, GameInfo } from "../lib/protocol";
-import type { TableClient, TableView } from "../lib/table.svelte";
+import type { Arrange, GameInfo, TableInfo } from "../lib/protocol";
+import type { TableView } from "../lib/table.svelte";
 import { has, t } from "../lib/words.svelte";
 
 /** A number that is agreed at the table; its label is the message `web-option-<name>`. */
@@ -16,7 +16,7 @@ export interface DoorOption {
 
 /** What the lobby gives to a game's own part of its house rules. */
 export interface FacesProps {
-  table: TableClient;
+  table: { readonly info: TableInfo; readonly host: boolean };
   arrange(change: Partial<Arrange>): void;
   choose(option: string, value: number, usual: number): void;
 }

@@ -8,6 +8,7 @@ import type {
   NewTable,
   Problem,
   GameList,
+  Reach,
   Story,
   TableInfo,
   TableList,
@@ -35,6 +36,7 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
 }
 
 export const shelf = (): Promise<GameList> => ask("games");
+export const reach = (): Promise<Reach> => ask("reach");
 export const gallery = (game: string): Promise<Gallery> => ask(`games/${game}/gallery`);
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", table);
 export const publicTables = (): Promise<TableList> => ask("tables");

@@ -5,3 +5,8 @@ export const PHONE = "(width <= 720px)"; // as `--phone` there
 export function isPhone(): boolean {
   return matchMedia(PHONE).matches;
 }
+
+/** Whether a host's name leads nobody but this machine to the server. */
+export function isOwnMachine(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+}

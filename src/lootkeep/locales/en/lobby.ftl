@@ -67,3 +67,19 @@ lobby-night-creeping-dark = Sleeping heroes sleepwalk. Always towards the Vault.
 lobby-night-creeping-dark-story = Knock them out, and they lie down. Ring a bell, and they are up again without waking, one room nearer. Traps still count; manners do not.
 lobby-night-short-rations = Smaller hands. Nobody says who ate the other card.
 lobby-night-short-rations-story = The Pantry is empty, and so are your hands, a little. The banners are friendly for once: each calls a monster out of the Lair.
+
+## Your name
+
+lobby-name-title = Who shall I say is calling?
+lobby-name-how = Asked once, and kept on this device. Whoever plays with you will see it.
+lobby-name-ideas = Stuck?
+lobby-name-more = Other ideas
+lobby-name-take = That is me
+lobby-name-none = Stay a stranger
+lobby-name-list = Lady Grub, Odd Bodkin, The Other Dave, Sir Lootalot, Old Mildew, Dame Cobweb, Gus the Quiet, Auntie Fang, Second Bob, Lord Crumbs, Madam Soot, Little Doom
+
+## The invitation
+
+lobby-reach-none = Your friends cannot get here: this address leads to this computer alone.
+lobby-reach-how = Stop the server and start it for your whole network. Your tables stay.
+lobby-reach-network = This link is for everybody on your network, such as the same Wi-Fi.

@@ -67,3 +67,19 @@ lobby-night-creeping-dark = Gli eroi addormentati sono sonnambuli. Sempre verso 
 lobby-night-creeping-dark-story = Li stendete, e si sdraiano. Suona una campana, e sono di nuovo in piedi senza svegliarsi, una stanza più vicini. Le trappole valgono ancora; le buone maniere no.
 lobby-night-short-rations = Mani più piccole. Nessuno dice chi ha mangiato l'altra carta.
 lobby-night-short-rations-story = La Dispensa è vuota, e un po' anche le vostre mani. Gli stendardi per una volta sono amici: ognuno chiama un mostro fuori dal Covo.
+
+## Il nome
+
+lobby-name-title = Chi devo annunciare?
+lobby-name-how = Lo chiedo una volta sola, e resta su questo dispositivo. Lo vedrà chi gioca con te.
+lobby-name-ideas = Idee?
+lobby-name-more = Altre idee
+lobby-name-take = Eccomi
+lobby-name-none = Resto un forestiero
+lobby-name-list = Donna Larva, Il Terzo Piero, Messer Muffa, Ser Bottino, Zia Zanna, Dama Ragnatela, Conte Briciola, Gino il Muto, Nonna Fuliggine, L'Altro Mario, Madama Catacomba, Piccola Rovina
+
+## L'invito
+
+lobby-reach-none = Gli amici non possono arrivare qui: questo indirizzo porta solo a questo computer.
+lobby-reach-how = Ferma il server e avvialo per tutta la tua rete. I tavoli restano.
+lobby-reach-network = Questo link vale per chi è nella tua rete, per esempio sullo stesso Wi-Fi.

@@ -8,13 +8,24 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
-from ..protocol.http import Gallery, GameList, MadeTable, MineRequest, Moment, NewTable, Problem, Story, TableList
+from ..protocol.http import (
+    Gallery,
+    GameList,
+    MadeTable,
+    MineRequest,
+    Moment,
+    NewTable,
+    Problem,
+    Reach,
+    Story,
+    TableList,
+)
 from ..protocol.parts import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
     *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
-    *(TableInfo, Story, Moment, Problem),
+    *(TableInfo, Story, Moment, Reach, Problem),
 )
 TROUBLES = {
     403: "This is not yours to see.",
