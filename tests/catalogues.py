@@ -23,7 +23,7 @@ from lootkeep.speech import FORMS
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lootkeep"
 GAMES = ("looterz", "kragmortha", "heroes")
-LATER = ("gone", "glossary", "story", "advice")  # loaded when they are needed
+LATER = ("gone", "glossary", "story", "advice", "lobby")  # loaded when they are needed
 HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", *LATER)
 HOUSES = (*HOUSE, *GAMES)  # how ids begin
 BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"

@@ -236,6 +236,12 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-heroes-phase-*": ("play", "refresh", "tidy", "assault"),
     "web-heroes-pile-*": ("hand", "played", "discards", "deck"),
     "web-heroes-portal-*": ("unfinished", "completed"),
+    "lobby-care-*": "123",
+    "lobby-clan-*": CLANS,
+    "lobby-clan-*-good": CLANS,
+    "lobby-hard-*": "123",
+    "lobby-night-*": EDITIONS,
+    "lobby-night-*-story": EDITIONS,
     # the browser's pages
     "web-about-*": in_file("home/About.svelte", r'"([a-z]+)"(?=[,\]])'),
     "web-about-*-how": in_file("home/About.svelte", r'"([a-z]+)"(?=[,\]])'),

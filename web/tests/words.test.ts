@@ -16,7 +16,7 @@ beforeEach(() => openPage("http://keep.local/"));
 
 describe("every word that a page asks for", () => {
   it.each(LANGUAGES)("is there in %s", async (language) => {
-    await speak(language, "gone", "glossary", "story", "herald", "advice", ...GAMES);
+    await speak(language, "gone", "glossary", "story", "herald", "advice", "lobby", ...GAMES);
     const missing: string[] = [];
     for await (const file of glob("**/*.{ts,svelte}", { cwd: SOURCES })) {
       const text = readFileSync(SOURCES + file, "utf-8");

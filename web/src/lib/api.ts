@@ -2,12 +2,14 @@
 
 import type {
   Chances,
+  Gallery,
   GoneGame,
   MadeTable,
   Moment,
   NewTable,
   Problem,
   GameList,
+  Reach,
   Story,
   TableInfo,
   TableList,
@@ -35,6 +37,8 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
 }
 
 export const shelf = (): Promise<GameList> => ask("games");
+export const reach = (): Promise<Reach> => ask("reach");
+export const gallery = (game: string): Promise<Gallery> => ask(`games/${game}/gallery`);
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", table);
 export const publicTables = (): Promise<TableList> => ask("tables");
 export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });

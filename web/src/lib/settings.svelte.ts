@@ -14,6 +14,7 @@ interface Settings {
   learnt: string[]; // what the guide need not say again
   muted: string[]; // names whose chat is not shown here
   name: string;
+  asked: boolean; // for that name, once
   remembered: Record<string, number>; // options of games, by name, for tables that I make
 }
 
@@ -37,6 +38,7 @@ function usual(): Settings {
     learnt: [],
     muted: [],
     name: "",
+    asked: false,
     remembered: {},
   };
 }

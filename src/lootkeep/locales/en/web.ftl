@@ -138,6 +138,12 @@ web-bot-5 = Ansel
 web-bot-6 = Wanda
 web-bot-7 = Tobias
 web-bot-8 = Bertram
+web-stranger =
+    { $n ->
+        [1] Stranger
+       *[other] Stranger { $n }
+    }
+web-you = You
 web-bot-level = bot, { $level }
 web-bot-stands-in = a bot stands in
 web-turn-of = { $name }: your turn
@@ -241,7 +247,6 @@ web-unsilence-watchers = Let those who watch speak
 ## Before the game
 
 web-lobby = Before the game
-web-guest = Guest
 web-bot = Bot
 web-level = How clever the bot is
 web-seats = Seats
