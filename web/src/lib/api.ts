@@ -1,6 +1,17 @@
 /** What is asked over HTTP; all else goes over the table's socket. */
 
-import type { GoneGame, MadeTable, Moment, NewTable, Problem, GameList, Story, TableInfo, TableList } from "./protocol";
+import type {
+  GoneGame,
+  MadeTable,
+  Moment,
+  NewTable,
+  Problem,
+  Prologue,
+  GameList,
+  Story,
+  TableInfo,
+  TableList,
+} from "./protocol";
 import { keysOf, tables } from "./keys";
 
 /** A refusal by the server, with the message that says why. */
@@ -28,6 +39,8 @@ export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", 
 export const publicTables = (): Promise<TableList> => ask("tables");
 export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });
 export const tableInfo = (table: string): Promise<TableInfo> => ask(`tables/${table}`, undefined, keysOf(table));
+
+export const prologue = (game: string): Promise<Prologue> => ask(`prologues/${game}`);
 
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 

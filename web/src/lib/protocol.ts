@@ -525,6 +525,25 @@ export interface Story {
   fairness: Fairness | null;
 }
 
+/** A question of a prologue that the learner has to answer as it was recorded. */
+export interface PrologueStep {
+  ply: number;
+  name: string;
+  option: string;
+  point: string;
+  clear: string;
+  can: boolean;
+  other: Record<string, string>;
+}
+
+/** A recorded first game: the table after every decision, as the learner sees it, who is asked at the steps only. */
+export interface Prologue {
+  table: TableInfo;
+  cards: Face[];
+  states: State[];
+  steps: PrologueStep[];
+}
+
 /** Something that happened at a table; a move has a number, which is given again after it was taken back. */
 export interface LogLine {
   version: number;

@@ -12,6 +12,7 @@ interface Settings {
   speed: Speed; // at which a game is shown
   guide: boolean; // explain the phases as they come, in a first game
   learnt: string[]; // what the guide need not say again
+  met: string[]; // games that were introduced here
   muted: string[]; // names whose chat is not shown here
   name: string;
   remembered: Record<string, number>; // options of games, by name, for tables that I make
@@ -35,6 +36,7 @@ function usual(): Settings {
     speed: isStill() ? "once" : "normal",
     guide: true,
     learnt: [],
+    met: [],
     muted: [],
     name: "",
     remembered: {},

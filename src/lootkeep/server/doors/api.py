@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -28,6 +30,7 @@ from ..protocol.http import (
     MineRequest,
     Moment,
     NewTable,
+    Prologue,
     Story,
     TableList,
     TableListing,
@@ -73,6 +76,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     get("/api/tables/{table}/gone", **operation(GoneGame, secret=True))(desk.gone)
     get("/api/tables/{table}/log", **operation("text/plain", secret=True))(desk.log)
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
+    get("/api/prologues/{game}", **operation(Prologue))(desk.prologue)
     get("/api/words/{lang}/{game}", **operation("text/plain"))(desk.words)
 
 
@@ -170,6 +174,16 @@ class Desk:
         except UnknownName:  # nobody has written them down
             raise HTTPException(404) from None
 
+    async def prologue(self, request: Request, game: GameId) -> Response:
+        """A recorded first game, to be learnt from; most of it is said again and again, so it is packed."""
+        try:
+            told = replay.rehearsal(game)
+        except UnknownName:  # there is no such game, or nobody has recorded one
+            raise HTTPException(404) from None
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
+        return Response(packed(told) if packs else told, media_type="application/json", headers=headers)
+
     async def words(self, lang: LanguageId, game: GameId) -> Response:
         """The words of a game that another package brings; the pages have those of the house already."""
         if (
@@ -206,6 +220,12 @@ class Desk:
             mine=list(mine),
             winners=row.winners,
         )
+
+
+@cache
+def packed(told: bytes) -> bytes:
+    """What is always the same, by gzip."""
+    return gzip.compress(told, mtime=0)
 
 
 def spare(buckets: Buckets, request: Request) -> None:
