@@ -37,8 +37,10 @@ export interface Tab {
 export interface GameModule {
   /** Everything left of the side column. */
   Board: Component<{ table: TableView }>;
-  /** In the Choices, below the answers (a penance, the herald of an assault). */
+  /** In the Choices, below the answers (what would happen if). */
   Foot?: Component<{ table: TableView }>;
+  /** Between the answers and the foot of the Choices, never scrolled away: what one has to do besides (a penance). */
+  Duty?: Component<{ table: TableView }>;
   /** Above the answers while something is being shown (an assault, step by step); in a replay, too. */
   Scene?: Component<{ table: TableView }>;
   /** The drawing on a card or token that lies large while it is told. */

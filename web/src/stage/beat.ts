@@ -5,7 +5,7 @@ import type { TableView } from "../lib/table.svelte";
 
 export type View = TableView["view"];
 export type Weight = "silent" | "trivial" | "normal" | "dramatic";
-const WEIGHTS: readonly Weight[] = ["silent", "trivial", "normal", "dramatic"];
+export const WEIGHTS: readonly Weight[] = ["silent", "trivial", "normal", "dramatic"];
 
 /** What arrives: a state of the server, or a moment of a replay. */
 export interface Frame {

@@ -16,23 +16,12 @@ web-heroes-scenario-cards = The scenario's Guild cards
 
 web-heroes-guild = The Guild
 web-heroes-wave = wave { $n } of 2
-web-heroes-cards-left =
-    { $n ->
-        [one] card left
-       *[other] cards left
-    }
 web-heroes-cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-web-heroes-assault-next = Assault after this turn
 web-heroes-assault-now = The assault is on
-web-heroes-guild-cards =
-    { $n ->
-        [one] Guild card
-       *[other] Guild cards
-    }
 web-heroes-next-cards =
     { $n ->
         [one] { $n } Guild card next
@@ -57,10 +46,30 @@ web-heroes-discards-open =
        *[other] Look at the Guild's discards: { $n } cards
     }
 
+## What it is about
+
+web-heroes-won-when =
+    { $n ->
+        [one] Won after { $n } more Guild card.
+       *[other] Won after { $n } more Guild cards.
+    }
+web-heroes-lost-when = Lost if { $n } heroes loot the Vault.
+web-heroes-lost-rule = Everybody has lost the moment the Vault's treasure is looted: { $n } heroes who are awake there, and no monster beside them.
+web-heroes-vault-now =
+    There now: { $heroes ->
+        [0] no hero
+        [one] { $heroes } hero
+       *[other] { $heroes } heroes
+    }, { $guards ->
+        [0] no monster.
+        [one] { $guards } monster.
+       *[other] { $guards } monsters.
+    }
+web-heroes-vault-short = Vault { $heroes }/{ $n }
+
 ## Loot, Reserve, plans
 
 web-heroes-loot = Loot
-web-heroes-loot-word = loot
 web-heroes-loot-deck = { $n } in the deck
 web-heroes-no-loot = Nothing is on show.
 web-heroes-price = costs: { $token }

@@ -16,23 +16,12 @@ web-heroes-scenario-cards = Le carte Scenario nella Gilda
 
 web-heroes-guild = La Gilda
 web-heroes-wave = ondata { $n } di 2
-web-heroes-cards-left =
-    { $n ->
-        [one] carta
-       *[other] carte
-    }
 web-heroes-cards =
     { $n ->
         [one] { $n } carta
        *[other] { $n } carte
     }
-web-heroes-assault-next = Assalto dopo questo turno
 web-heroes-assault-now = Assalto in corso
-web-heroes-guild-cards =
-    { $n ->
-        [one] carta Gilda
-       *[other] carte Gilda
-    }
 web-heroes-next-cards =
     { $n ->
         [one] Poi { $n } carta Gilda
@@ -57,10 +46,30 @@ web-heroes-discards-open =
        *[other] Guarda gli scarti della Gilda: { $n } carte
     }
 
+## La posta in gioco
+
+web-heroes-won-when =
+    { $n ->
+        [one] Si vince dopo ancora { $n } carta Gilda.
+       *[other] Si vince dopo altre { $n } carte Gilda.
+    }
+web-heroes-lost-when = Si perde se { $n } eroi saccheggiano il Caveau.
+web-heroes-lost-rule = Perdono tutti nel momento in cui il tesoro del Caveau è saccheggiato: { $n } eroi svegli lì dentro, e nessun mostro con loro.
+web-heroes-vault-now =
+    Ora lì: { $heroes ->
+        [0] nessun eroe
+        [one] { $heroes } eroe
+       *[other] { $heroes } eroi
+    }, { $guards ->
+        [0] nessun mostro.
+        [one] { $guards } mostro.
+       *[other] { $guards } mostri.
+    }
+web-heroes-vault-short = Caveau { $heroes }/{ $n }
+
 ## Bottino, Riserva, progetti
 
 web-heroes-loot = Bottino
-web-heroes-loot-word = bottino
 web-heroes-loot-deck = { $n } nel mazzo
 web-heroes-no-loot = Non c'è niente di scoperto.
 web-heroes-price = costa: { $token }

@@ -16,26 +16,13 @@ web-heroes-scenario-cards = Карты сценария в колоде Гиль
 
 web-heroes-guild = Гильдия
 web-heroes-wave = волна { $n } из 2
-web-heroes-cards-left =
-    { $n ->
-        [one] карта
-        [few] карты
-       *[many] карт
-    }
 web-heroes-cards =
     { $n ->
         [one] { $n } карта
         [few] { $n } карты
        *[many] { $n } карт
     }
-web-heroes-assault-next = Штурм после этого хода
 web-heroes-assault-now = Идёт штурм
-web-heroes-guild-cards =
-    { $n ->
-        [one] карта Гильдии
-        [few] карты Гильдии
-       *[many] карт Гильдии
-    }
 web-heroes-next-cards =
     { $n ->
         [one] Далее { $n } карта Гильдии
@@ -62,10 +49,43 @@ web-heroes-discards-open =
        *[many] Посмотреть сброс Гильдии: { $n } карт
     }
 
+## Что на кону
+
+web-heroes-won-when =
+    { $n ->
+        [one] Победа: ещё { $n } карта Гильдии.
+        [few] Победа: ещё { $n } карты Гильдии.
+       *[many] Победа: ещё { $n } карт Гильдии.
+    }
+web-heroes-lost-when =
+    { $n ->
+        [one] Поражение: { $n } герой разграбит Хранилище.
+        [few] Поражение: { $n } героя разграбят Хранилище.
+       *[many] Поражение: { $n } героев разграбят Хранилище.
+    }
+web-heroes-lost-rule =
+    { $n ->
+        [one] Все проигрывают, как только разграблено сокровище Хранилища: там { $n } бодрый герой и ни одного монстра рядом.
+        [few] Все проигрывают, как только разграблено сокровище Хранилища: там { $n } бодрых героя и ни одного монстра рядом.
+       *[many] Все проигрывают, как только разграблено сокровище Хранилища: там { $n } бодрых героев и ни одного монстра рядом.
+    }
+web-heroes-vault-now =
+    Сейчас там: { $heroes ->
+        [0] ни одного героя
+        [one] { $heroes } герой
+        [few] { $heroes } героя
+       *[many] { $heroes } героев
+    }, { $guards ->
+        [0] ни одного монстра.
+        [one] { $guards } монстр.
+        [few] { $guards } монстра.
+       *[many] { $guards } монстров.
+    }
+web-heroes-vault-short = Хранилище { $heroes }/{ $n }
+
 ## Добыча, Запас, проекты
 
 web-heroes-loot = Добыча
-web-heroes-loot-word = добыча
 web-heroes-loot-deck = в колоде { $n }
 web-heroes-no-loot = Ничего не открыто.
 web-heroes-price = цена: { $token }

@@ -8,13 +8,13 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
-from ..protocol.http import GameList, MadeTable, MineRequest, Moment, NewTable, Problem, Story, TableList
+from ..protocol.http import Chances, GameList, MadeTable, MineRequest, Moment, NewTable, Problem, Story, TableList
 from ..protocol.parts import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
     *(GameList, TableList, MadeTable, NewTable, MineRequest),
-    *(TableInfo, Story, Moment, Problem),
+    *(TableInfo, Story, Chances, Moment, Problem),
 )
 TROUBLES = {
     403: "This is not yours to see.",
