@@ -537,6 +537,25 @@ export interface Story {
   fairness: Fairness | null;
 }
 
+/** A question of a prologue that the learner has to answer as it was recorded. */
+export interface PrologueStep {
+  ply: number;
+  name: string;
+  option: string;
+  point: string;
+  clear: string;
+  can: boolean;
+  other: Record<string, string>;
+}
+
+/** A recorded first game: the table after every decision, as the learner sees it, who is asked at the steps only. */
+export interface Prologue {
+  table: TableInfo;
+  cards: Face[];
+  states: State[];
+  steps: PrologueStep[];
+}
+
 /** How likely each seat was to win after `ply` decisions; where all win together, one number for all. */
 export interface ChancePoint {
   ply: number;

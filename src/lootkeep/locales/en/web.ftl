@@ -365,3 +365,8 @@ web-fair-commitment = Seal
 web-fair-key = Key
 web-fair-words-of = Words of { $name }
 web-fair-how = To check it on your own machine with the whole game, save the record and run
+
+## The first game of a kind
+
+web-prologue = Prologue
+web-first-link = What is it about?

@@ -365,3 +365,8 @@ web-fair-commitment = Sigillo
 web-fair-key = Chiave
 web-fair-words-of = Parole di { $name }
 web-fair-how = Per controllare l’intera partita sul tuo computer, salva la registrazione ed esegui
+
+## La prima partita di un gioco
+
+web-prologue = Prologo
+web-first-link = Di che cosa si tratta?

@@ -371,3 +371,8 @@ web-fair-commitment = Печать
 web-fair-key = Ключ
 web-fair-words-of = Слова: { $name }
 web-fair-how = Чтобы проверить всю игру у себя, сохраните запись и выполните
+
+## Первая партия
+
+web-prologue = Пролог
+web-first-link = О чём эта игра?
