@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import lootkeep
+from lootkeep import register
 from lootkeep.rulebook import rulebook
 from lootkeep.server.tables import keys
 
@@ -67,6 +68,15 @@ async def test_the_rules_come_in_every_language(language: str) -> None:
         assert answer.text == rulebook("heroes", language)
         assert (await place.http.get(f"/api/rules/chess?lang={language}")).status_code == 404
         assert (await place.http.get("/api/rules/heroes?lang=de")).json()["code"] == "not-found"
+
+
+async def test_what_has_a_face_is_shown_before_there_is_a_table() -> None:
+    async with parlour() as place:
+        shown = await get(place, "/api/games/heroes/gallery")
+        assert [night["edition"] for night in shown["editions"]] == list(register.entry("heroes").editions)
+        assert {face["numbers"]["clan"] for face in shown["cards"]} == set(range(9))
+        for game in ("looterz", "chess"):  # which shows nothing, and which nobody knows
+            assert (await place.http.get(f"/api/games/{game}/gallery")).status_code == 404
 
 
 # ---- Lists

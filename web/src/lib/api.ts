@@ -2,6 +2,7 @@
 
 import type {
   Chances,
+  Gallery,
   GoneGame,
   MadeTable,
   Moment,
@@ -9,6 +10,7 @@ import type {
   Problem,
   Prologue,
   GameList,
+  Reach,
   Story,
   TableInfo,
   TableList,
@@ -36,6 +38,8 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
 }
 
 export const shelf = (): Promise<GameList> => ask("games");
+export const reach = (): Promise<Reach> => ask("reach");
+export const gallery = (game: string): Promise<Gallery> => ask(`games/${game}/gallery`);
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", table);
 export const publicTables = (): Promise<TableList> => ask("tables");
 export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });

@@ -469,6 +469,17 @@ export interface GameList {
   levels: string[];
 }
 
+/** Where others on the network reach the server; null: nowhere, or whoever asks is not at its own machine. */
+export interface Reach {
+  address: string | null;
+}
+
+/** What has a face and is chosen before a game begins: cards to look at, and editions as their game shows them. */
+export interface Gallery {
+  cards: Face[];
+  editions: Json[];
+}
+
 /** A line in a list of tables. */
 export interface TableListing {
   table: string;
@@ -476,6 +487,7 @@ export interface TableListing {
   edition: string;
   phase: "lobby" | "running" | "over" | "gone";
   names: string[];
+  bots: number[];
   actor: number | null;
   open_seats: number;
   made: number;

@@ -15,6 +15,7 @@ interface Settings {
   met: string[]; // games that were introduced here
   muted: string[]; // names whose chat is not shown here
   name: string;
+  asked: boolean; // for that name, once
   remembered: Record<string, number>; // options of games, by name, for tables that I make
 }
 
@@ -39,6 +40,7 @@ function usual(): Settings {
     met: [],
     muted: [],
     name: "",
+    asked: false,
     remembered: {},
   };
 }

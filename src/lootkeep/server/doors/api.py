@@ -25,6 +25,7 @@ from ..live.hub import Hub
 from ..live.live_table import LiveTable
 from ..protocol.http import (
     Chances,
+    Gallery,
     GameInfo,
     GameList,
     GoneGame,
@@ -58,7 +59,7 @@ Eyes = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; 
 Language = Annotated[str, Query(max_length=5)]
 LanguageId = Annotated[str, Path(max_length=5)]
 GameId = Annotated[str, Path(max_length=20)]
-WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest
+WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest, or a gallery
 
 
 def add(app: FastAPI, hub: Hub) -> None:
@@ -68,6 +69,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     described(app)
     get, post = app.get, app.post
     get("/api/games", **operation(GameList))(desk.games)
+    get("/api/games/{game}/gallery", **operation(Gallery))(desk.gallery)
     get("/api/tables", **operation(TableList))(desk.public_tables)
     post("/api/tables", **operation(MadeTable, asks=NewTable, status=201))(desk.make)
     post("/api/mine", **operation(TableList, asks=MineRequest))(desk.mine)
@@ -107,6 +109,17 @@ class Desk:
             for each in register.games()
         ]
         return answer(GameList(version=lootkeep.__version__, protocol=PROTOCOL, games=games, levels=list(LEVELS)))
+
+    async def gallery(self, game: GameId) -> Response:
+        """What has a face and is chosen before a game begins."""
+        if game not in [each["id"] for each in register.games()]:
+            raise HTTPException(404)
+        shown = gallery(game)
+        if not shown.editions:
+            raise HTTPException(404)
+        response = answer(shown)
+        response.headers["cache-control"] = f"max-age={WORDS_AGE}"
+        return response
 
     async def make(self, request: Request) -> Response:
         """Make a table; its secrets are told once."""
@@ -221,7 +234,8 @@ class Desk:
             game=row.game,
             edition=row.edition,
             phase=phase,
-            names=row.names,
+            names=[name or "" for name in row.names],
+            bots=[seat for seat, name in enumerate(row.names) if name is None],
             actor=None if phase == "gone" else row.actor,
             open_seats=row.open_seats,
             made=row.made,
@@ -229,6 +243,13 @@ class Desk:
             mine=list(mine),
             winners=row.winners,
         )
+
+
+@cache
+def gallery(game: str) -> Gallery:
+    """What a game shows before it begins, which never changes."""
+    entry = register.entry(game)
+    return Gallery(cards=entry.designs(), editions=entry.previews())
 
 
 @cache

@@ -68,6 +68,19 @@ class GameList(Sent, omit_defaults=False):
     levels: list[str]
 
 
+class Reach(Sent, omit_defaults=False):
+    """Where others on the network reach the server; null: nowhere, or whoever asks is not at its own machine."""
+
+    address: str | None
+
+
+class Gallery(Sent, omit_defaults=False):
+    """What has a face and is chosen before a game begins: cards to look at, and editions as their game shows them."""
+
+    cards: list[Face]
+    editions: list[View]
+
+
 class TableListing(Sent, omit_defaults=False):
     """A line in a list of tables."""
 
@@ -75,7 +88,8 @@ class TableListing(Sent, omit_defaults=False):
     game: str
     edition: str
     phase: Literal["lobby", "running", "over", "gone"]
-    names: list[str]
+    names: list[str]  # empty: nobody sits there, or has no name
+    bots: list[int]  # the seats of bots, which are named by their place
     actor: int | None
     open_seats: int
     made: float
