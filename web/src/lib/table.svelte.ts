@@ -64,6 +64,7 @@ export interface TableView extends Live {
   readonly motion: number; // the longest that motion may last, in ms
   canShowAgain(events: readonly Event[]): boolean;
   again(events: readonly Event[]): void;
+  next(): void; // to the next beat
   skip(): void; // to my next question
 }
 

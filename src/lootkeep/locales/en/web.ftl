@@ -71,6 +71,7 @@ web-won-by =
        *[other] { $names } won together
     }
 web-nobody-won = Nobody won
+web-you-won = You win
 web-see-the-game = See the game
 web-continue = Continue
 web-watch = Watch

@@ -71,6 +71,7 @@ web-won-by =
        *[other] Hanno vinto insieme { $names }
     }
 web-nobody-won = Non ha vinto nessuno
+web-you-won = Hai vinto
 web-see-the-game = Rivedi la partita
 web-continue = Continua
 web-watch = Guarda

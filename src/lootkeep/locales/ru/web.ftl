@@ -72,6 +72,7 @@ web-won-by =
        *[other] Общая победа: { $names }
     }
 web-nobody-won = Победителя нет
+web-you-won = Вы победили
 web-see-the-game = Посмотреть партию
 web-continue = Продолжить
 web-watch = Смотреть
