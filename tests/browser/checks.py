@@ -22,7 +22,7 @@ const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, 
 
 MESSAGE_IDS = """
 () => {
-  const house = "web|table|server|safety|bots|gone|advice|looterz|kragmortha|heroes";
+  const house = "web|table|server|safety|bots|gone|advice|ledger|looterz|kragmortha|heroes";
   const id = new RegExp(`\\\\b(${house})(-[a-z0-9]+)+\\\\b|\\\\{\\\\s*\\\\$`, "g");
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
