@@ -1,4 +1,4 @@
-"""A first game's guide: it stands in sight, beside the piece that it speaks of, and covers neither that nor the Choices."""
+"""A first game's guide: in sight, beside the piece that it speaks of, and over neither that nor the Choices."""
 
 from __future__ import annotations
 
