@@ -146,6 +146,11 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "gone-log-*": [str(event) for event in EVENTS if event not in (*OTHERWISE, "silenced")],
     "gone-log-seated-*": ("open", "person", "bot"),
     "gone-log-rekeyed-*": ("owner", "host", "link"),
+    "advice-*": (
+        "only",
+        *(f"{goal}-{how}" for goal in ("win", "hold") for how in ("sure", "likely", "open", "hard", "luck")),
+    ),
+    "advice-best-*": ("sure", "likely", "guess"),
     "safety-*": in_file("../../src/lootkeep/server/doors/shield.py", r'HttpRefused\(\s*"([a-z-]+)"'),
     "server-*": [],  # a refusal of the game's own
     "terminal-command-*": COMMANDS,
@@ -160,6 +165,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "looterz-phase-*": PHASES,
     "looterz-why-*": reasons("looterz"),
     "terminal-looterz-tag-*": (*TAGS, "recruitment"),
+    "web-looterz-target-*": ("hurts", "yours", "of"),
     "web-looterz-*": ("searched", "attacked", "activated", "acted"),
     "web-looterz-brief-*": {*ABILITIES, *TAGS} - {"taunt", "activation", "last-wish"},
     "web-looterz-do-*": ("search", "attack", "activate"),
