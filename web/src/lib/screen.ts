@@ -7,3 +7,8 @@ export const SMALL = "(width <= 1180px)"; // as `--small`
 export function isPhone(): boolean {
   return matchMedia(PHONE).matches;
 }
+
+/** Whether a host's name leads nobody but this machine to the server. */
+export function isOwnMachine(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+}

@@ -199,7 +199,8 @@ export class TableClient implements Live {
     return new Promise((resolve) => this.asked.set(id, resolve));
   }
 
-  private hear(answer: Answer): void {
+  /** Something that the server says, or a script in its place. */
+  protected hear(answer: Answer): void {
     switch (answer.type) {
       case "welcome":
         this.link = "open";

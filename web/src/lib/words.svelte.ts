@@ -185,6 +185,11 @@ export class Speech {
     return this.faces.get(form.split("#")[0]!);
   }
 
+  /** All designs of the box that are meant. */
+  designs(isMeant: (face: Face) => boolean): Face[] {
+    return [...this.faces.values()].filter(isMeant);
+  }
+
   /** What a card does, line by line. */
   cardText(form: string): string[] {
     return this.face(form)?.text.map((line) => this.text(line)) ?? [];

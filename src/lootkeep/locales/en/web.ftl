@@ -138,6 +138,12 @@ web-bot-5 = Ansel
 web-bot-6 = Wanda
 web-bot-7 = Tobias
 web-bot-8 = Bertram
+web-stranger =
+    { $n ->
+        [1] Stranger
+       *[other] Stranger { $n }
+    }
+web-you = You
 web-bot-level = bot, { $level }
 web-bot-stands-in = a bot stands in
 web-turn-of = { $name }: your turn
@@ -241,7 +247,6 @@ web-unsilence-watchers = Let those who watch speak
 ## Before the game
 
 web-lobby = Before the game
-web-guest = Guest
 web-bot = Bot
 web-level = How clever the bot is
 web-seats = Seats
@@ -360,3 +365,8 @@ web-fair-commitment = Seal
 web-fair-key = Key
 web-fair-words-of = Words of { $name }
 web-fair-how = To check it on your own machine with the whole game, save the record and run
+
+## The first game of a kind
+
+web-prologue = Prologue
+web-first-link = What is it about?

@@ -138,6 +138,12 @@ web-bot-5 = Ansel
 web-bot-6 = Wanda
 web-bot-7 = Tobias
 web-bot-8 = Bertram
+web-stranger =
+    { $n ->
+        [1] Forestiero
+       *[other] Forestiero { $n }
+    }
+web-you = Tu
 web-bot-level = bot, { $level }
 web-bot-stands-in = gioca un bot al suo posto
 web-turn-of = { $name }: tocca a te
@@ -241,7 +247,6 @@ web-unsilence-watchers = Lascia parlare chi guarda
 ## Prima della partita
 
 web-lobby = Prima della partita
-web-guest = Ospite
 web-bot = Bot
 web-level = Quanto è abile il bot
 web-seats = Posti
@@ -360,3 +365,8 @@ web-fair-commitment = Sigillo
 web-fair-key = Chiave
 web-fair-words-of = Parole di { $name }
 web-fair-how = Per controllare l’intera partita sul tuo computer, salva la registrazione ed esegui
+
+## La prima partita di un gioco
+
+web-prologue = Prologo
+web-first-link = Di che cosa si tratta?

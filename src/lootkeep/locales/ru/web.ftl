@@ -139,6 +139,12 @@ web-bot-5 = Ансель
 web-bot-6 = Ванда
 web-bot-7 = Тобиас
 web-bot-8 = Бертрам
+web-stranger =
+    { $n ->
+        [1] Незнакомец
+       *[other] Незнакомец { $n }
+    }
+web-you = Вы
 web-bot-level = бот, { $level }
 web-bot-stands-in = вместо игрока бот
 web-turn-of = { $name }: ваш ход
@@ -244,7 +250,6 @@ web-unsilence-watchers = Вернуть слово зрителям
 ## Перед игрой
 
 web-lobby = Перед игрой
-web-guest = Гость
 web-bot = Бот
 web-level = Насколько умён бот
 web-seats = Места
@@ -366,3 +371,8 @@ web-fair-commitment = Печать
 web-fair-key = Ключ
 web-fair-words-of = Слова: { $name }
 web-fair-how = Чтобы проверить всю игру у себя, сохраните запись и выполните
+
+## Первая партия
+
+web-prologue = Пролог
+web-first-link = О чём эта игра?
