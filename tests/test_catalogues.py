@@ -204,6 +204,8 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "kragmortha-symbol-*": SYMBOLS,
     "kragmortha-tome-*": [tome.id for tome in library("library").tomes],
     "kragmortha-why-*": [],  # checked by all that games say
+    "glossary-looterz-*": ("activation", "recruitment", "last-wish", "taunt"),
+    "glossary-heroes-*": ("monster", "trap", "token", "hero"),
     "glossary-kragmortha-*": (*SYMBOLS, "teleport", "desk", "shelf", "closed"),
     "terminal-kragmortha-floor-*": (*SYMBOLS[:4], "desk"),
     "terminal-kragmortha-mark-*": GOBLINS,
