@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Protocol, cast
 
@@ -35,6 +35,7 @@ from lootkeep.looterz.cards import RIGOR_MORTIS
 from lootkeep.looterz.picture import TAGS
 from lootkeep.looterz.steps import Step as LooterzStep
 from lootkeep.looterz.view import PHASES
+from lootkeep.prologue import read
 from lootkeep.server.tables import events
 from lootkeep.speech import LANGUAGES, Words
 from lootkeep.terminal.commands import COMMANDS
@@ -126,6 +127,14 @@ def at_doors(pattern: str) -> list[str]:
     return [word for game in GAMES for word in in_file(f"games/{game}/door.ts", f"(?m){pattern}")]
 
 
+def prologue_words() -> Iterator[str]:
+    """What the guide says in the prologues of all games."""
+    for game in GAMES:
+        for move in (move for move in read(game).moves if move.step):
+            yield f"prologue-{game}-{move.step}"
+            yield from (f"prologue-{game}-{move.step}-{word}" for word in move.other.values())
+
+
 # What may stand in the holes of ids whose code does not say it: a `*` for each hole; or whole ids, for several holes.
 FOLLOWS: dict[str, Iterable[str]] = {
     # of every game
@@ -156,6 +165,18 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "terminal-command-*": COMMANDS,
     "terminal-help-*": (*COMMANDS, "choose"),
     "terminal-hint-*": ("move", "win", "hold", "interval", "how"),
+    # first games
+    "prologue-*": ("who", "how", "beware"),
+    "prologue-*-*": [
+        *(f"prologue-{game}-{panel}" for game in GAMES for panel in ("who", "how", "beware")),
+        *(id for id in prologue_words() if id.count("-") == 2),
+    ],
+    "prologue-*-*-*": [id for id in prologue_words() if id.count("-") == 3],
+    "prologue-*-*-can": [f"prologue-{game}-{move.step}-can" for game in GAMES for move in read(game).moves if move.can],
+    "prologue-*-end": GAMES,
+    "prologue-*-lose": GAMES,
+    "prologue-*-no": GAMES,
+    "prologue-*-title": GAMES,
     # Looterz
     "looterz-ask-*": asking(LOOTERZ_STEPS, LooterzStep),
     "looterz-do-*": [*looterz.OF_CARD.values(), *looterz.OF_KIND.values(), *looterz.PLAIN.values()],
@@ -182,6 +203,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "kragmortha-symbol-*": SYMBOLS,
     "kragmortha-tome-*": [tome.id for tome in library("library").tomes],
     "kragmortha-why-*": [],  # checked by all that games say
+    "glossary-kragmortha-*": (*SYMBOLS, "teleport", "desk", "shelf", "closed"),
     "terminal-kragmortha-floor-*": (*SYMBOLS[:4], "desk"),
     "terminal-kragmortha-mark-*": GOBLINS,
     "web-kragmortha-*-on": ("gaping", "tongue", "standing", "pardoned"),
@@ -195,6 +217,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-kragmortha-arrow-*": ("up", "down", "left", "right"),
     "web-kragmortha-bear-*": [look.id for look in library("library").looks],
     "web-kragmortha-guide-*": in_file("games/kragmortha/turn.ts", r'^  (?:"[a-z-]+", )*"([a-z-]+)",$'),
+    "web-kragmortha-leads-*": ("looks", "tomes", "symbols"),
     "web-kragmortha-penance-*": ("gentle", "screen", "table"),
     "web-kragmortha-phase-*": in_file("games/kragmortha/turn.ts", r'id: "([a-z0-9-]+)"'),
     "web-kragmortha-place-*": ("rigor", "goblin", "teleport", "desk"),
@@ -234,6 +257,12 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-heroes-phase-*": ("play", "refresh", "tidy", "assault"),
     "web-heroes-pile-*": ("hand", "played", "discards", "deck"),
     "web-heroes-portal-*": ("unfinished", "completed"),
+    "lobby-care-*": "123",
+    "lobby-clan-*": CLANS,
+    "lobby-clan-*-good": CLANS,
+    "lobby-hard-*": "123",
+    "lobby-night-*": EDITIONS,
+    "lobby-night-*-story": EDITIONS,
     # the browser's pages
     "web-about-*": in_file("home/About.svelte", r'"([a-z]+)"(?=[,\]])'),
     "web-about-*-how": in_file("home/About.svelte", r'"([a-z]+)"(?=[,\]])'),
@@ -247,7 +276,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     ],
     "web-game-*": GAMES,
     "web-hands-*": "01",
-    "web-honour-*": at_doors(r'\{ id: "([a-z]+)"'),
+    "story-honour-*": at_doors(r'\{ id: "([a-z]+)"'),
     "web-key-*": in_file("table/Keys.svelte", r'\[[^\]]+, "([a-z]+)"\]'),
     "web-language-*": LANGUAGES,
     "web-option-*": at_doors(r"^    ([a-z]+): \{"),
@@ -255,7 +284,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-penances-*": "01",
     "web-rest-*": "01",
     "web-pitch-*": ("dragon", "rigor", "kragmortha", "heroes"),
-    "web-series-*": ("loot", "looks", "tomes", "treasures", "heroes"),
+    "story-series-*": ("loot", "looks", "tomes", "treasures", "heroes"),
     "web-set-*": in_file("parts/Settings.svelte", r'switched\("([a-z]+)"\)'),
     "web-speed-*": ("calm", "normal", "brisk", "once"),
     "web-spirit-*": GAMES,

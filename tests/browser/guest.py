@@ -10,13 +10,22 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, WebSocket
 
+import lootkeep
 from lootkeep import words
 from tests.browser.server import Server
 from tests.browser.tables import Table
 
 PATIENCE = 30.0  # seconds; a person would have given up long before
 DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
-SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
+GAMES = [game["id"] for game in lootkeep.games()]
+SIZES = {
+    "phone": PHONE,
+    "tablet": (768, 1024),
+    "laptop": LAPTOP,
+    "low": (1366, 768),  # the laptop that most people have
+    "desk": DESK,
+    "vast": (1920, 1080),
+}
 
 # Everything that the page was forbidden goes to its console, where it is heard like any other trouble.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
@@ -221,7 +230,8 @@ def arrive(
     moves: bool = False,
     **settings: object,
 ) -> Guest:
-    """Somebody new at a screen of this size; all is shown at once unless it moves, and the guide is silent."""
+    """Somebody new at a screen of this size; all is shown at once unless it moves, the guide is silent, and
+    no game is introduced (`met=[]`: none was yet)."""
     phone = size == PHONE
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -231,6 +241,7 @@ def arrive(
         has_touch=phone,
         is_mobile=phone,
     )
-    kept = json.dumps({"language": language, "speed": "once", "guide": False, "name": "Ada", **settings})
+    usual = {"language": language, "speed": "once", "guide": False, "name": "Ada", "met": GAMES}
+    kept = json.dumps({**usual, **settings})
     context.add_init_script(KEEP_SETTINGS % json.dumps(kept))
     return Guest(context, server.address, language)

@@ -102,6 +102,11 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
   return format(id, null, args);
 }
 
+/** The sentence of the glossary that explains a word. */
+export function explained(word: string): string {
+  return format(word, "says", {});
+}
+
 /** A message of the server that names nobody and nothing at a table. */
 export function said(message: Json): string {
   return format(message.id as string, null, message.args as Record<string, string | number>);
@@ -178,6 +183,11 @@ export class Speech {
   /** What is printed on a design, if there is such a one. */
   face(form: string): Face | undefined {
     return this.faces.get(form.split("#")[0]!);
+  }
+
+  /** All designs of the box that are meant. */
+  designs(isMeant: (face: Face) => boolean): Face[] {
+    return [...this.faces.values()].filter(isMeant);
   }
 
   /** What a card does, line by line. */
