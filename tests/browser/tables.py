@@ -47,7 +47,7 @@ def set_table(
     **more: Any,
 ) -> Table:
     """A new table for so many people at my device, for bots, and for friends who are yet to come."""
-    seats = [
+    seats = more.pop("seats", None) or [
         {"who": "me", "name": "Ada"},
         *({"who": "hot", "name": f"Guest {n}"} for n in range(2, people + 1)),
         *({"who": "bot", "level": level} for _ in range(bots)),

@@ -18,6 +18,7 @@ export interface Answer {
   icon?: string;
   edge?: string; // at the right: odds, usually
   harm?: boolean; // it hurts somebody: ember instead of gold
+  hurts?: boolean; // it hurts whoever answers, which its words say: it stands behind the others
   ends?: boolean; // it ends a phase or passes: it stands last
   mark?: string; // the number or sign by which the board shows the same answer
   group?: string; // under which heading it stands where there are more than six answers
@@ -45,6 +46,8 @@ export interface GameModule {
   Scene?: Component<{ table: TableView }>;
   /** The drawing on a card or token that lies large while it is told. */
   picture?(card: string, table: TableView): string;
+  /** Its board has a stage of its own: what somebody plays lies large there, with speed and Skip below it. */
+  hasStage?: boolean;
   /** How its events are shown; a game that does not say has each of them told by itself. */
   score?: Score;
   tabs(table: TableView): Tab[];
