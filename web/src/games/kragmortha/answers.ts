@@ -11,6 +11,7 @@ import type { Goblin, KragmorthaView } from "./view";
 
 const ENDS = ["pass", "end turn", "show hand"];
 const MOST_MARKS = 12;
+const PLAIN = ["kragmortha-why-shelf", "kragmortha-why-closed"]; // reasons that the board shows
 const ENDINGS: Record<string, string> = { pass: "check-mark", "end turn": "card-draw", "show hand": "poker-hand" };
 const VERDICTS: Record<string, string> = { guilty: "pointing", innocent: "feather" };
 
@@ -207,11 +208,10 @@ function squareIcon(square: string, table: TableView): string {
   return symbol ? SYMBOL[symbol]! : "book-pile";
 }
 
-const SEEN = ["shelf", "closed"].map((why) => `kragmortha-why-${why}`); // on the board, by everybody
-
-/** How something that is not offered looks: shortly, for its reason says the rest. Nobody looks for a way through shelves. */
+/** How something that is not offered looks: shortly, for its reason says the rest. Nobody looks for a way through
+ * furniture. */
 export function refusal({ touches, text, why_not }: Refusal, table: TableView): Answer | null {
-  if (SEEN.includes(why_not.id)) return null;
+  if (PLAIN.includes(why_not.id)) return null;
   const [card] = [...touches.kinds, ...touches.cards];
   return { title: touches.squares?.[0] ?? (card ? table.speech.card(card) : table.speech.text(text)) };
 }
