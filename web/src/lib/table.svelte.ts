@@ -65,6 +65,7 @@ export interface TableView extends Live {
   canShowAgain(events: readonly Event[]): boolean;
   again(events: readonly Event[]): void;
   skip(): void; // to my next question
+  next(): void; // to what is shown next
 }
 
 /** A table that is played, over a socket that reconnects by itself. */
