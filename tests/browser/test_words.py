@@ -16,7 +16,8 @@ MUTE = """() => {
   const board = document.querySelector("main.layout > :first-child");
   const isNamed = (icon) => /\\p{L}{2}/u.test(icon.parentElement.innerText + (icon.closest("button")?.innerText ?? ""));
   return [...board.querySelectorAll("svg.icon")].filter((icon) => icon.checkVisibility()
-      && !icon.closest("[data-word], [data-holds], .watermark, .slot, .card.back, .arch, .desk, .coins") && !isNamed(icon))
+      && !icon.closest("[data-word], [data-holds], .watermark, .slot, .card.back, .arch, .desk, .coins")
+      && !isNamed(icon))
     .map((icon) => `${icon.querySelector("use").getAttribute("href")} in ${icon.parentElement.outerHTML.slice(0, 90)}`);
 }"""
 
