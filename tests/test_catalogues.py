@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Protocol, cast
+from typing import Protocol, cast, get_args
 
 import pytest
 
@@ -36,6 +36,7 @@ from lootkeep.looterz.picture import TAGS
 from lootkeep.looterz.steps import Step as LooterzStep
 from lootkeep.looterz.view import PHASES
 from lootkeep.prologue import read
+from lootkeep.server.protocol.messages import Token
 from lootkeep.server.tables import events
 from lootkeep.speech import LANGUAGES, Words
 from lootkeep.terminal.commands import COMMANDS
@@ -203,6 +204,8 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "kragmortha-symbol-*": SYMBOLS,
     "kragmortha-tome-*": [tome.id for tome in library("library").tomes],
     "kragmortha-why-*": [],  # checked by all that games say
+    "glossary-looterz-*": ("activation", "recruitment", "last-wish", "taunt"),
+    "glossary-heroes-*": ("monster", "trap", "token", "hero"),
     "glossary-kragmortha-*": (*SYMBOLS, "teleport", "desk", "shelf", "closed"),
     "terminal-kragmortha-floor-*": (*SYMBOLS[:4], "desk"),
     "terminal-kragmortha-mark-*": GOBLINS,
@@ -288,6 +291,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-set-*": in_file("parts/Settings.svelte", r'switched\("([a-z]+)"\)'),
     "web-speed-*": ("calm", "normal", "brisk", "once"),
     "web-spirit-*": GAMES,
+    "web-token-*": get_args(Token),
     "web-theme-*": ("auto", "dark", "light"),
 }
 # What is asked for only where it is there (`has`).

@@ -47,7 +47,8 @@ function* written() {
 
 MESSAGE_IDS = """
 () => {
-  const house = "web|table|server|safety|bots|gone|glossary|prologue|story|advice|lobby|looterz|kragmortha|heroes";
+  const later = "gone|glossary|prologue|story|advice|lobby|ledger";
+  const house = `web|table|server|safety|bots|${later}|looterz|kragmortha|heroes`;
   const id = new RegExp(`\\\\b(${house})(-[a-z0-9]+)+\\\\b|\\\\{\\\\s*\\\\$`, "g");
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));

@@ -129,6 +129,16 @@ describe("the numbers of the answers", () => {
   });
 });
 
+it("refuses nothing in the Choices that nobody would look for", () => {
+  const refused = (why: string): Refusal => ({
+    ...{ notation: "step c5", rule: "KR-15", text: { id: "", args: {} } },
+    touches: { cards: [], kinds: [], seats: [], squares: ["c5"] },
+    why_not: { id: `kragmortha-why-${why}`, args: {} },
+  });
+  const told = ["shelf", "closed", "symbol"].map((why) => refusal(refused(why), {} as TableView)?.title);
+  expect(told).toEqual([undefined, undefined, "c5"]);
+});
+
 describe("what waits on a square", () => {
   it("puts Rigor Mortis before goblins, desk and teleport", () => {
     const table = library(["d7", "e7"], { rigor: "a9" });

@@ -35,6 +35,12 @@ export interface Tab {
   tablet?: boolean; // it holds what the left column holds, which folds where the screen is narrow
 }
 
+/** What a first-game guide says: a message, and of which piece (a selector), if not of those that are lit. */
+export interface Lesson {
+  id: string;
+  at?: string;
+}
+
 export interface GameModule {
   /** Everything left of the side column. */
   Board: Component<{ table: TableView }>;
@@ -75,6 +81,6 @@ export interface GameModule {
   hides?(table: TableView): boolean;
   /** What becomes of a line that I say in the chat (goblins may have to clench their teeth). */
   utter?(line: string, table: TableView): string;
-  /** What a first-game guide says now: the id of a message, or null. */
-  guide(table: TableView): string | null;
+  /** What a first-game guide says now, if anything. */
+  guide(table: TableView): Lesson | null;
 }

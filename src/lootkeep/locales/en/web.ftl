@@ -218,6 +218,7 @@ web-key-next = to the next thing that is shown
 web-key-space = Space
 web-key-rules = rules
 web-key-chat = chat
+web-key-throw = throw something
 web-key-escape = close what is open
 web-key-help = this list
 
@@ -371,3 +372,19 @@ web-fair-how = To check it on your own machine with the whole game, save the rec
 
 web-prologue = Prologue
 web-first-link = What is it about?
+
+## Among those at the table
+
+web-throw = Throw something
+web-throw-what = What to throw
+web-throw-table = Onto the table
+web-token-cheese = cheese
+web-token-rose = a rose
+web-token-laugh = a laugh
+web-token-sweat = cold sweat
+web-token-handshake = a handshake
+web-token-bomb = a bomb
+web-threw = { $name } throws at { $whom }: { $what }
+web-threw-on-table = { $name } throws onto the table: { $what }
+web-took-back = { $name } took a move back
+web-is-back = { $name } is back

@@ -218,6 +218,7 @@ web-key-next = alla prossima cosa da mostrare
 web-key-space = Spazio
 web-key-rules = regole
 web-key-chat = chat
+web-key-throw = lancia qualcosa
 web-key-escape = chiudi ciò che è aperto
 web-key-help = questo elenco
 
@@ -371,3 +372,19 @@ web-fair-how = Per controllare l’intera partita sul tuo computer, salva la reg
 
 web-prologue = Prologo
 web-first-link = Di che cosa si tratta?
+
+## Fra chi siede al tavolo
+
+web-throw = Lancia qualcosa
+web-throw-what = Che cosa lanciare
+web-throw-table = Sul tavolo
+web-token-cheese = formaggio
+web-token-rose = una rosa
+web-token-laugh = una risata
+web-token-sweat = sudore freddo
+web-token-handshake = una stretta di mano
+web-token-bomb = una bomba
+web-threw = { $name } lancia { AD($whom) }: { $what }
+web-threw-on-table = { $name } lancia sul tavolo: { $what }
+web-took-back = { $name } ha ritirato una mossa
+web-is-back = Di nuovo al tavolo: { $name }

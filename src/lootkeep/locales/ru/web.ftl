@@ -219,6 +219,7 @@ web-key-next = к следующему событию показа
 web-key-space = Пробел
 web-key-rules = правила
 web-key-chat = чат
+web-key-throw = бросить что-нибудь
 web-key-escape = закрыть открытое
 web-key-help = этот список
 
@@ -377,3 +378,19 @@ web-fair-how = Чтобы проверить всю игру у себя, сох
 
 web-prologue = Пролог
 web-first-link = О чём эта игра?
+
+## Между сидящими за столом
+
+web-throw = Бросить что-нибудь
+web-throw-what = Что бросить
+web-throw-table = На стол
+web-token-cheese = сыр
+web-token-rose = роза
+web-token-laugh = хохот
+web-token-sweat = холодный пот
+web-token-handshake = рукопожатие
+web-token-bomb = бомба
+web-threw = { $name } бросает: { $what }. Кому: { $whom }
+web-threw-on-table = { $name } бросает на стол: { $what }
+web-took-back = { $name } берёт ход назад
+web-is-back = { $name } снова за столом
