@@ -89,11 +89,22 @@ def test_who_comes_by_a_link_is_told_over_the_table_and_one_key_goes_on(guest: A
     bo.open(table.address)
     panels(bo)
     bo.page.keyboard.press("Escape")
+    expect(bo.page.locator("dialog")).to_have_count(0)  # and that is kept
     assert bo.await_question()
-    assert bo.page.locator("dialog[open]").count() == 0
     bo.open(table.address)
     assert bo.await_question()
     assert bo.page.locator("dialog[open]").count() == 0
+
+
+def test_a_guest_is_asked_for_a_name_first_and_told_then(guest: Arrival, server: Server) -> None:
+    table = set_table(server, "looterz", friends=1, start=False)
+    bo = guest(met=[], name="")
+    bo.open(f"{table.address}#k={table.keys['invite']}")
+    bo.page.get_by_role("textbox", name=bo.say("web-set-name")).wait_for()
+    assert bo.page.locator("dialog[open]").count() == 1
+    bo.page.keyboard.press("Escape")
+    panels(bo)
+    assert bo.page.locator("dialog[open]").count() == 1
 
 
 def test_nobody_is_told_while_a_clock_runs(guest: Arrival, server: Server) -> None:
