@@ -148,6 +148,17 @@ describe("answers", () => {
     }
   });
 
+  test("what hurts one's own says so, where another could be named", () => {
+    const told = (step: string): (string | undefined)[] => {
+      const at = moment(step);
+      const own = at.decision.options.filter((option) => option.touches.seats[0] === at.seat);
+      return own.map((option) => answer(option, tableAt(at))).map(({ hurts, detail }) => (hurts ? detail : undefined));
+    };
+    expect(told("may-damage")).toEqual(["hurts your own, 2 life", "hurts your own, 1 life"]);
+    expect(new Set(told("sacrifice"))).toEqual(new Set([undefined]));
+    expect(new Set(told("heal"))).toEqual(new Set([undefined]));
+  });
+
   test("to pass and to end stand last", () => {
     const at = moment("attack-again");
     const ends = at.decision.options.filter((option) => answer(option, tableAt(at)).ends);

@@ -1,6 +1,7 @@
 /** What a game's folder says of it before its table is opened: for the home page, the lobby, lists and results. */
 
-import type { GameInfo } from "../lib/protocol";
+import type { Component } from "svelte";
+import type { Arrange, GameInfo, TableInfo } from "../lib/protocol";
 import type { TableView } from "../lib/table.svelte";
 import { has, t } from "../lib/words.svelte";
 
@@ -13,12 +14,11 @@ export interface DoorOption {
   remembered?: number[]; // the values that hold at the next table of this device, too
 }
 
-/** An option that each seat has for itself, by its name and the number of the seat: no two choose the same but for 0. */
-export interface SeatChoice {
-  name: string;
-  label(): string;
-  labelOf(seat: number): string;
-  word(value: number): string;
+/** What the lobby gives to a game's own part of its house rules. */
+export interface FacesProps {
+  table: { readonly info: TableInfo; readonly host: boolean };
+  arrange(change: Partial<Arrange>): void;
+  choose(option: string, value: number, usual: number): void;
 }
 
 /** What can be chosen at the door besides an edition; it is remembered. */
@@ -49,7 +49,7 @@ export interface Door {
   ground?: string; // the colour of its table: a token, which has a darker `-2` beside it
   choice?: DoorChoice;
   options: Record<string, DoorOption>; // those that the lobby shows, by name
-  seatChoice?: SeatChoice;
+  faces?(): Promise<{ default: Component<FacesProps> }>; // the lobby's editions, if they have faces, and whatever else has
   editionName?(edition: string): string;
   honours: Honour[];
   together?: boolean; // all win or lose as one

@@ -2,12 +2,15 @@
 
 import type {
   Chances,
+  Gallery,
   GoneGame,
   MadeTable,
   Moment,
   NewTable,
   Problem,
+  Prologue,
   GameList,
+  Reach,
   Story,
   TableInfo,
   TableList,
@@ -35,10 +38,14 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
 }
 
 export const shelf = (): Promise<GameList> => ask("games");
+export const reach = (): Promise<Reach> => ask("reach");
+export const gallery = (game: string): Promise<Gallery> => ask(`games/${game}/gallery`);
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", table);
 export const publicTables = (): Promise<TableList> => ask("tables");
 export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });
 export const tableInfo = (table: string): Promise<TableInfo> => ask(`tables/${table}`, undefined, keysOf(table));
+
+export const prologue = (game: string): Promise<Prologue> => ask(`prologues/${game}`);
 
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 

@@ -492,6 +492,17 @@ export interface GameList {
   levels: string[];
 }
 
+/** Where others on the network reach the server; null: nowhere, or whoever asks is not at its own machine. */
+export interface Reach {
+  address: string | null;
+}
+
+/** What has a face and is chosen before a game begins: cards to look at, and editions as their game shows them. */
+export interface Gallery {
+  cards: Face[];
+  editions: Json[];
+}
+
 /** A line in a list of tables. */
 export interface TableListing {
   table: string;
@@ -499,6 +510,7 @@ export interface TableListing {
   edition: string;
   phase: "lobby" | "running" | "over" | "gone";
   names: string[];
+  bots: number[];
   actor: number | null;
   open_seats: number;
   made: number;
@@ -546,6 +558,25 @@ export interface Story {
   series: Record<string, number[][]>;
   outcome: Outcome | null;
   fairness: Fairness | null;
+}
+
+/** A question of a prologue that the learner has to answer as it was recorded. */
+export interface PrologueStep {
+  ply: number;
+  name: string;
+  option: string;
+  point: string;
+  clear: string;
+  can: boolean;
+  other: Record<string, string>;
+}
+
+/** A recorded first game: the table after every decision, as the learner sees it, who is asked at the steps only. */
+export interface Prologue {
+  table: TableInfo;
+  cards: Face[];
+  states: State[];
+  steps: PrologueStep[];
 }
 
 /** How likely each seat was to win after `ply` decisions; where all win together, one number for all. */

@@ -122,6 +122,7 @@ web-looterz-do-activate = Activate
 web-looterz-do-end-dungeon = End dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = yours, { looterz-lives }
+web-looterz-target-hurts = hurts your own, { looterz-lives }
 web-looterz-idle =
     { $n ->
         [one] { $n } has not acted
@@ -173,6 +174,7 @@ web-looterz-progress-over = { $n } too many
 ## Dice
 
 web-looterz-tray = The dice
+web-looterz-thinks = { $name } thinks
 web-looterz-tray-empty = The dice wait.
 web-looterz-roll-attack = { $card } attacks { $target-acc }
 web-looterz-roll-search = { $card } searches

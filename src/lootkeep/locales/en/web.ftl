@@ -71,6 +71,7 @@ web-won-by =
        *[other] { $names } won together
     }
 web-nobody-won = Nobody won
+web-you-won = You win
 web-see-the-game = See the game
 web-continue = Continue
 web-watch = Watch
@@ -116,8 +117,11 @@ web-speed-brisk = brisk
 web-speed-once = at once
 web-speed-now = Speed: { $speed }
 web-skip = Skip
+web-next = Next
 web-while-you-waited = While you waited
 web-taken-back = Taken back.
+web-recap-now = now
+web-recap-hurt = It hit you
 web-show-again = Show again
 web-set-sound = Sound
 web-set-guide = First-game guide
@@ -135,6 +139,12 @@ web-bot-5 = Ansel
 web-bot-6 = Wanda
 web-bot-7 = Tobias
 web-bot-8 = Bertram
+web-stranger =
+    { $n ->
+        [1] Stranger
+       *[other] Stranger { $n }
+    }
+web-you = You
 web-bot-level = bot, { $level }
 web-bot-stands-in = a bot stands in
 web-turn-of = { $name }: your turn
@@ -199,7 +209,7 @@ web-gone = There is no table here
 web-gone-how = Ask whoever invited you for the whole link, or go back to the doors.
 web-keys = Keys
 web-key-choose = choose an answer by its number
-web-key-enter = take the lit answer
+web-key-enter = take the only answer, or the one of the hint
 web-key-tab = go from answer to answer, and to the pieces on the board
 web-key-undo = undo
 web-key-hint = hint
@@ -239,7 +249,6 @@ web-unsilence-watchers = Let those who watch speak
 ## Before the game
 
 web-lobby = Before the game
-web-guest = Guest
 web-bot = Bot
 web-level = How clever the bot is
 web-seats = Seats
@@ -358,6 +367,11 @@ web-fair-commitment = Seal
 web-fair-key = Key
 web-fair-words-of = Words of { $name }
 web-fair-how = To check it on your own machine with the whole game, save the record and run
+
+## The first game of a kind
+
+web-prologue = Prologue
+web-first-link = What is it about?
 
 ## Among those at the table
 

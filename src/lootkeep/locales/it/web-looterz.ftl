@@ -142,6 +142,7 @@ web-looterz-do-activate = Attiva
 web-looterz-do-end-dungeon = Chiudi il Dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = tuo, { looterz-lives }
+web-looterz-target-hurts = è tuo: fai male a te, { looterz-lives }
 web-looterz-idle =
     { $n ->
         [one] { $n } non ha agito
@@ -189,6 +190,7 @@ web-looterz-progress-over = { $n } di troppo
 ## Dadi
 
 web-looterz-tray = I dadi
+web-looterz-thinks = { $name } ci pensa
 web-looterz-tray-empty = I dadi aspettano.
 web-looterz-roll-attack = { $card } attacca { $target-acc }
 web-looterz-roll-search = { $card } cerca

@@ -71,6 +71,7 @@ web-won-by =
        *[other] Hanno vinto insieme { $names }
     }
 web-nobody-won = Non ha vinto nessuno
+web-you-won = Hai vinto
 web-see-the-game = Rivedi la partita
 web-continue = Continua
 web-watch = Guarda
@@ -116,8 +117,11 @@ web-speed-brisk = svelta
 web-speed-once = subito
 web-speed-now = Velocità: { $speed }
 web-skip = Salta
+web-next = Avanti
 web-while-you-waited = Mentre aspettavi
 web-taken-back = Mossa annullata.
+web-recap-now = ora
+web-recap-hurt = Ti ha colpito
 web-show-again = Mostra di nuovo
 web-set-sound = Suoni
 web-set-guide = Guida alla prima partita
@@ -135,6 +139,12 @@ web-bot-5 = Ansel
 web-bot-6 = Wanda
 web-bot-7 = Tobias
 web-bot-8 = Bertram
+web-stranger =
+    { $n ->
+        [1] Forestiero
+       *[other] Forestiero { $n }
+    }
+web-you = Tu
 web-bot-level = bot, { $level }
 web-bot-stands-in = gioca un bot al suo posto
 web-turn-of = { $name }: tocca a te
@@ -199,7 +209,7 @@ web-gone = Qui non c’è nessun tavolo
 web-gone-how = Chiedi il link completo a chi ti ha invitato, oppure torna alle porte.
 web-keys = Tasti
 web-key-choose = scegli una risposta per numero
-web-key-enter = prendi la risposta illuminata
+web-key-enter = prendi l’unica risposta, o quella del consiglio
 web-key-tab = passa da una risposta all’altra e ai pezzi sul tavolo
 web-key-undo = annulla
 web-key-hint = consiglio
@@ -239,7 +249,6 @@ web-unsilence-watchers = Lascia parlare chi guarda
 ## Prima della partita
 
 web-lobby = Prima della partita
-web-guest = Ospite
 web-bot = Bot
 web-level = Quanto è abile il bot
 web-seats = Posti
@@ -358,6 +367,11 @@ web-fair-commitment = Sigillo
 web-fair-key = Chiave
 web-fair-words-of = Parole di { $name }
 web-fair-how = Per controllare l’intera partita sul tuo computer, salva la registrazione ed esegui
+
+## La prima partita di un gioco
+
+web-prologue = Prologo
+web-first-link = Di che cosa si tratta?
 
 ## Fra chi siede al tavolo
 

@@ -157,6 +157,7 @@ web-looterz-do-activate = Активация
 web-looterz-do-end-dungeon = Завершить фазу
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = ваш, { looterz-lives }
+web-looterz-target-hurts = ваш: удар по своим, { looterz-lives }
 web-looterz-idle = ещё не ходили: { $n }
 web-looterz-dice =
     { $dice ->
@@ -205,6 +206,7 @@ web-looterz-progress-over = лишних: { $n }
 ## Кубики
 
 web-looterz-tray = Кубики
+web-looterz-thinks = Думает: { $name }
 web-looterz-tray-empty = Кубики ждут.
 web-looterz-roll-attack = { $card } атакует { $target-acc }
 web-looterz-roll-search = { $card } ведёт Поиск

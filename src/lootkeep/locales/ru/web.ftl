@@ -72,6 +72,7 @@ web-won-by =
        *[other] Общая победа: { $names }
     }
 web-nobody-won = Победителя нет
+web-you-won = Вы победили
 web-see-the-game = Посмотреть партию
 web-continue = Продолжить
 web-watch = Смотреть
@@ -117,8 +118,11 @@ web-speed-brisk = быстро
 web-speed-once = сразу
 web-speed-now = Скорость: { $speed }
 web-skip = Пропустить
+web-next = Дальше
 web-while-you-waited = Пока вы ждали
 web-taken-back = Ход взят назад.
+web-recap-now = сейчас
+web-recap-hurt = Досталось вам
 web-show-again = Показать ещё раз
 web-set-sound = Звук
 web-set-guide = Подсказки новичку
@@ -136,6 +140,12 @@ web-bot-5 = Ансель
 web-bot-6 = Ванда
 web-bot-7 = Тобиас
 web-bot-8 = Бертрам
+web-stranger =
+    { $n ->
+        [1] Незнакомец
+       *[other] Незнакомец { $n }
+    }
+web-you = Вы
 web-bot-level = бот, { $level }
 web-bot-stands-in = вместо игрока бот
 web-turn-of = { $name }: ваш ход
@@ -200,7 +210,7 @@ web-gone = Здесь нет стола
 web-gone-how = Попросите у пригласившего ссылку целиком или вернитесь к дверям.
 web-keys = Клавиши
 web-key-choose = выбрать ответ по номеру
-web-key-enter = взять подсвеченный ответ
+web-key-enter = взять единственный ответ или ответ из подсказки
 web-key-tab = переходить между ответами и фигурами на столе
 web-key-undo = отменить
 web-key-hint = подсказка
@@ -242,7 +252,6 @@ web-unsilence-watchers = Вернуть слово зрителям
 ## Перед игрой
 
 web-lobby = Перед игрой
-web-guest = Гость
 web-bot = Бот
 web-level = Насколько умён бот
 web-seats = Места
@@ -364,6 +373,11 @@ web-fair-commitment = Печать
 web-fair-key = Ключ
 web-fair-words-of = Слова: { $name }
 web-fair-how = Чтобы проверить всю игру у себя, сохраните запись и выполните
+
+## Первая партия
+
+web-prologue = Пролог
+web-first-link = О чём эта игра?
 
 ## Между сидящими за столом
 
