@@ -23,7 +23,21 @@ from lootkeep.speech import FORMS
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lootkeep"
 GAMES = ("looterz", "kragmortha", "heroes")
-HOUSES = ("table", "terminal", "web", "server", "safety", "bots", "campaign", "gone", "lobby", *GAMES)  # how ids begin
+# How ids begin.
+HOUSES = (
+    "table",
+    "terminal",
+    "web",
+    "server",
+    "safety",
+    "bots",
+    "campaign",
+    "gone",
+    "glossary",
+    "lobby",
+    "story",
+    *GAMES,
+)
 BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"
 ID = re.compile(rf"{BEGINS}(?:[a-z0-9-]|\{{[^{{}}]*\}})+")
 HOLE = re.compile(r"\{[^{}]*\}")

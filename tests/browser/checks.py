@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+Check = Callable[[Page], list[str]]
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = "web/node_modules/axe-core/axe.min.js"
@@ -18,11 +21,33 @@ const called = (element) => {
 };
 const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   && element.getBoundingClientRect().width > 1;
+// The lines of type that are in sight, each text with its boxes: what is scrolled or cut away is not there.
+function* written() {
+  const within = document.querySelector("dialog:modal") ?? document.body;
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const bearer = text.parentElement;
+    if (!text.data.trim() || !isSeen(bearer) || bearer.closest(".aloud, [aria-hidden=true] svg, option")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+    for (let each = bearer; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (!/auto|scroll|hidden|clip/.test(overflowX + overflowY)) continue;
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      boxes = boxes.filter((box) => box.left < right && box.right > left
+        && (box.top + box.bottom) / 2 < bottom && (box.top + box.bottom) / 2 > top);
+    }
+    boxes = boxes.filter((box) => (box.top + box.bottom) / 2 < innerHeight && (box.top + box.bottom) / 2 > 0);
+    if (boxes.length) yield [text, boxes];
+  }
+}
 """
 
 MESSAGE_IDS = """
 () => {
-  const id = /\\b(web|table|server|safety|bots|gone|lobby|looterz|kragmortha|heroes)(-[a-z0-9]+)+\\b|\\{\\s*\\$/g;
+  const id = /\\b(web|table|server|safety|bots|gone|glossary|lobby|looterz|kragmortha|heroes)(-\\w+)+\\b|\\{\\s*\\$/g;
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const said = [document.title, document.body.innerText, ...labels].join("\\n");
@@ -62,10 +87,76 @@ OVERFLOWS = """
 }
 """
 
+# Type as large as it is on the screen, whatever scales it.
+SMALL_TYPE = """
+(least) => {
+  const found = new Set();
+  for (const [text, [line]] of written()) {
+    const bearer = text.parentElement;
+    const scale = bearer.ownerSVGElement ? Math.abs(bearer.getScreenCTM().d)
+      : bearer.offsetHeight ? bearer.getBoundingClientRect().height / bearer.offsetHeight : 1;
+    const size = parseFloat(getComputedStyle(bearer).fontSize) * (bearer.matches(":has(*)") ? 1 : scale);
+    if (line && size < least - 0.25) found.add(`${called(bearer)} is written in ${size.toFixed(1)} px`);
+  }
+  return [...found];
+}
+"""
+
+# Words that lie on other words, or under something that hides them. Half of what is meant to be seen through (a veil,
+# a light) hides nothing.
+COVERED = """
+() => {
+  const touchable = new CSSStyleSheet(); // so that whatever is painted can be hit
+  touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(touchable);
+  const hides = (element, below) => {
+    for (let each = element; each && !each.contains(below); each = each.parentElement) {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(each);
+      const [, , , alpha = "1"] = backgroundColor.match(/[\\d.]+/g) ?? [];
+      if (Number(opacity) < 0.4) return false;
+      if (Number(alpha) > 0.5 || /url/.test(backgroundImage) || each.matches("img")) return true;
+    }
+    return false;
+  };
+  const found = new Set();
+  const lines = [...written()].flatMap(([text, boxes]) => boxes.map((box) => ({ text, box })));
+  for (const { text, box } of lines) {
+    const bearer = text.parentElement;
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (hit && !hit.contains(bearer) && !bearer.contains(hit) && hides(hit, bearer))
+      found.add(`"${text.data.trim().slice(0, 40)}" lies under ${called(hit)}`);
+  }
+  lines.sort((a, b) => a.box.x - b.box.x);
+  lines.forEach((one, i) => {
+    for (let j = i + 1; j < lines.length && lines[j].box.x < one.box.right - 3; j++) {
+      const other = lines[j];
+      if (other.text === one.text) continue;
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.y, other.box.y);
+      if (down > Math.min(one.box.height, other.box.height) * 0.45)
+        found.add(`"${one.text.data.trim().slice(0, 40)}" and "${other.text.data.trim().slice(0, 40)}" overlap`);
+    }
+  });
+  document.adoptedStyleSheets.pop();
+  return [...found];
+}
+"""
+
 SIDEWAYS = """
 () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide, the screen ${clientWidth}`] : [];
+}
+"""
+
+# What one always has at hand at a table; it stands in the foot of the Choices, and nothing may lie on it.
+KEYS = """
+() => {
+  if (document.querySelector("dialog:modal")) return [];
+  return [...document.querySelectorAll(".panel-foot button")].filter(isSeen).flatMap((key) => {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return key.contains(hit) ? [] : [`${called(key)} is out of sight, or under ${hit ? called(hit) : "the edge"}`];
+  });
 }
 """
 
@@ -116,6 +207,21 @@ def overflows(page: Page) -> list[str]:
 def sideways(page: Page) -> list[str]:
     """Whether one has to scroll sideways."""
     return look(page, SIDEWAYS)
+
+
+def small_type(page: Page, least: int = 11) -> list[str]:
+    """What is written too small to be read."""
+    return look(page, SMALL_TYPE, least)
+
+
+def covered(page: Page) -> list[str]:
+    """Words that lie upon each other or under something else."""
+    return look(page, COVERED)
+
+
+def keys_out_of_sight(page: Page) -> list[str]:
+    """Undo, Hint and the end of a turn where they cannot be reached at once."""
+    return look(page, KEYS)
 
 
 def small_targets(page: Page, least: int = 44) -> list[str]:

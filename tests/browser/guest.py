@@ -16,7 +16,14 @@ from tests.browser.tables import Table
 
 PATIENCE = 30.0  # seconds; a person would have given up long before
 DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
-SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
+SIZES = {
+    "phone": PHONE,
+    "tablet": (768, 1024),
+    "laptop": LAPTOP,
+    "low": (1366, 768),  # the laptop that most people have
+    "desk": DESK,
+    "vast": (1920, 1080),
+}
 
 # Everything that the page was forbidden goes to its console, where it is heard like any other trouble.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
@@ -167,6 +174,11 @@ class Guest:
     def choice(self, option: str) -> Locator:
         """One of the answers there."""
         return self.choices.locator(f'[data-option="{option}"]')
+
+    @property
+    def foot(self) -> Locator:
+        """Take back, hint, and what ends the phase."""
+        return self.choices.locator(".panel-foot button")
 
     def await_question(self) -> bool:
         """Look on until I am asked something, or the game is over: then the answer is no."""

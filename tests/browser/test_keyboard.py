@@ -24,7 +24,7 @@ def test_a_game_is_played_by_keyboard_alone(guest: Arrival) -> None:
             walk_to(ada, "", f'[data-choices] [data-option="{chance.choice(ada.options)["id"]}"]')
             assert ada.answer(lambda: ada.page.keyboard.press("Enter"))
     assert ada.is_over
-    walk_to(ada, ada.say("web-result-again"))
+    walk_to(ada, ada.say("story-again"))
 
 
 def walk_to(guest: Guest, words: str, selector: str = "a, button") -> None:

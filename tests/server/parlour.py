@@ -32,6 +32,7 @@ ROOMY = Limits(
     opens=PLENTY,
     tables=PLENTY,
     stories=PLENTY,
+    curves=PLENTY,
     arrivals=PLENTY,
     messages=PLENTY,
     household=PLENTY,

@@ -16,7 +16,7 @@ beforeEach(() => openPage("http://keep.local/"));
 
 describe("every word that a page asks for", () => {
   it.each(LANGUAGES)("is there in %s", async (language) => {
-    await speak(language, "gone", "lobby", ...GAMES);
+    await speak(language, "gone", "glossary", "lobby", "story", "herald", ...GAMES);
     const missing: string[] = [];
     for await (const file of glob("**/*.{ts,svelte}", { cwd: SOURCES })) {
       const text = readFileSync(SOURCES + file, "utf-8");
@@ -30,7 +30,7 @@ describe("every word that a page asks for", () => {
       new FluentResource(readFileSync(new URL(`${language}/${name}.ftl`, LOCALES), "utf-8")).body
         .map(({ id }) => id)
         .sort();
-    for (const name of ["web", "gone", ...GAMES.map((game) => `web-${game}`)])
+    for (const name of ["web", "gone", "glossary", ...GAMES.map((game) => `web-${game}`)])
       for (const other of ["it", "ru"]) expect(ids(other, name)).toEqual(ids("en", name));
   });
 });

@@ -37,6 +37,7 @@ class Limits(NamedTuple):
     opens: Rate = Rate(5, 32)  # new sockets, by address; one that had to be closed for its noise counts as NOISY
     tables: Rate = Rate(0.2, 20)  # new tables, by address
     stories: Rate = Rate(2, 30)  # whole games to look back on, by address
+    curves: Rate = Rate(0.1, 10)  # of chances over whole games that are yet to be found out, by address
     messages: Rate = Rate(20, 60)  # on one socket
     household: Rate = Rate(60, 240)  # messages on all sockets of an address
     crowd: Rate = Rate(30, 90)  # on all sockets of one seat, or of all who watch a table

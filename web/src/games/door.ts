@@ -30,7 +30,7 @@ export interface DoorChoice {
 
 /** An honour at the end of a game: who did something most, counted from what everybody has seen. */
 export interface Honour {
-  id: string; // of its message: web-honour-<id>
+  id: string; // of its message: story-honour-<id>
   icon: string;
   events: string[]; // what is counted
   whose: "seat" | "rival"; // which argument names who is honoured

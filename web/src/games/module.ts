@@ -37,12 +37,16 @@ export interface Tab {
 export interface GameModule {
   /** Everything left of the side column. */
   Board: Component<{ table: TableView }>;
-  /** In the Choices, below the answers (a penance, the herald of an assault). */
+  /** In the Choices, below the answers (what would happen if). */
   Foot?: Component<{ table: TableView }>;
+  /** Between the answers and the foot of the Choices, never scrolled away: what one has to do besides (a penance). */
+  Duty?: Component<{ table: TableView }>;
   /** Above the answers while something is being shown (an assault, step by step); in a replay, too. */
   Scene?: Component<{ table: TableView }>;
   /** The drawing on a card or token that lies large while it is told. */
   picture?(card: string, table: TableView): string;
+  /** Its board has a stage of its own: what somebody plays lies large there, with speed and Skip below it. */
+  hasStage?: boolean;
   /** How its events are shown; a game that does not say has each of them told by itself. */
   score?: Score;
   tabs(table: TableView): Tab[];

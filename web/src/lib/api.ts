@@ -1,6 +1,7 @@
 /** What is asked over HTTP; all else goes over the table's socket. */
 
 import type {
+  Chances,
   Gallery,
   GoneGame,
   MadeTable,
@@ -49,6 +50,9 @@ export const story = (table: string, seat: number | null): Promise<Story> =>
   ask(`tables/${table}/story${eyes(seat)}`, undefined, keysOf(table));
 export const moment = (table: string, ply: number, seat: number | null): Promise<Moment> =>
   ask(`tables/${table}/moments/${ply}${eyes(seat)}`, undefined, keysOf(table));
+
+/** Who was winning; it takes a moment to find out. */
+export const chances = (table: string): Promise<Chances> => ask(`tables/${table}/chances`, undefined, keysOf(table));
 
 export const goneGame = (table: string): Promise<GoneGame> => ask(`tables/${table}/gone`, undefined, keysOf(table));
 

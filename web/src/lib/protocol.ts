@@ -537,6 +537,18 @@ export interface Story {
   fairness: Fairness | null;
 }
 
+/** How likely each seat was to win after `ply` decisions; where all win together, one number for all. */
+export interface ChancePoint {
+  ply: number;
+  chances: number[];
+}
+
+/** Who was winning over a game that is over, and the turns in which that changed the most. */
+export interface Chances {
+  points: ChancePoint[];
+  turns: number[][];
+}
+
 /** Something that happened at a table; a move has a number, which is given again after it was taken back. */
 export interface LogLine {
   version: number;

@@ -1,6 +1,8 @@
 /** What scripts need to know of the screen; style sheets have the words of styles/breakpoints.css. */
 
 export const PHONE = "(width <= 720px)"; // as `--phone` there
+export const SLIM = "(width <= 900px)"; // as `--slim`
+export const SMALL = "(width <= 1180px)"; // as `--small`
 
 export function isPhone(): boolean {
   return matchMedia(PHONE).matches;

@@ -51,16 +51,20 @@ export interface Live {
 /** What a board and its panels need of a table, whether it is played or replayed; its story comes as it is shown. */
 export interface TableView extends Live {
   readonly view: Record<string, any>;
+  readonly before: Record<string, any>; // the same before what was told last
   readonly decision: Decision | null; // null: nothing is asked of me
+  readonly actor: number | null; // whose decision it is; null: nobody's
   readonly events: readonly Event[]; // all that were told
   readonly news: readonly Event[]; // those that were told last
   readonly outcome: Outcome | null;
   readonly rolling: Event | null; // whose dice tumble
   readonly spot: Spot | null; // what lies large meanwhile
   readonly isShowing: boolean; // or something waits to be shown
+  readonly isAgain: boolean; // what is shown happened before
   readonly motion: number; // the longest that motion may last, in ms
-  readonly canShowAgain: boolean;
-  again(): void;
+  canShowAgain(events: readonly Event[]): boolean;
+  again(events: readonly Event[]): void;
+  skip(): void; // to my next question
 }
 
 /** A table that is played, over a socket that reconnects by itself. */

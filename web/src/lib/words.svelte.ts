@@ -96,6 +96,11 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
   return format(id, null, args);
 }
 
+/** The sentence of the glossary that explains a word. */
+export function explained(word: string): string {
+  return format(word, "says", {});
+}
+
 /** A message of the server that names nobody and nothing at a table. */
 export function said(message: Json): string {
   return format(message.id as string, null, message.args as Record<string, string | number>);

@@ -173,6 +173,7 @@ web-looterz-progress-over = { $n } too many
 ## Dice
 
 web-looterz-tray = The dice
+web-looterz-thinks = { $name } thinks
 web-looterz-tray-empty = The dice wait.
 web-looterz-roll-attack = { $card } attacks { $target-acc }
 web-looterz-roll-search = { $card } searches

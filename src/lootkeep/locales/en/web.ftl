@@ -70,6 +70,7 @@ web-won-by =
         [one] { $names } won
        *[other] { $names } won together
     }
+web-you-won = You won
 web-nobody-won = Nobody won
 web-see-the-game = See the game
 web-continue = Continue
@@ -116,71 +117,17 @@ web-speed-brisk = brisk
 web-speed-once = at once
 web-speed-now = Speed: { $speed }
 web-skip = Skip
+web-next = Next
 web-while-you-waited = While you waited
 web-taken-back = Taken back.
+web-recap-now = now
+web-recap-hurt = It hit you
 web-show-again = Show again
 web-set-sound = Sound
 web-set-guide = First-game guide
 web-on = on
 web-off = off
 web-done = Done
-
-# The end of a game
-web-result-won = { $name } wins
-web-result-you-won = You win
-web-result-shared = Victory is shared
-web-result-won-together = The heroes stayed out
-web-result-lost-together = The heroes got in
-web-result-all = All together
-web-result-turns = turns
-web-result-again = Play again
-web-result-join-again = To the next game
-web-result-replay = See the game
-web-result-save = Save the record
-web-result-share = Copy a link to share
-web-result-table = Look at the table
-web-series-loot = Loot
-web-series-looks = Looks
-web-series-tomes = Tomes
-web-series-treasures = Treasures left
-web-series-heroes = Heroes in the dungeon
-web-honour-searcher = { $n } Loot found by searching
-web-honour-thief = { $n } Loot out of other pockets
-web-honour-mourner =
-    { $n ->
-        [one] { $n } Looter buried
-       *[other] { $n } Looterz buried
-    }
-web-honour-shover =
-    { $n ->
-        [one] { $n } shove given
-       *[other] { $n } shoves given
-    }
-web-honour-shoved =
-    { $n ->
-        [one] shoved { $n } time
-       *[other] shoved { $n } times
-    }
-web-honour-reader =
-    { $n ->
-        [one] { $n } Tome found
-       *[other] { $n } Tomes found
-    }
-web-honour-fighter =
-    { $n ->
-        [one] { $n } blow landed
-       *[other] { $n } blows landed
-    }
-web-honour-trapper =
-    { $n ->
-        [one] { $n } trap set
-       *[other] { $n } traps set
-    }
-web-honour-buyer =
-    { $n ->
-        [one] { $n } piece of loot bought
-       *[other] { $n } pieces of loot bought
-    }
 
 ## At the table
 

@@ -189,6 +189,7 @@ web-looterz-progress-over = { $n } di troppo
 ## Dadi
 
 web-looterz-tray = I dadi
+web-looterz-thinks = { $name } ci pensa
 web-looterz-tray-empty = I dadi aspettano.
 web-looterz-roll-attack = { $card } attacca { $target-acc }
 web-looterz-roll-search = { $card } cerca

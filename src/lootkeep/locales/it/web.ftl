@@ -70,6 +70,7 @@ web-won-by =
         [one] Ha vinto { $names }
        *[other] Hanno vinto insieme { $names }
     }
+web-you-won = Hai vinto
 web-nobody-won = Non ha vinto nessuno
 web-see-the-game = Rivedi la partita
 web-continue = Continua
@@ -116,71 +117,17 @@ web-speed-brisk = svelta
 web-speed-once = subito
 web-speed-now = Velocità: { $speed }
 web-skip = Salta
+web-next = Avanti
 web-while-you-waited = Mentre aspettavi
 web-taken-back = Mossa annullata.
+web-recap-now = ora
+web-recap-hurt = Ti ha colpito
 web-show-again = Mostra di nuovo
 web-set-sound = Suoni
 web-set-guide = Guida alla prima partita
 web-on = sì
 web-off = no
 web-done = Fatto
-
-# The end of a game
-web-result-won = Vince { $name }
-web-result-you-won = Hai vinto
-web-result-shared = La vittoria è condivisa
-web-result-won-together = Gli eroi sono rimasti fuori
-web-result-lost-together = Gli eroi sono entrati
-web-result-all = Tutti insieme
-web-result-turns = turni
-web-result-again = Gioca ancora
-web-result-join-again = Alla prossima partita
-web-result-replay = Rivedi la partita
-web-result-save = Salva il verbale
-web-result-share = Copia un link da condividere
-web-result-table = Guarda il tavolo
-web-series-loot = Bottino
-web-series-looks = Occhiatacce
-web-series-tomes = Libri Magici
-web-series-treasures = Tesori rimasti
-web-series-heroes = Eroi nel sotterraneo
-web-honour-searcher = Bottino trovato cercando: { $n }
-web-honour-thief = Bottino preso dalle tasche altrui: { $n }
-web-honour-mourner =
-    { $n ->
-        [one] { $n } Looterz sepolto
-       *[other] { $n } Looterz sepolti
-    }
-web-honour-shover =
-    { $n ->
-        [one] { $n } spinta data
-       *[other] { $n } spinte date
-    }
-web-honour-shoved =
-    { $n ->
-        [one] { $n } spinta ricevuta
-       *[other] { $n } spinte ricevute
-    }
-web-honour-reader =
-    { $n ->
-        [one] { $n } Libro Magico trovato
-       *[other] { $n } Libri Magici trovati
-    }
-web-honour-fighter =
-    { $n ->
-        [one] { $n } colpo andato a segno
-       *[other] { $n } colpi andati a segno
-    }
-web-honour-trapper =
-    { $n ->
-        [one] { $n } trappola piazzata
-       *[other] { $n } trappole piazzate
-    }
-web-honour-buyer =
-    { $n ->
-        [one] { $n } carta Bottino comprata
-       *[other] { $n } carte Bottino comprate
-    }
 
 ## Al tavolo
 

@@ -205,6 +205,7 @@ web-looterz-progress-over = лишних: { $n }
 ## Кубики
 
 web-looterz-tray = Кубики
+web-looterz-thinks = Думает: { $name }
 web-looterz-tray-empty = Кубики ждут.
 web-looterz-roll-attack = { $card } атакует { $target-acc }
 web-looterz-roll-search = { $card } ведёт Поиск

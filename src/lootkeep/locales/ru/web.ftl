@@ -71,6 +71,7 @@ web-won-by =
         [one] Победа: { $names }
        *[other] Общая победа: { $names }
     }
+web-you-won = Вы победили
 web-nobody-won = Победителя нет
 web-see-the-game = Посмотреть партию
 web-continue = Продолжить
@@ -117,78 +118,17 @@ web-speed-brisk = быстро
 web-speed-once = сразу
 web-speed-now = Скорость: { $speed }
 web-skip = Пропустить
+web-next = Дальше
 web-while-you-waited = Пока вы ждали
 web-taken-back = Ход взят назад.
+web-recap-now = сейчас
+web-recap-hurt = Досталось вам
 web-show-again = Показать ещё раз
 web-set-sound = Звук
 web-set-guide = Подсказки новичку
 web-on = да
 web-off = нет
 web-done = Готово
-
-# The end of a game
-web-result-won = Побеждает { $name }
-web-result-you-won = Вы победили
-web-result-shared = Победа на всех
-web-result-won-together = Герои остались за дверью
-web-result-lost-together = Герои ворвались
-web-result-all = Все вместе
-web-result-turns = ходы
-web-result-again = Сыграть ещё
-web-result-join-again = К следующей партии
-web-result-replay = Посмотреть партию
-web-result-save = Сохранить запись
-web-result-share = Скопировать ссылку
-web-result-table = Взглянуть на стол
-web-series-loot = Лут
-web-series-looks = Взоры
-web-series-tomes = Книги Магии
-web-series-treasures = Осталось сокровищ
-web-series-heroes = Герои в подземелье
-web-honour-searcher = Найдено лута: { $n }
-web-honour-thief = Лута из чужих карманов: { $n }
-web-honour-mourner =
-    { $n ->
-        [one] похоронен { $n } лутер
-        [few] похоронено { $n } лутера
-       *[many] похоронено { $n } лутеров
-    }
-web-honour-shover =
-    { $n ->
-        [one] { $n } толчок другим
-        [few] { $n } толчка другим
-       *[many] { $n } толчков другим
-    }
-web-honour-shoved =
-    { $n ->
-        [one] { $n } толчок в спину
-        [few] { $n } толчка в спину
-       *[many] { $n } толчков в спину
-    }
-web-honour-reader =
-    { $n ->
-        [one] найдена { $n } Книга Магии
-        [few] найдено { $n } Книги Магии
-       *[many] найдено { $n } Книг Магии
-    }
-web-honour-fighter =
-    { $n ->
-        [one] { $n } меткий удар
-        [few] { $n } метких удара
-       *[many] { $n } метких ударов
-    }
-web-honour-trapper =
-    { $n ->
-        [one] поставлена { $n } ловушка
-        [few] поставлено { $n } ловушки
-       *[many] поставлено { $n } ловушек
-    }
-web-honour-buyer =
-    { $n ->
-        [one] куплена { $n } карта добычи
-        [few] куплено { $n } карты добычи
-       *[many] куплено { $n } карт добычи
-    }
 
 ## За столом
 

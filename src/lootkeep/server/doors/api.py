@@ -19,9 +19,11 @@ from ...engine.errors import UnknownName
 from ...speech import LANGUAGES, catalogues
 from ..acts import logbook, replay
 from ..limits import Buckets
+from ..live.bots.curves import Curves
 from ..live.hub import Hub
 from ..live.live_table import LiveTable
 from ..protocol.http import (
+    Chances,
     Gallery,
     GameInfo,
     GameList,
@@ -71,6 +73,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     post("/api/mine", **operation(TableList, asks=MineRequest))(desk.mine)
     get("/api/tables/{table}", **operation(TableInfo, secret=True))(desk.table)
     get("/api/tables/{table}/story", **operation(Story, secret=True))(desk.story)
+    get("/api/tables/{table}/chances", **operation(Chances, secret=True))(desk.chances)
     get("/api/tables/{table}/moments/{ply}", **operation(Moment, secret=True))(desk.moment)
     get("/api/tables/{table}/record", **operation("text/plain", secret=True))(desk.record)
     get("/api/tables/{table}/gone", **operation(GoneGame, secret=True))(desk.gone)
@@ -88,6 +91,7 @@ class Desk:
         self.new_tables = Buckets(hub.services.limits.tables)
         self.stories = Buckets(hub.services.limits.stories)
         self.replays = replay.Replays()
+        self.curves = Curves(hub.services)
 
     async def games(self) -> Response:
         """What there is to play, and whom to play against."""
@@ -149,6 +153,11 @@ class Desk:
         live, rights = await self._live_table(request, table)
         told = await self.replays.story(live, replay.eyes(live.table, rights, seat))
         return Response(told, media_type="application/json")
+
+    async def chances(self, request: Request, table: TableName) -> Response:
+        """Who was winning over a game that is over; it takes some seconds to find out, once."""
+        live, _ = await self._live_table(request, table)
+        return answer(await self.curves.of(live.table, client(request.scope)))
 
     async def moment(self, request: Request, table: TableName, ply: Ply, seat: Eyes = None) -> Response:
         """A table as it was after so many decisions, through somebody's eyes."""

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.responses import Response
 
 from ..protocol.http import (
+    Chances,
     Gallery,
     GameList,
     MadeTable,
@@ -25,7 +26,7 @@ from ..protocol.parts import TableInfo
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
     *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
-    *(TableInfo, Story, Moment, Reach, Problem),
+    *(TableInfo, Story, Chances, Moment, Reach, Problem),
 )
 TROUBLES = {
     403: "This is not yours to see.",

@@ -143,6 +143,20 @@ class Story(Sent, omit_defaults=False):
     fairness: Fairness | None  # once the game is over, if its chance was pledged
 
 
+class ChancePoint(Sent, omit_defaults=False):
+    """How likely each seat was to win after `ply` decisions; where all win together, one number for all."""
+
+    ply: int
+    chances: list[float]  # from 0 to 1
+
+
+class Chances(Sent, omit_defaults=False):
+    """Who was winning over a game that is over, and the turns in which that changed the most."""
+
+    points: list[ChancePoint]
+    turns: list[list[int]]  # [ply at which such a turn began, ply at which the next one did]: both are points
+
+
 class LogLine(Sent, omit_defaults=False):
     """Something that happened at a table; a move has a number, which is given again after it was taken back."""
 

@@ -21,6 +21,7 @@ const door: Door = {
   faces: () => import("./choose/Faces.svelte"),
   honours: [
     { id: "fighter", icon: "broadsword", events: ["melee", "ranged", "ability-hit"], whose: "seat" },
+    { id: "leader", icon: "minions", events: ["summoned", "swarmed", "ambushed"], whose: "seat" },
     { id: "trapper", icon: "wolf-trap", events: ["trap-set"], whose: "seat" },
     { id: "buyer", icon: "swap-bag", events: ["bought"], whose: "seat" },
   ],

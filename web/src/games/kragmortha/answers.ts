@@ -195,8 +195,11 @@ function squareIcon(square: string, table: TableView): string {
   return symbol ? SYMBOL[symbol]! : "book-pile";
 }
 
-/** How something that is not offered looks: shortly, for its reason says the rest. */
-export function refusal({ touches, text }: Refusal, table: TableView): Answer {
+const SEEN = ["shelf", "closed"].map((why) => `kragmortha-why-${why}`); // on the board, by everybody
+
+/** How something that is not offered looks: shortly, for its reason says the rest. Nobody looks for a way through shelves. */
+export function refusal({ touches, text, why_not }: Refusal, table: TableView): Answer | null {
+  if (SEEN.includes(why_not.id)) return null;
   const [card] = [...touches.kinds, ...touches.cards];
   return { title: touches.squares?.[0] ?? (card ? table.speech.card(card) : table.speech.text(text)) };
 }
