@@ -23,21 +23,9 @@ from lootkeep.speech import FORMS
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lootkeep"
 GAMES = ("looterz", "kragmortha", "heroes")
-# How ids begin.
-HOUSES = (
-    "table",
-    "terminal",
-    "web",
-    "server",
-    "safety",
-    "bots",
-    "campaign",
-    "gone",
-    "glossary",
-    "lobby",
-    "story",
-    *GAMES,
-)
+APART = ("gone", "glossary", "prologue", "story", "advice", "lobby", "ledger")  # which a page loads when it needs them
+HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", *APART)
+HOUSES = (*HOUSE, *GAMES)  # how ids begin
 BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"
 ID = re.compile(rf"{BEGINS}(?:[a-z0-9-]|\{{[^{{}}]*\}})+")
 HOLE = re.compile(r"\{[^{}]*\}")

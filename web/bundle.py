@@ -40,7 +40,7 @@ STYLELINT = ["stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}", *KEPT, f"{C
 # All that is checked, what takes longest first.
 CHECKS = [
     ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"],
-    ["vitest/vitest.mjs", "run"],
+    ["vitest/vitest.mjs", "run", "--testTimeout=30000"],
     ESLINT,
     STYLELINT,
     [*PRETTIER, "--check"],

@@ -47,7 +47,9 @@ function* written() {
 
 MESSAGE_IDS = """
 () => {
-  const id = /\\b(web|table|server|safety|bots|gone|glossary|lobby|looterz|kragmortha|heroes)(-\\w+)+\\b|\\{\\s*\\$/g;
+  const house = "web|table|server|safety|bots|looterz|kragmortha|heroes"
+    + "|gone|glossary|prologue|story|advice|lobby|ledger";
+  const id = new RegExp(`\\\\b(${house})(-[a-z0-9]+)+\\\\b|\\\\{\\\\s*\\\\$`, "g");
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const said = [document.title, document.body.innerText, ...labels].join("\\n");

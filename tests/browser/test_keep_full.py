@@ -1,4 +1,4 @@
-"""Keep the Heroes Out! with all that can be on its table: on six sizes and in three languages nothing is cut."""
+"""Keep the Heroes Out! with all that can be on its table, on six sizes in three languages: none is cut or covered."""
 
 from __future__ import annotations
 

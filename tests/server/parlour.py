@@ -38,6 +38,7 @@ ROOMY = Limits(
     household=PLENTY,
     crowd=PLENTY,
     chat=PLENTY,
+    throws=PLENTY,
     changes=PLENTY,
     looks=PLENTY,
     sightings=PLENTY,

@@ -57,6 +57,7 @@ OPERATIONS = [
     ("get", "/api/tables/{table}/gone"),
     ("get", "/api/tables/{table}/log"),
     ("get", "/api/rules/{game}"),
+    ("get", "/api/prologues/{game}"),
     ("get", "/api/words/{lang}/{game}"),
 ]
 BUILT = (STATIC / "index.html").exists()  # else pages say that they were not

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Option, Refusal } from "../src/lib/game";
 import type { TableView } from "../src/lib/table.svelte";
-import { refusal } from "../src/games/kragmortha/answers";
+import { markOf, refusal } from "../src/games/kragmortha/answers";
 import { foresee } from "../src/games/kragmortha/foresight";
 import { floorOf, ground, isBeside, isSecondStep, spot, squareName } from "../src/games/kragmortha/library";
 import { fit, place, towards } from "../src/games/kragmortha/places";
@@ -116,6 +116,27 @@ describe("squares and their places", () => {
     expect(towards("d7", squares, "up", true)).toBe("d6");
     expect(towards("d7", ["d6"], "right", false)).toBeNull();
   });
+});
+
+describe("the numbers of the answers", () => {
+  it("have the way into Rigor Mortis behind the others, on the board as in the list", () => {
+    const options = ["step a9", "step c9", "step b10"].map((notation) => option(notation));
+    const table = {
+      view: library(["b9"], { rigor: "a9" }),
+      decision: { seat: 0, options },
+    } as unknown as TableView;
+    expect(options.map((each) => markOf(each, table))).toEqual(["3", "1", "2"]);
+  });
+});
+
+it("refuses nothing in the Choices that nobody would look for", () => {
+  const refused = (why: string): Refusal => ({
+    ...{ notation: "step c5", rule: "KR-15", text: { id: "", args: {} } },
+    touches: { cards: [], kinds: [], seats: [], squares: ["c5"] },
+    why_not: { id: `kragmortha-why-${why}`, args: {} },
+  });
+  const told = ["shelf", "closed", "symbol"].map((why) => refusal(refused(why), {} as TableView)?.title);
+  expect(told).toEqual([undefined, undefined, "c5"]);
 });
 
 describe("what waits on a square", () => {

@@ -136,6 +136,34 @@ describe("a question", () => {
   });
 });
 
+describe("an answer that would change nothing", () => {
+  const vain: Option = { ...option("a"), in_vain: [{ id: "nobody-there", args: {} }] };
+  beforeEach(() => {
+    stage.hear(frame(2, { decision: { ...asks(), options: [vain, option("b")] } }), false);
+    hours.pass(1000);
+    stage.choose("a");
+  });
+
+  it("is asked about first, and given if it is meant", () => {
+    expect([stage.doubt, sent]).toEqual([vain, []]);
+    stage.choose("a", true);
+    expect([stage.doubt, sent]).toEqual([null, ["a"]]);
+  });
+
+  it("is left for another one", () => {
+    stage.think();
+    expect(stage.doubt).toBeNull();
+    stage.choose("b");
+    expect(sent).toEqual(["b"]);
+  });
+
+  it("is asked about no more when the question has gone", () => {
+    stage.hear(frame(3), false);
+    stage.skip();
+    expect(stage.doubt).toBeNull();
+  });
+});
+
 it("lets calls out at any time, and shows first how things are", () => {
   stage.hear(frame(2), false);
   expect(stage.isShowing).toBe(true);

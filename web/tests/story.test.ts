@@ -6,7 +6,7 @@ import looterz from "../src/games/looterz/ending";
 import { score } from "../src/games/looterz/beats";
 import type { Event, Outcome } from "../src/lib/game";
 import type { Chances, Story } from "../src/lib/protocol";
-import { heaviest, noteOf, titleOf, turningPoints } from "../src/result/story";
+import { heaviest, noteOf, titleOf, turnAt, turningPoints } from "../src/result/story";
 
 type Place = Outcome["ranking"][number];
 
@@ -164,6 +164,7 @@ describe("the curve", () => {
     const found = turningPoints(points([0.5, 0.5], [0.4, 0.6], [0.8, 0.2]), story([turn, died, drew, later]), score, {
       players: [],
     });
+    expect(turnAt(story([]), 25)).toBe(3); // counted, where no turn is told
     expect(found).toEqual([{ turn: 2, ply: 12, event: died, seat: 0, before: 40, after: 80, end: 20 }]);
   });
 

@@ -42,6 +42,7 @@ class Limits(NamedTuple):
     household: Rate = Rate(60, 240)  # messages on all sockets of an address
     crowd: Rate = Rate(30, 90)  # on all sockets of one seat, or of all who watch a table
     chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
+    throws: Rate = Rate(0.5, 6)  # of things across the table, by one seat
     changes: Rate = Rate(1, 30)  # of one kind by one seat, or by the host: names, what is agreed, undos and the like
     looks: Rate = Rate(5, 40)  # through other eyes, by one socket
     sightings: Rate = Rate(2, 20)  # how far the game was shown, told by one socket

@@ -1,6 +1,7 @@
 /** What a game's folder says of it before its table is opened: for the home page, the lobby, lists and results. */
 
 import type { Component } from "svelte";
+import type { Span } from "../lib/markdown";
 import type { Arrange, GameInfo, TableInfo } from "../lib/protocol";
 import type { TableView } from "../lib/table.svelte";
 import { has, t } from "../lib/words.svelte";
@@ -37,6 +38,12 @@ export interface Honour {
   adds?: boolean; // the events' numbers are added up, instead of the events
 }
 
+/** What the rules draw with characters, as a picture; a table behind it may say more. */
+export interface Drawing {
+  default: Component<{ text: string; table: Span[][][] }>;
+  SIGNS: Record<string, string>; // the drawings that stand for its characters, in the sentences too
+}
+
 /** A game as a visitor sees it; each game's `door.ts` has one, and one that has no folder here gets a plain one. */
 export interface Door {
   id: string;
@@ -54,6 +61,7 @@ export interface Door {
   honours: Honour[];
   together?: boolean; // all win or lose as one
   goal?(view: TableView["view"]): number; // where a chart draws a line
+  drawing?(): Promise<Drawing>; // in its rules
 }
 
 const FOUND = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "default" });

@@ -16,6 +16,8 @@ export type Sentence = (ended: Ended) => Message | null;
 export interface Ending {
   titles: readonly Sentence[]; // the first that is true is the title
   notes: readonly Sentence[]; // and of these, what is said below it
+  /** What somebody reached, in two words. */
+  reached?(place: Outcome["ranking"][number]): Message;
   /** The drawings of what happened: who, and perhaps to whom or what. */
   scene(event: Event, table: TableView): string[];
 }

@@ -18,6 +18,7 @@ export interface Answer {
   icon?: string;
   edge?: string; // at the right: odds, usually
   harm?: boolean; // it hurts somebody: ember instead of gold
+  hurts?: boolean; // it hurts whoever answers, which its words say: it stands behind the others
   ends?: boolean; // it ends a phase or passes: it stands last
   mark?: string; // the number or sign by which the board shows the same answer
   group?: string; // under which heading it stands where there are more than six answers
@@ -32,6 +33,12 @@ export interface Tab {
   label: string;
   Body: Component<{ table: TableView }>;
   tablet?: boolean; // it holds what the left column holds, which folds where the screen is narrow
+}
+
+/** What a first-game guide says: a message, and of which piece (a selector), if not of those that are lit. */
+export interface Lesson {
+  id: string;
+  at?: string;
 }
 
 export interface GameModule {
@@ -74,6 +81,6 @@ export interface GameModule {
   hides?(table: TableView): boolean;
   /** What becomes of a line that I say in the chat (goblins may have to clench their teeth). */
   utter?(line: string, table: TableView): string;
-  /** What a first-game guide says now: the id of a message, or null. */
-  guide(table: TableView): string | null;
+  /** What a first-game guide says now, if anything. */
+  guide(table: TableView): Lesson | null;
 }

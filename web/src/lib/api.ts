@@ -8,6 +8,7 @@ import type {
   Moment,
   NewTable,
   Problem,
+  Prologue,
   GameList,
   Reach,
   Story,
@@ -43,6 +44,8 @@ export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", 
 export const publicTables = (): Promise<TableList> => ask("tables");
 export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });
 export const tableInfo = (table: string): Promise<TableInfo> => ask(`tables/${table}`, undefined, keysOf(table));
+
+export const prologue = (game: string): Promise<Prologue> => ask(`prologues/${game}`);
 
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 

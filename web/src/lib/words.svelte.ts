@@ -51,6 +51,12 @@ async function learn(asked: typeof wanted): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** A part of a page that is not there from the beginning, with the words that nothing else needs. */
+export async function fetched<Part>(part: Promise<Part>, catalogue: string): Promise<Part> {
+  const [found] = await Promise.all([part, speak(wanted.language, catalogue)]);
+  return found;
+}
+
 /** A name behind the Italian preposition, which is `ad` before another a; catalogues call it as `AD($seat)`. */
 export function ad(name: string): string {
   const [first = ""] = name.replaceAll(MARK, "").normalize("NFD");

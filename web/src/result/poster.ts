@@ -26,7 +26,7 @@ export async function paint(canvas: HTMLCanvasElement, poster: Poster): Promise<
   const words = [poster.title, poster.note, poster.game, ...poster.seats.map(({ name }) => name)].join("");
   await Promise.all([document.fonts.load(DISPLAY(60), words), document.fonts.load(BODY(28), words)]);
   const pen = canvas.getContext("2d");
-  if (!pen) return;
+  if (!pen || !canvas.isConnected) return; // who has gone on meanwhile needs no picture
   const styles = getComputedStyle(canvas);
   const colour = (token: string): string => styles.getPropertyValue(`--${token}`).trim();
   ground(pen, colour);

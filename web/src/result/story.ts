@@ -19,7 +19,6 @@ export interface TurningPoint {
 /** The turning points, in order; a turn of which nothing can be told is none. */
 export function turningPoints(chances: Chances, story: Story, score: Score, view: View): TurningPoint[] {
   const at = new Map(chances.points.map((point) => [point.ply, point.chances]));
-  const beginnings = story.turns.map(([ply]) => ply!);
   const isTogether = chances.points.every((point) => point.chances.length === 1) && story.table.seats.length > 0;
   return chances.turns.flatMap(([from, to]) => {
     const before = at.get(from!)!;
@@ -28,10 +27,17 @@ export function turningPoints(chances: Chances, story: Story, score: Score, view
     const events = (story.events as Event[]).filter(({ ply }) => ply >= from! && ply < to!);
     const event = heaviest(events, score, view, moved);
     if (!event) return [];
-    const turn = beginnings.findLastIndex((ply) => ply <= from!) + 1;
+    const turn = turnAt(story, from!);
     const [was, is] = [percent(before[moved]!), percent(after[moved]!)];
     return [{ turn, ply: event.ply, event, seat: isTogether ? null : moved, before: was, after: is, end: to! }];
   });
+}
+
+/** The number of the turn after so many decisions: as it was told, or where turns are not told, as they are counted. */
+export function turnAt(story: Story, ply: number): number {
+  const told = (story.events as Event[]).filter((event) => event.ply < ply && typeof event.args.turn === "number");
+  if (told.length > 0) return told.at(-1)!.args.turn as number;
+  return Math.max(1, story.turns.filter(([begins]) => begins! <= ply).length);
 }
 
 function mostMoved(before: readonly number[], after: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** The stage: all that a page may know of a game passes through one queue, at the speed that this person likes. */
 
-import type { Event } from "../lib/game";
+import type { Event, Option } from "../lib/game";
 import type { Together } from "../lib/protocol";
 import { isPlayed } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
@@ -32,6 +32,7 @@ export type PlayedStage = Stage<TableClient>;
 export class Stage<Source extends Live = Live> implements TableView {
   private main = $state.raw<Playback>(null!);
   private rerun = $state.raw<Playback | null>(null); // what is shown again meanwhile
+  private doubted = $state.raw<Option | null>(null); // the last answer that was asked about
   private kept = $state.raw<Frame[]>([]); // since my last answer; the first one is how things were then
   private answered = $state<number | null>(null); // the ply of my last answer; null: it was not given here
   private press: Press;
@@ -171,12 +172,18 @@ export class Stage<Source extends Live = Live> implements TableView {
     };
   }
 
-  /** Answer with an option, if it is offered and the press began when it was; calls go out at any time. */
-  choose(option: string): void {
+  /** An answer that would change nothing, as long as nobody has said that it is meant all the same. */
+  doubt = $derived(this.doubted && this.decision?.options.includes(this.doubted) ? this.doubted : null);
+
+  /** Answer with an option, if it is offered and the press began when it was; calls go out at any time.
+   * One that would change nothing is asked about first. */
+  choose(option: string, isMeant = false): void {
     const isCall = this.live.calls.some((each) => each.id === option);
+    const chosen = this.decision?.options.find((each) => each.id === option);
     if (isCall) this.skip();
-    else if (!this.decision?.options.some((each) => each.id === option)) return;
-    else if (!this.press.mayAnswer(this.main.shown.askedAt)) return;
+    else if (!chosen || !this.press.mayAnswer(this.main.shown.askedAt)) return;
+    this.doubted = chosen?.in_vain && !isMeant ? chosen : null;
+    if (this.doubted) return;
     this.live.choose(option);
     const { newest } = this.main;
     this.answered = newest.ply;
@@ -193,6 +200,11 @@ export class Stage<Source extends Live = Live> implements TableView {
   /** All that is known, at once; what comes after it, too, until I am asked. */
   skip(): void {
     this.put({ do: "skip" });
+  }
+
+  /** Choose something else instead of what was asked about. */
+  think(): void {
+    this.doubted = null;
   }
 
   pause(on: boolean): void {

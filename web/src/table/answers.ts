@@ -1,7 +1,7 @@
 /** What is listed in the Choices: the answers in their order, under their headings, and what is refused. */
 
 import type { Answer, GameModule } from "../games/module";
-import type { Decision, Option } from "../lib/game";
+import type { Decision, HintLine, Option } from "../lib/game";
 import type { TableView } from "../lib/table.svelte";
 
 export interface Listed {
@@ -18,7 +18,7 @@ export interface Shut {
 
 const MANY = 6;
 
-/** Every answer by its rank; what ends a phase or passes stands last. */
+/** Every answer by its rank; what hurts whoever answers stands behind the others, what ends a phase or passes last. */
 export function listed(decision: Decision, module: GameModule, table: TableView): Listed[] {
   return decision.options
     .map((option) => ({ option, answer: module.answer(option, table) }))
@@ -26,8 +26,14 @@ export function listed(decision: Decision, module: GameModule, table: TableView)
     .map((each, i) => ({ ...each, number: i + 1 }));
 }
 
-function place({ ends }: Answer): number {
-  return ends ? 1 : 0;
+function place({ ends, hurts }: Answer): number {
+  return ends ? 2 : hurts ? 1 : 0;
+}
+
+/** The answer that is lit: the only one, or the one that the bots would give, if they were asked. */
+export function suggested(answers: readonly Listed[], hints: readonly HintLine[]): Listed | null {
+  if (answers.length === 1) return answers[0]!;
+  return answers.find(({ option }) => option.action === hints[0]?.action) ?? null;
 }
 
 /** Where there are many answers, those that belong together stand under a heading. */

@@ -56,3 +56,63 @@ glossary-kragmortha-rigor-card = Rigor Mortis card
     .says = It moves Rigor Mortis: a step for each of its two symbols. Whom he meets draws a Look.
 glossary-kragmortha-trail = Footprints
     .says = The walk began here.
+
+## Looterz
+
+glossary-looterz-loot = Loot
+    .says = Search and Steal bring it. Whoever has enough first wins.
+glossary-looterz-track = The way to win
+    .says = A notch for each Loot that is needed; pale ones could be found next turn.
+glossary-looterz-hand = Cards in hand
+    .says = Looterz that can still be recruited. Only their owner sees them.
+glossary-looterz-heart = Hearts
+    .says = Lives. A Looter rolls a die for each heart that it has left.
+glossary-looterz-power = Power
+    .says = Every die up to this number counts: Loot in a Search, a hit in an Attack.
+glossary-looterz-taunt = Taunt
+    .says = Whoever attacks this player must choose a Looter with Taunt.
+glossary-looterz-activation = Activation
+    .says = It can do this in the dungeon instead of Search or Attack.
+glossary-looterz-recruitment = Recruitment
+    .says = It happens when this Looter is recruited.
+glossary-looterz-last-wish = Last Wish
+    .says = It happens when this Looter dies.
+glossary-looterz-inn = Deck
+    .says = Looterz that nobody has yet. You can draw one instead of recruiting.
+glossary-looterz-graveyard = Graveyard
+    .says = The dead and the discarded. Press it to see them all.
+glossary-looterz-hoard = The Hoard
+    .says = A Search takes Loot from here.
+glossary-looterz-dice = Dice
+    .says = One for each heart of the Looter that acts. A die up to its Power counts.
+
+## Keep the Heroes Out!
+
+glossary-heroes-type = Room type
+    .says = Guild cards name a class and a type: such a hero comes into each room of that type.
+glossary-heroes-treasure = Treasure
+    .says = As many heroes as its number loot it, if no monster guards the room. The Vault's is the end of you all.
+glossary-heroes-odds = Heroes on their way
+    .says = How likely the next Guild card brings a hero here.
+glossary-heroes-danger = Danger
+    .says = One more hero, and this treasure is looted.
+glossary-heroes-portal = Portal
+    .says = Portals that are finished lead to each other; dashed ones are unfinished.
+glossary-heroes-action = Room action
+    .says = What the room does for an Activate of a monster in it.
+glossary-heroes-monster = Monster
+    .says = While it is in a room, heroes there fight it instead of looting. Dots are its health.
+glossary-heroes-hero = Hero
+    .says = Awake ones fight, loot or charge towards the Vault; who lies on the side is exhausted.
+glossary-heroes-token = Resource
+    .says = Monsters carry it along; in the right room it buys loot.
+glossary-heroes-trap = Trap
+    .says = It strikes down the first hero who enters its room.
+glossary-heroes-lair = Lair
+    .says = Monsters that wait to be brought into the dungeon.
+glossary-heroes-hand = Cards in hand
+    .says = What is not played stays for the next turn.
+glossary-heroes-class = Class of hero
+    .says = A lit field: such a hero card is still in the Guild's deck.
+glossary-heroes-sign = Guild sign
+    .says = Cards of this sign that are still in the Guild's deck.

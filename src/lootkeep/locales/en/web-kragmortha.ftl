@@ -124,7 +124,7 @@ web-kragmortha-place = Place { $n }
 web-kragmortha-leads = { $name } leads
 web-kragmortha-leads-looks = fewest Looks
 web-kragmortha-leads-tomes = as few Looks, most Tomes
-web-kragmortha-leads-symbols = as many Looks and Tomes, most symbols
+web-kragmortha-leads-symbols = most magic symbols
 web-kragmortha-leads-several =
     { $n ->
         [one] { $n } goblin leads

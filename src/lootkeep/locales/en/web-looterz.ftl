@@ -122,6 +122,7 @@ web-looterz-do-activate = Activate
 web-looterz-do-end-dungeon = End dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = yours, { looterz-lives }
+web-looterz-target-hurts = hurts your own, { looterz-lives }
 web-looterz-idle =
     { $n ->
         [one] { $n } has not acted

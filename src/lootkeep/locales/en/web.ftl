@@ -70,8 +70,8 @@ web-won-by =
         [one] { $names } won
        *[other] { $names } won together
     }
-web-you-won = You won
 web-nobody-won = Nobody won
+web-you-won = You win
 web-see-the-game = See the game
 web-continue = Continue
 web-watch = Watch
@@ -209,7 +209,7 @@ web-gone = There is no table here
 web-gone-how = Ask whoever invited you for the whole link, or go back to the doors.
 web-keys = Keys
 web-key-choose = choose an answer by its number
-web-key-enter = take the lit answer
+web-key-enter = take the only answer, or the one of the hint
 web-key-tab = go from answer to answer, and to the pieces on the board
 web-key-undo = undo
 web-key-hint = hint
@@ -218,6 +218,7 @@ web-key-next = to the next thing that is shown
 web-key-space = Space
 web-key-rules = rules
 web-key-chat = chat
+web-key-throw = throw something
 web-key-escape = close what is open
 web-key-help = this list
 
@@ -366,3 +367,24 @@ web-fair-commitment = Seal
 web-fair-key = Key
 web-fair-words-of = Words of { $name }
 web-fair-how = To check it on your own machine with the whole game, save the record and run
+
+## The first game of a kind
+
+web-prologue = Prologue
+web-first-link = What is it about?
+
+## Among those at the table
+
+web-throw = Throw something
+web-throw-what = What to throw
+web-throw-table = Onto the table
+web-token-cheese = cheese
+web-token-rose = a rose
+web-token-laugh = a laugh
+web-token-sweat = cold sweat
+web-token-handshake = a handshake
+web-token-bomb = a bomb
+web-threw = { $name } throws at { $whom }: { $what }
+web-threw-on-table = { $name } throws onto the table: { $what }
+web-took-back = { $name } took a move back
+web-is-back = { $name } is back

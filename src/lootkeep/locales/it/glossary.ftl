@@ -56,3 +56,63 @@ glossary-kragmortha-rigor-card = Carta Rigor Mortis
     .says = Muove Rigor Mortis: un passo per ciascuno dei due simboli. Chi lo incontra si becca un'Occhiataccia.
 glossary-kragmortha-trail = Impronte
     .says = Da qui è partita la camminata.
+
+## Looterz
+
+glossary-looterz-loot = Bottino
+    .says = Lo portano Cerca e Ruba. Vince chi per primo ne ha abbastanza.
+glossary-looterz-track = La strada verso la vittoria
+    .says = Una tacca per ogni Bottino che serve; quelle pallide si possono trovare nel prossimo turno.
+glossary-looterz-hand = Carte in mano
+    .says = Looterz che si possono ancora reclutare. Le vede solo chi le ha.
+glossary-looterz-heart = Cuori
+    .says = Le vite. Un Looter tira un dado per ogni cuore che gli resta.
+glossary-looterz-power = Potere
+    .says = Ogni dado fino a questo numero conta: Bottino se cerchi, un colpo se attacchi.
+glossary-looterz-taunt = Provocazione
+    .says = Chi attacca questo giocatore deve scegliere un Looter con Provocazione.
+glossary-looterz-activation = Attivazione
+    .says = Nel dungeon può farlo invece di cercare o attaccare.
+glossary-looterz-recruitment = Reclutamento
+    .says = Succede quando questo Looter viene reclutato.
+glossary-looterz-last-wish = Ultimo Desiderio
+    .says = Succede quando questo Looter muore.
+glossary-looterz-inn = Mazzo
+    .says = Looterz che ancora non ha nessuno. Puoi pescarne uno invece di reclutare.
+glossary-looterz-graveyard = Cimitero
+    .says = I morti e gli scartati. Toccalo per vederli tutti.
+glossary-looterz-hoard = Il tesoro
+    .says = Cercando si prende il Bottino da qui.
+glossary-looterz-dice = Dadi
+    .says = Uno per ogni cuore del Looter che agisce. Conta ogni dado fino al suo Potere.
+
+## Keep the Heroes Out!
+
+glossary-heroes-type = Tipo di stanza
+    .says = Le carte della Gilda nominano una classe e un tipo: quell'eroe arriva nelle stanze di quel tipo.
+glossary-heroes-treasure = Tesoro
+    .says = Lo saccheggiano tanti eroi quanti ne dice il numero, se nessun mostro fa la guardia. Quello del Caveau è la fine per tutti.
+glossary-heroes-odds = Eroi in arrivo
+    .says = Quanto è probabile che la prossima carta della Gilda porti qui un eroe.
+glossary-heroes-danger = Pericolo
+    .says = Un eroe in più, e questo tesoro è saccheggiato.
+glossary-heroes-portal = Portale
+    .says = I portali finiti portano l'uno all'altro; quelli tratteggiati non sono finiti.
+glossary-heroes-action = Azione della stanza
+    .says = Che cosa fa la stanza se un mostro che è qui la attiva.
+glossary-heroes-monster = Mostro
+    .says = Finché è in una stanza, gli eroi combattono invece di saccheggiare. I punti sono la sua salute.
+glossary-heroes-hero = Eroe
+    .says = Chi è sveglio combatte, saccheggia o corre verso il Caveau; chi è coricato è esausto.
+glossary-heroes-token = Risorsa
+    .says = I mostri la portano con sé; nella stanza giusta compra bottino.
+glossary-heroes-trap = Trappola
+    .says = Abbatte il primo eroe che entra nella stanza.
+glossary-heroes-lair = Tana
+    .says = I mostri che aspettano di entrare nel dungeon.
+glossary-heroes-hand = Carte in mano
+    .says = Quelle non giocate restano per il turno dopo.
+glossary-heroes-class = Classe di eroe
+    .says = Casella accesa: nel mazzo della Gilda c'è ancora una carta così.
+glossary-heroes-sign = Segno della Gilda
+    .says = Carte con questo segno ancora nel mazzo della Gilda.

@@ -112,7 +112,7 @@ web-kragmortha-place = { $n }º posto
 web-kragmortha-leads = { $name } è in testa
 web-kragmortha-leads-looks = meno Occhiatacce di tutti
 web-kragmortha-leads-tomes = pari in Occhiatacce, più Libri
-web-kragmortha-leads-symbols = pari in tutto, più simboli magici
+web-kragmortha-leads-symbols = più simboli magici
 web-kragmortha-leads-several =
     { $n ->
         [one] { $n } goblin in testa

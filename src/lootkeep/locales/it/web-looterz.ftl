@@ -142,6 +142,7 @@ web-looterz-do-activate = Attiva
 web-looterz-do-end-dungeon = Chiudi il Dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = tuo, { looterz-lives }
+web-looterz-target-hurts = è tuo: fai male a te, { looterz-lives }
 web-looterz-idle =
     { $n ->
         [one] { $n } non ha agito

@@ -70,8 +70,8 @@ web-won-by =
         [one] Ha vinto { $names }
        *[other] Hanno vinto insieme { $names }
     }
-web-you-won = Hai vinto
 web-nobody-won = Non ha vinto nessuno
+web-you-won = Hai vinto
 web-see-the-game = Rivedi la partita
 web-continue = Continua
 web-watch = Guarda
@@ -209,7 +209,7 @@ web-gone = Qui non c’è nessun tavolo
 web-gone-how = Chiedi il link completo a chi ti ha invitato, oppure torna alle porte.
 web-keys = Tasti
 web-key-choose = scegli una risposta per numero
-web-key-enter = prendi la risposta illuminata
+web-key-enter = prendi l’unica risposta, o quella del consiglio
 web-key-tab = passa da una risposta all’altra e ai pezzi sul tavolo
 web-key-undo = annulla
 web-key-hint = consiglio
@@ -218,6 +218,7 @@ web-key-next = alla prossima cosa da mostrare
 web-key-space = Spazio
 web-key-rules = regole
 web-key-chat = chat
+web-key-throw = lancia qualcosa
 web-key-escape = chiudi ciò che è aperto
 web-key-help = questo elenco
 
@@ -366,3 +367,24 @@ web-fair-commitment = Sigillo
 web-fair-key = Chiave
 web-fair-words-of = Parole di { $name }
 web-fair-how = Per controllare l’intera partita sul tuo computer, salva la registrazione ed esegui
+
+## La prima partita di un gioco
+
+web-prologue = Prologo
+web-first-link = Di che cosa si tratta?
+
+## Fra chi siede al tavolo
+
+web-throw = Lancia qualcosa
+web-throw-what = Che cosa lanciare
+web-throw-table = Sul tavolo
+web-token-cheese = formaggio
+web-token-rose = una rosa
+web-token-laugh = una risata
+web-token-sweat = sudore freddo
+web-token-handshake = una stretta di mano
+web-token-bomb = una bomba
+web-threw = { $name } lancia { AD($whom) }: { $what }
+web-threw-on-table = { $name } lancia sul tavolo: { $what }
+web-took-back = { $name } ha ritirato una mossa
+web-is-back = Di nuovo al tavolo: { $name }

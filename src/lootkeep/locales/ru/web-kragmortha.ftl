@@ -120,7 +120,7 @@ web-kragmortha-place = { $n }-е место
 web-kragmortha-leads = Впереди { $name }
 web-kragmortha-leads-looks = меньше всех Взоров
 web-kragmortha-leads-tomes = Взоров поровну, Книг больше
-web-kragmortha-leads-symbols = всего поровну, больше символов
+web-kragmortha-leads-symbols = больше символов магии
 web-kragmortha-leads-several =
     { $n ->
         [one] Впереди { $n } гоблин

@@ -157,6 +157,7 @@ web-looterz-do-activate = Активация
 web-looterz-do-end-dungeon = Завершить фазу
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = ваш, { looterz-lives }
+web-looterz-target-hurts = ваш: удар по своим, { looterz-lives }
 web-looterz-idle = ещё не ходили: { $n }
 web-looterz-dice =
     { $dice ->

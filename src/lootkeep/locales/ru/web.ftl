@@ -71,8 +71,8 @@ web-won-by =
         [one] Победа: { $names }
        *[other] Общая победа: { $names }
     }
-web-you-won = Вы победили
 web-nobody-won = Победителя нет
+web-you-won = Вы победили
 web-see-the-game = Посмотреть партию
 web-continue = Продолжить
 web-watch = Смотреть
@@ -210,7 +210,7 @@ web-gone = Здесь нет стола
 web-gone-how = Попросите у пригласившего ссылку целиком или вернитесь к дверям.
 web-keys = Клавиши
 web-key-choose = выбрать ответ по номеру
-web-key-enter = взять подсвеченный ответ
+web-key-enter = взять единственный ответ или ответ из подсказки
 web-key-tab = переходить между ответами и фигурами на столе
 web-key-undo = отменить
 web-key-hint = подсказка
@@ -219,6 +219,7 @@ web-key-next = к следующему событию показа
 web-key-space = Пробел
 web-key-rules = правила
 web-key-chat = чат
+web-key-throw = бросить что-нибудь
 web-key-escape = закрыть открытое
 web-key-help = этот список
 
@@ -372,3 +373,24 @@ web-fair-commitment = Печать
 web-fair-key = Ключ
 web-fair-words-of = Слова: { $name }
 web-fair-how = Чтобы проверить всю игру у себя, сохраните запись и выполните
+
+## Первая партия
+
+web-prologue = Пролог
+web-first-link = О чём эта игра?
+
+## Между сидящими за столом
+
+web-throw = Бросить что-нибудь
+web-throw-what = Что бросить
+web-throw-table = На стол
+web-token-cheese = сыр
+web-token-rose = роза
+web-token-laugh = хохот
+web-token-sweat = холодный пот
+web-token-handshake = рукопожатие
+web-token-bomb = бомба
+web-threw = { $name } бросает: { $what }. Кому: { $whom }
+web-threw-on-table = { $name } бросает на стол: { $what }
+web-took-back = { $name } берёт ход назад
+web-is-back = { $name } снова за столом

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, TypeVar
@@ -32,6 +33,7 @@ from ..protocol.http import (
     MineRequest,
     Moment,
     NewTable,
+    Prologue,
     Story,
     TableList,
     TableListing,
@@ -79,6 +81,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     get("/api/tables/{table}/gone", **operation(GoneGame, secret=True))(desk.gone)
     get("/api/tables/{table}/log", **operation("text/plain", secret=True))(desk.log)
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
+    get("/api/prologues/{game}", **operation(Prologue))(desk.prologue)
     get("/api/words/{lang}/{game}", **operation("text/plain"))(desk.words)
 
 
@@ -193,6 +196,16 @@ class Desk:
         except UnknownName:  # nobody has written them down
             raise HTTPException(404) from None
 
+    async def prologue(self, request: Request, game: GameId) -> Response:
+        """A recorded first game, to be learnt from; most of it is said again and again, so it is packed."""
+        try:
+            told = replay.rehearsal(game)
+        except UnknownName:  # there is no such game, or nobody has recorded one
+            raise HTTPException(404) from None
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
+        return Response(packed(told) if packs else told, media_type="application/json", headers=headers)
+
     async def words(self, lang: LanguageId, game: GameId) -> Response:
         """The words of a game that another package brings; the pages have those of the house already."""
         if (
@@ -237,6 +250,12 @@ def gallery(game: str) -> Gallery:
     """What a game shows before it begins, which never changes."""
     entry = register.entry(game)
     return Gallery(cards=entry.designs(), editions=entry.previews())
+
+
+@cache
+def packed(told: bytes) -> bytes:
+    """What is always the same, by gzip."""
+    return gzip.compress(told, mtime=0)
 
 
 def spare(buckets: Buckets, request: Request) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from ...engine.messages import Decision, Event, Face, Message, Outcome, View
+from .answers import State
 from .messages import Key, Level, Name, Sent
 from .parts import Clock, TableInfo
 
@@ -141,6 +142,27 @@ class Story(Sent, omit_defaults=False):
     series: dict[str, list[list[float]]]  # measure -> per seat (or one for all) -> its value at each turn's beginning
     outcome: Outcome | None
     fairness: Fairness | None  # once the game is over, if its chance was pledged
+
+
+class PrologueStep(Sent, omit_defaults=False):
+    """A question of a prologue that the learner has to answer as it was recorded."""
+
+    ply: int
+    name: str  # of its words: `prologue-GAME-NAME`
+    option: str  # the answer that goes on
+    point: str  # the piece on the board that is spoken of, as a selector
+    clear: str  # what else must stay in sight
+    can: bool  # whether something has been learnt then
+    other: dict[str, str]  # other options, and the end of the name of what is said to them
+
+
+class Prologue(Sent, omit_defaults=False):
+    """A recorded first game: the table after every decision, as the learner sees it, who is asked at the steps only."""
+
+    table: TableInfo
+    cards: list[Face]
+    states: list[State]
+    steps: list[PrologueStep]
 
 
 class ChancePoint(Sent, omit_defaults=False):

@@ -57,7 +57,7 @@ const ending: Ending = {
 };
 
 function pictured(card: string, face: Parameters<typeof cardPicture>[1]): string {
-  return TREASURE[card] ?? (isGuildCard(card) ? guildPicture(card) : cardPicture(card, face));
+  return TREASURE[card.split(":")[0]!] ?? (isGuildCard(card) ? guildPicture(card) : cardPicture(card, face));
 }
 
 export default ending;

@@ -24,6 +24,7 @@ const door: Door = {
       remembered: [COUNTED, ON_SCREEN],
     },
   },
+  drawing: () => import("./drawing"),
   honours: [
     { id: "shover", icon: "foot-trip", events: ["shoved"], whose: "seat" },
     { id: "shoved", icon: "barefoot", events: ["shoved"], whose: "rival" },

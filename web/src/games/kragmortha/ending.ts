@@ -48,6 +48,7 @@ const OBJECTS: Record<string, string> = {
 const ending: Ending = {
   titles: [byTome, byLook],
   notes: [unseen, byATie],
+  reached: ({ why }) => ({ id: "kragmortha-looks", args: { looks: why.args.looks! } }),
   scene(event) {
     const kind = kindOf(event);
     const card = cardIn(event, "card") || String(event.args.card ?? "").replace("@card/", "");

@@ -61,6 +61,7 @@ const OBJECTS: Record<string, string> = {
 const ending: Ending = {
   titles: [byLoot, byTime],
   notes: [short, far],
+  reached: ({ score }) => ({ id: "looterz-loot", args: { n: score } }),
   scene(event) {
     const card = cardIn(event, "card");
     const target = cardIn(event, "target");
