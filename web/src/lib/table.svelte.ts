@@ -66,7 +66,6 @@ export interface TableView extends Live {
   again(events: readonly Event[]): void;
   next(): void; // to the next beat
   skip(): void; // to my next question
-  next(): void; // to what is shown next
 }
 
 /** A table that is played, over a socket that reconnects by itself. */
