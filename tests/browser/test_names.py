@@ -59,8 +59,6 @@ def test_bots_have_their_names_in_the_list_the_result_and_the_replay(guest: Arri
     for path in ("/", table.address, f"/replay/{table.name}/3"):
         ada.open(path)
         ada.page.get_by_role("heading").first.wait_for()
-        ada.page.get_by_text(ada.say("web-bot-2")).or_(
-            ada.page.get_by_text(ada.say("web-you-won"))
-        ).first.wait_for()
+        ada.page.get_by_text(ada.say("web-bot-2")).or_(ada.page.get_by_text(ada.say("web-you-won"))).first.wait_for()
         for number in (1, 2, 3):
             expect(ada.page.get_by_text(ada.say("table-seat", n=number))).to_have_count(0)
