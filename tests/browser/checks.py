@@ -125,6 +125,7 @@ COVERED = """
   for (const { text, box } of lines) {
     const bearer = text.parentElement;
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (hit?.closest("search")) continue; // a page scrolls under the field in which one looks for its words
     if (hit && !hit.contains(bearer) && !bearer.contains(hit) && hides(hit, bearer))
       found.add(`"${text.data.trim().slice(0, 40)}" lies under ${called(hit)}`);
   }
