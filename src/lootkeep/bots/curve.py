@@ -124,7 +124,7 @@ def spread(plies: list[int], most: int) -> list[int]:
     """So many of these, the first and the last among them.
 
     >>> spread([0, 3, 5, 9, 12, 20], 3)
-    [0, 9, 20]
+    [0, 5, 20]
     """
     if len(plies) <= most:
         return plies
