@@ -23,7 +23,7 @@ const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, 
   && element.getBoundingClientRect().width > 1;
 // The lines of type that are in sight, each text with its boxes: what is scrolled or cut away is not there.
 function* written() {
-  const within = document.querySelector("dialog:modal") ?? document.body;
+  const within = document.querySelector("dialog:modal") ?? document.querySelector(".drawer") ?? document.body;
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
@@ -111,23 +111,23 @@ COVERED = """
   const touchable = new CSSStyleSheet(); // so that whatever is painted can be hit
   touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
   document.adoptedStyleSheets.push(touchable);
-  const hides = (element, below) => {
-    for (let each = element; each && !each.contains(below); each = each.parentElement) {
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(each);
-      const [, , , alpha = "1"] = backgroundColor.match(/[\\d.]+/g) ?? [];
-      if (Number(opacity) < 0.4) return false;
-      if (Number(alpha) > 0.5 || /url/.test(backgroundImage) || each.matches("img")) return true;
-    }
-    return false;
+  const hides = (element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const [, , , alpha = "1"] = backgroundColor.match(/[\\d.]+/g) ?? [];
+    const isPainted = Number(alpha) > 0.5 || /url/.test(backgroundImage) || element.matches("img");
+    for (let each = element; isPainted && each; each = each.parentElement)
+      if (Number(getComputedStyle(each).opacity) < 0.4) return false;
+    return isPainted;
   };
   const found = new Set();
   const lines = [...written()].flatMap(([text, boxes]) => boxes.map((box) => ({ text, box })));
   for (const { text, box } of lines) {
     const bearer = text.parentElement;
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (hit?.closest("search")) continue; // a page scrolls under the field in which one looks for its words
-    if (hit && !hit.contains(bearer) && !bearer.contains(hit) && hides(hit, bearer))
-      found.add(`"${text.data.trim().slice(0, 40)}" lies under ${called(hit)}`);
+    const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const own = stack.findIndex((each) => each.contains(bearer) || bearer.contains(each));
+    const hit = stack.slice(0, Math.max(own, 0)).find(hides);
+    if (!hit || hit.closest("search")) continue; // a page scrolls under the field in which one looks for its words
+    found.add(`"${text.data.trim().slice(0, 40)}" lies under ${called(hit)}`);
   }
   lines.sort((a, b) => a.box.x - b.box.x);
   lines.forEach((one, i) => {

@@ -52,6 +52,7 @@ OPERATIONS = [
     ("post", "/api/mine"),
     ("get", "/api/tables/{table}"),
     ("get", "/api/tables/{table}/story"),
+    ("get", "/api/tables/{table}/chances"),
     ("get", "/api/tables/{table}/moments/{ply}"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/gone"),
