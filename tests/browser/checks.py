@@ -22,8 +22,9 @@ const called = (element) => {
 const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   && element.getBoundingClientRect().width > 1;
 // The lines of type that are in sight, each text with its boxes: what is scrolled or cut away is not there.
+const above = () => document.querySelector("dialog:modal, [aria-modal=true], .drawer"); // what one looks at alone
 function* written() {
-  const within = document.querySelector("dialog:modal") ?? document.querySelector(".drawer") ?? document.body;
+  const within = above() ?? document.body;
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
@@ -36,8 +37,12 @@ function* written() {
       const { overflowX, overflowY } = getComputedStyle(each);
       if (!/auto|scroll|hidden|clip/.test(overflowX + overflowY)) continue;
       const { left, right, top, bottom } = each.getBoundingClientRect();
-      boxes = boxes.filter((box) => box.left < right && box.right > left
-        && (box.top + box.bottom) / 2 < bottom && (box.top + box.bottom) / 2 > top);
+      boxes = boxes.filter((box) => (box.top + box.bottom) / 2 < bottom && (box.top + box.bottom) / 2 > top)
+        .map((box) => {
+          const start = Math.max(box.x, left);
+          return new DOMRect(start, box.y, Math.min(box.right, right) - start, box.height);
+        })
+        .filter((box) => box.width > 1);
     }
     boxes = boxes.filter((box) => (box.top + box.bottom) / 2 < innerHeight && (box.top + box.bottom) / 2 > 0);
     if (boxes.length) yield [text, boxes];
@@ -119,14 +124,22 @@ COVERED = """
       if (Number(getComputedStyle(each).opacity) < 0.4) return false;
     return isPainted;
   };
+  // What sticks lets the rest scroll under it; and a Look of Kragmortha's may dim half a board.
+  const mayCover = (element) => {
+    for (let each = element; each; each = each.parentElement)
+      if (getComputedStyle(each).position === "sticky" || each.matches(".dim")) return true;
+    return false;
+  };
   const found = new Set();
   const lines = [...written()].flatMap(([text, boxes]) => boxes.map((box) => ({ text, box })));
   for (const { text, box } of lines) {
     const bearer = text.parentElement;
-    const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const isIn = ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom; // a finger may miss
+    const stack = document.elementsFromPoint(x, y).filter((each) => isIn(each.getBoundingClientRect()));
     const own = stack.findIndex((each) => each.contains(bearer) || bearer.contains(each));
     const hit = stack.slice(0, Math.max(own, 0)).find(hides);
-    if (!hit || hit.closest("search")) continue; // a page scrolls under the field in which one looks for its words
+    if (!hit || mayCover(hit)) continue;
     found.add(`"${text.data.trim().slice(0, 40)}" lies under ${called(hit)}`);
   }
   lines.sort((a, b) => a.box.x - b.box.x);
@@ -154,7 +167,7 @@ SIDEWAYS = """
 # What one always has at hand at a table; it stands in the foot of the Choices, and nothing may lie on it.
 KEYS = """
 () => {
-  if (document.querySelector("dialog:modal")) return [];
+  if (above()) return [];
   return [...document.querySelectorAll(".panel-foot button")].filter(isSeen).flatMap((key) => {
     const { x, y, width, height } = key.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
