@@ -146,7 +146,7 @@ COVERED = """
   lines.forEach((one, i) => {
     for (let j = i + 1; j < lines.length && lines[j].box.x < one.box.right - 3; j++) {
       const other = lines[j];
-      if (other.text === one.text) continue;
+      if (other.text === one.text || [one, other].some(({ text }) => mayCover(text.parentElement))) continue;
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.y, other.box.y);
       if (down > Math.min(one.box.height, other.box.height) * 0.45)
         found.add(`"${one.text.data.trim().slice(0, 40)}" and "${other.text.data.trim().slice(0, 40)}" overlap`);
