@@ -58,6 +58,7 @@ APART = {
     "preview.py",
     "refusals.py",
     "setup.py",
+    "vain.py",
     "view.py",
 }
 UNITS_APART = 6  # so many that no core waits long for another

@@ -15,7 +15,13 @@ BROWSER = HOME / "browser"
 NO_NODE = "Node, which builds the browser's side, cannot be installed here"
 
 # What the browser's side is made of, and what its tests compare it with.
-SOURCES = ["web", "src/lootkeep/locales", "src/lootkeep/heroes/keep.toml", "docs/rules"]
+SOURCES = [
+    "web",
+    "src/lootkeep/locales",
+    "src/lootkeep/heroes/keep.toml",
+    "src/lootkeep/heroes/held.toml",
+    "docs/rules",
+]
 
 
 @cache

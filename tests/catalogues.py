@@ -23,7 +23,10 @@ from lootkeep.speech import FORMS
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lootkeep"
 GAMES = ("looterz", "kragmortha", "heroes")
-HOUSES = ("table", "terminal", "web", "server", "safety", "bots", "campaign", "gone", *GAMES)  # how ids begin
+# Catalogues that a page loads when it needs them.
+APART = ("gone", "glossary", "prologue", "story", "advice", "lobby", "ledger")
+HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", *APART)
+HOUSES = (*HOUSE, *GAMES)  # how ids begin
 BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"
 ID = re.compile(rf"{BEGINS}(?:[a-z0-9-]|\{{[^{{}}]*\}})+")
 HOLE = re.compile(r"\{[^{}]*\}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Protocol, cast
+from typing import Protocol, cast, get_args
 
 import pytest
 
@@ -35,6 +35,8 @@ from lootkeep.looterz.cards import RIGOR_MORTIS
 from lootkeep.looterz.picture import TAGS
 from lootkeep.looterz.steps import Step as LooterzStep
 from lootkeep.looterz.view import PHASES
+from lootkeep.prologue import read
+from lootkeep.server.protocol.messages import Token
 from lootkeep.server.tables import events
 from lootkeep.speech import LANGUAGES, Words
 from lootkeep.terminal.commands import COMMANDS
@@ -126,6 +128,14 @@ def at_doors(pattern: str) -> list[str]:
     return [word for game in GAMES for word in in_file(f"games/{game}/door.ts", f"(?m){pattern}")]
 
 
+def prologue_words() -> Iterator[str]:
+    """What the guide says in the prologues of all games."""
+    for game in GAMES:
+        for move in (move for move in read(game).moves if move.step):
+            yield f"prologue-{game}-{move.step}"
+            yield from (f"prologue-{game}-{move.step}-{word}" for word in move.other.values())
+
+
 # What may stand in the holes of ids whose code does not say it: a `*` for each hole; or whole ids, for several holes.
 FOLLOWS: dict[str, Iterable[str]] = {
     # of every game
@@ -146,11 +156,28 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "gone-log-*": [str(event) for event in EVENTS if event not in (*OTHERWISE, "silenced")],
     "gone-log-seated-*": ("open", "person", "bot"),
     "gone-log-rekeyed-*": ("owner", "host", "link"),
+    "advice-*": (
+        "only",
+        *(f"{goal}-{how}" for goal in ("win", "hold") for how in ("sure", "likely", "open", "hard", "luck")),
+    ),
+    "advice-best-*": ("sure", "likely", "guess"),
     "safety-*": in_file("../../src/lootkeep/server/doors/shield.py", r'HttpRefused\(\s*"([a-z-]+)"'),
     "server-*": [],  # a refusal of the game's own
     "terminal-command-*": COMMANDS,
     "terminal-help-*": (*COMMANDS, "choose"),
     "terminal-hint-*": ("move", "win", "hold", "interval", "how"),
+    # first games
+    "prologue-*": ("who", "how", "beware"),
+    "prologue-*-*": [
+        *(f"prologue-{game}-{panel}" for game in GAMES for panel in ("who", "how", "beware")),
+        *(id for id in prologue_words() if id.count("-") == 2),
+    ],
+    "prologue-*-*-*": [id for id in prologue_words() if id.count("-") == 3],
+    "prologue-*-*-can": [f"prologue-{game}-{move.step}-can" for game in GAMES for move in read(game).moves if move.can],
+    "prologue-*-end": GAMES,
+    "prologue-*-lose": GAMES,
+    "prologue-*-no": GAMES,
+    "prologue-*-title": GAMES,
     # Looterz
     "looterz-ask-*": asking(LOOTERZ_STEPS, LooterzStep),
     "looterz-do-*": [*looterz.OF_CARD.values(), *looterz.OF_KIND.values(), *looterz.PLAIN.values()],
@@ -160,6 +187,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "looterz-phase-*": PHASES,
     "looterz-why-*": reasons("looterz"),
     "terminal-looterz-tag-*": (*TAGS, "recruitment"),
+    "web-looterz-target-*": ("hurts", "yours", "of"),
     "web-looterz-*": ("searched", "attacked", "activated", "acted"),
     "web-looterz-brief-*": {*ABILITIES, *TAGS} - {"taunt", "activation", "last-wish"},
     "web-looterz-do-*": ("search", "attack", "activate"),
@@ -176,6 +204,9 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "kragmortha-symbol-*": SYMBOLS,
     "kragmortha-tome-*": [tome.id for tome in library("library").tomes],
     "kragmortha-why-*": [],  # checked by all that games say
+    "glossary-looterz-*": ("activation", "recruitment", "last-wish", "taunt"),
+    "glossary-heroes-*": ("monster", "trap", "token", "hero"),
+    "glossary-kragmortha-*": (*SYMBOLS, "teleport", "desk", "shelf", "closed"),
     "terminal-kragmortha-floor-*": (*SYMBOLS[:4], "desk"),
     "terminal-kragmortha-mark-*": GOBLINS,
     "web-kragmortha-*-on": ("gaping", "tongue", "standing", "pardoned"),
@@ -189,6 +220,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-kragmortha-arrow-*": ("up", "down", "left", "right"),
     "web-kragmortha-bear-*": [look.id for look in library("library").looks],
     "web-kragmortha-guide-*": in_file("games/kragmortha/turn.ts", r'^  (?:"[a-z-]+", )*"([a-z-]+)",$'),
+    "web-kragmortha-leads-*": ("looks", "tomes", "symbols"),
     "web-kragmortha-penance-*": ("gentle", "screen", "table"),
     "web-kragmortha-phase-*": in_file("games/kragmortha/turn.ts", r'id: "([a-z0-9-]+)"'),
     "web-kragmortha-place-*": ("rigor", "goblin", "teleport", "desk"),
@@ -228,6 +260,12 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-heroes-phase-*": ("play", "refresh", "tidy", "assault"),
     "web-heroes-pile-*": ("hand", "played", "discards", "deck"),
     "web-heroes-portal-*": ("unfinished", "completed"),
+    "lobby-care-*": "123",
+    "lobby-clan-*": CLANS,
+    "lobby-clan-*-good": CLANS,
+    "lobby-hard-*": "123",
+    "lobby-night-*": EDITIONS,
+    "lobby-night-*-story": EDITIONS,
     # the browser's pages
     "web-about-*": in_file("home/About.svelte", r'"([a-z]+)"(?=[,\]])'),
     "web-about-*-how": in_file("home/About.svelte", r'"([a-z]+)"(?=[,\]])'),
@@ -241,7 +279,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     ],
     "web-game-*": GAMES,
     "web-hands-*": "01",
-    "web-honour-*": at_doors(r'\{ id: "([a-z]+)"'),
+    "story-honour-*": at_doors(r'\{ id: "([a-z]+)"'),
     "web-key-*": in_file("table/Keys.svelte", r'\[[^\]]+, "([a-z]+)"\]'),
     "web-language-*": LANGUAGES,
     "web-option-*": at_doors(r"^    ([a-z]+): \{"),
@@ -249,10 +287,11 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-penances-*": "01",
     "web-rest-*": "01",
     "web-pitch-*": ("dragon", "rigor", "kragmortha", "heroes"),
-    "web-series-*": ("loot", "looks", "tomes", "treasures", "heroes"),
+    "story-series-*": ("loot", "looks", "tomes", "treasures", "heroes"),
     "web-set-*": in_file("parts/Settings.svelte", r'switched\("([a-z]+)"\)'),
     "web-speed-*": ("calm", "normal", "brisk", "once"),
     "web-spirit-*": GAMES,
+    "web-token-*": get_args(Token),
     "web-theme-*": ("auto", "dark", "light"),
 }
 # What is asked for only where it is there (`has`).

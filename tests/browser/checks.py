@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+Check = Callable[[Page], list[str]]
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = "web/node_modules/axe-core/axe.min.js"
@@ -18,11 +21,40 @@ const called = (element) => {
 };
 const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   && element.getBoundingClientRect().width > 1;
+// The lines of type that are in sight, each text with its boxes: what is scrolled or cut away is not there.
+const above = () => document.querySelector("dialog:modal, [aria-modal=true], .drawer"); // what one looks at alone
+function* written() {
+  const within = above() ?? document.body;
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const bearer = text.parentElement;
+    if (!text.data.trim() || !isSeen(bearer) || bearer.closest(".aloud, [aria-hidden=true] svg, option")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+    for (let each = bearer; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (!/auto|scroll|hidden|clip/.test(overflowX + overflowY)) continue;
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      boxes = boxes.filter((box) => (box.top + box.bottom) / 2 < bottom && (box.top + box.bottom) / 2 > top)
+        .map((box) => {
+          const start = Math.max(box.x, left);
+          return new DOMRect(start, box.y, Math.min(box.right, right) - start, box.height);
+        })
+        .filter((box) => box.width > 1);
+    }
+    boxes = boxes.filter((box) => (box.top + box.bottom) / 2 < innerHeight && (box.top + box.bottom) / 2 > 0);
+    if (boxes.length) yield [text, boxes];
+  }
+}
 """
 
 MESSAGE_IDS = """
 () => {
-  const id = /\\b(web|table|server|safety|bots|gone|looterz|kragmortha|heroes)(-[a-z0-9]+)+\\b|\\{\\s*\\$/g;
+  const later = "gone|glossary|prologue|story|advice|lobby|ledger";
+  const house = `web|table|server|safety|bots|${later}|looterz|kragmortha|heroes`;
+  const id = new RegExp(`\\\\b(${house})(-[a-z0-9]+)+\\\\b|\\\\{\\\\s*\\\\$`, "g");
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""));
   const said = [document.title, document.body.innerText, ...labels].join("\\n");
@@ -62,10 +94,85 @@ OVERFLOWS = """
 }
 """
 
+# Type as large as it is on the screen, whatever scales it.
+SMALL_TYPE = """
+(least) => {
+  const found = new Set();
+  for (const [text, [line]] of written()) {
+    const bearer = text.parentElement;
+    const scale = bearer.ownerSVGElement ? Math.abs(bearer.getScreenCTM().d)
+      : bearer.offsetHeight ? bearer.getBoundingClientRect().height / bearer.offsetHeight : 1;
+    const size = parseFloat(getComputedStyle(bearer).fontSize) * (bearer.matches(":has(*)") ? 1 : scale);
+    if (line && size < least - 0.25) found.add(`${called(bearer)} is written in ${size.toFixed(1)} px`);
+  }
+  return [...found];
+}
+"""
+
+# Words that lie on other words, or under something that hides them. Half of what is meant to be seen through (a veil,
+# a light) hides nothing.
+COVERED = """
+() => {
+  const touchable = new CSSStyleSheet(); // so that whatever is painted can be hit
+  touchable.replaceSync("*, *::before, *::after { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(touchable);
+  const hides = (element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const [, , , alpha = "1"] = backgroundColor.match(/[\\d.]+/g) ?? [];
+    const isPainted = Number(alpha) > 0.5 || /url/.test(backgroundImage) || element.matches("img");
+    for (let each = element; isPainted && each; each = each.parentElement)
+      if (Number(getComputedStyle(each).opacity) < 0.4) return false;
+    return isPainted;
+  };
+  // What sticks lets the rest scroll under it; and a Look of Kragmortha's may dim half a board.
+  const mayCover = (element) => {
+    for (let each = element; each; each = each.parentElement)
+      if (getComputedStyle(each).position === "sticky" || each.matches(".dim")) return true;
+    return false;
+  };
+  const found = new Set();
+  const lines = [...written()].flatMap(([text, boxes]) => boxes.map((box) => ({ text, box })));
+  for (const { text, box } of lines) {
+    const bearer = text.parentElement;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const isIn = ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom; // a finger may miss
+    const stack = document.elementsFromPoint(x, y).filter((each) => isIn(each.getBoundingClientRect()));
+    const own = stack.findIndex((each) => each.contains(bearer) || bearer.contains(each));
+    const hit = stack.slice(0, Math.max(own, 0)).find(hides);
+    if (!hit || mayCover(hit)) continue;
+    found.add(`"${text.data.trim().slice(0, 40)}" lies under ${called(hit)}`);
+  }
+  lines.sort((a, b) => a.box.x - b.box.x);
+  lines.forEach((one, i) => {
+    for (let j = i + 1; j < lines.length && lines[j].box.x < one.box.right - 3; j++) {
+      const other = lines[j];
+      if (other.text === one.text || [one, other].some(({ text }) => mayCover(text.parentElement))) continue;
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.y, other.box.y);
+      if (down > Math.min(one.box.height, other.box.height) * 0.45)
+        found.add(`"${one.text.data.trim().slice(0, 40)}" and "${other.text.data.trim().slice(0, 40)}" overlap`);
+    }
+  });
+  document.adoptedStyleSheets.pop();
+  return [...found];
+}
+"""
+
 SIDEWAYS = """
 () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide, the screen ${clientWidth}`] : [];
+}
+"""
+
+# What one always has at hand at a table; it stands in the foot of the Choices, and nothing may lie on it.
+KEYS = """
+() => {
+  if (above()) return [];
+  return [...document.querySelectorAll(".panel-foot button")].filter(isSeen).flatMap((key) => {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return key.contains(hit) ? [] : [`${called(key)} is out of sight, or under ${hit ? called(hit) : "the edge"}`];
+  });
 }
 """
 
@@ -116,6 +223,21 @@ def overflows(page: Page) -> list[str]:
 def sideways(page: Page) -> list[str]:
     """Whether one has to scroll sideways."""
     return look(page, SIDEWAYS)
+
+
+def small_type(page: Page, least: int = 11) -> list[str]:
+    """What is written too small to be read."""
+    return look(page, SMALL_TYPE, least)
+
+
+def covered(page: Page) -> list[str]:
+    """Words that lie upon each other or under something else."""
+    return look(page, COVERED)
+
+
+def keys_out_of_sight(page: Page) -> list[str]:
+    """Undo, Hint and the end of a turn where they cannot be reached at once."""
+    return look(page, KEYS)
 
 
 def small_targets(page: Page, least: int = 44) -> list[str]:

@@ -10,13 +10,22 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, WebSocket
 
+import lootkeep
 from lootkeep import words
 from tests.browser.server import Server
 from tests.browser.tables import Table
 
 PATIENCE = 30.0  # seconds; a person would have given up long before
 DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
-SIZES = {"desk": DESK, "laptop": LAPTOP, "phone": PHONE}
+GAMES = [game["id"] for game in lootkeep.games()]
+SIZES = {
+    "phone": PHONE,
+    "tablet": (768, 1024),
+    "laptop": LAPTOP,
+    "low": (1366, 768),  # the laptop that most people have
+    "desk": DESK,
+    "vast": (1920, 1080),
+}
 
 # Everything that the page was forbidden goes to its console, where it is heard like any other trouble.
 TELL_VIOLATIONS = """addEventListener("securitypolicyviolation", (event) =>
@@ -168,6 +177,11 @@ class Guest:
         """One of the answers there."""
         return self.choices.locator(f'[data-option="{option}"]')
 
+    @property
+    def foot(self) -> Locator:
+        """Take back, hint, and what ends the phase."""
+        return self.choices.locator(".panel-foot button")
+
     def await_question(self) -> bool:
         """Look on until I am asked something, or the game is over: then the answer is no."""
         self.wait(lambda: self.is_over or bool(self.options), "a question to me")
@@ -179,6 +193,9 @@ class Guest:
         version, moves = self.version, self.moves
         act()
         self.page.evaluate("0")  # whatever the page has sent is known now
+        if self.moves == moves and self.page.locator("[data-doubt]").count():  # it would change nothing
+            self.page.locator("[data-meant]").click()
+            self.page.evaluate("0")
         if self.moves > moves:
             self.wait(lambda: self.version > version, "a state after my answer")
         return self.moves > moves
@@ -213,7 +230,8 @@ def arrive(
     moves: bool = False,
     **settings: object,
 ) -> Guest:
-    """Somebody new at a screen of this size; all is shown at once unless it moves, and the guide is silent."""
+    """Somebody new at a screen of this size; all is shown at once unless it moves, the guide is silent, and
+    no game is introduced (`met=[]`: none was yet)."""
     phone = size == PHONE
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -223,6 +241,7 @@ def arrive(
         has_touch=phone,
         is_mobile=phone,
     )
-    kept = json.dumps({"language": language, "speed": "once", "guide": False, "name": "Ada", **settings})
+    usual = {"language": language, "speed": "once", "guide": False, "name": "Ada", "met": GAMES}
+    kept = json.dumps({**usual, **settings})
     context.add_init_script(KEEP_SETTINGS % json.dumps(kept))
     return Guest(context, server.address, language)

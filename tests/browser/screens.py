@@ -111,6 +111,7 @@ SCREENS: dict[str, Way] = {
     "home": partial(at_page, "/"),
     "about": partial(at_page, "/about"),
     "rules": partial(at_page, "/rules/kragmortha"),
+    **{f"first-{game}": partial(at_page, f"/first/{game}") for game in ("looterz", "kragmortha", "heroes")},
     "no-table": partial(at_page, "/t/nobody-here-99"),
     **{f"lobby-{game}": partial(at_lobby, game) for game in ("looterz", "kragmortha", "heroes")},
     **{name: partial(at_table, name) for name in TABLES if name not in ("public",) and not name.startswith("ended")},

@@ -96,7 +96,7 @@ def free_port() -> int:
 
 async def serve(port: int, database: str, seed: int, long_away: float, bots: str, position: str) -> None:
     """Be the server."""
-    limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN)
+    limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN, curves=OFTEN)
     quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
     store = await open_store(database)
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)

@@ -1,4 +1,4 @@
-"""Pictures of every screen, in both lights and three sizes, to be looked at.
+"""Pictures of every screen, in both lights and six sizes, to be looked at.
 
 python -m tests.browser.shots FOLDER [LANGUAGE [SCREEN...]]
 """

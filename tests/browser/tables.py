@@ -36,12 +36,21 @@ class Table(NamedTuple):
         return f"{self.address}#s=0.{self.keys['seats']['0']}"
 
 
-def set_table(server: Server, game: str, *, people: int = 1, bots: int = 1, friends: int = 0, **more: Any) -> Table:
+def set_table(
+    server: Server,
+    game: str,
+    *,
+    people: int = 1,
+    bots: int = 1,
+    friends: int = 0,
+    level: str = "apprentice",
+    **more: Any,
+) -> Table:
     """A new table for so many people at my device, for bots, and for friends who are yet to come."""
-    seats = [
+    seats = more.pop("seats", None) or [
         {"who": "me", "name": "Ada"},
         *({"who": "hot", "name": f"Guest {n}"} for n in range(2, people + 1)),
-        *({"who": "bot", "level": "apprentice"} for _ in range(bots)),
+        *({"who": "bot", "level": level} for _ in range(bots)),
         *({"who": "friend"} for _ in range(friends)),
     ]
     body = json.dumps({"game": game, "seats": seats, **more}).encode()

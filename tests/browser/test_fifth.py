@@ -37,7 +37,7 @@ def test_a_guest_is_played_by_the_choices_alone(house: Server, guest: Arrival) -
     assert moves == 3
     result = ada.page.get_by_role("dialog")
     result.get_by_text("tricks were most").wait_for()
-    result.get_by_role("link", name=ada.say("web-result-replay")).click()
+    result.get_by_role("link", name=ada.say("story-replay")).click()
     ada.page.get_by_role("slider").wait_for()
     ada.page.get_by_text("Ada plays").first.wait_for()
 

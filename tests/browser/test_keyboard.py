@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.browser.guest import Arrival, Guest
 from tests.browser.players import MOST
+from tests.browser.server import Server
+from tests.browser.tables import set_table
 
 
 def test_a_game_is_played_by_keyboard_alone(guest: Arrival) -> None:
@@ -24,7 +28,41 @@ def test_a_game_is_played_by_keyboard_alone(guest: Arrival) -> None:
             walk_to(ada, "", f'[data-choices] [data-option="{chance.choice(ada.options)["id"]}"]')
             assert ada.answer(lambda: ada.page.keyboard.press("Enter"))
     assert ada.is_over
-    walk_to(ada, ada.say("web-result-again"))
+    walk_to(ada, ada.say("story-again"))
+
+
+# Whether anything ever took the focus away from whoever plays by keys, for longer than a frame or two.
+WATCH = """() => {
+  window.fallen = 0;
+  let since = null;
+  const look = (now) => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    since = isLost ? (since ?? now) : null;
+    if (since !== null && now - since > 100) window.fallen += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+@pytest.mark.parametrize("game", ["looterz", "kragmortha"])
+def test_the_focus_is_kept_while_bots_move(game: str, guest: Arrival, server: Server) -> None:
+    ada = guest(moves=True, speed="normal")
+    table = set_table(server, game, bots=2)
+    ada.carry(table)
+    ada.open(table.address)
+    ada.await_question()
+    walk_to(ada, "", "main button:is(.legal, .legal-square):not(aside *)")  # a piece, which will not be an answer again
+    ada.page.evaluate(WATCH)
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_timeout(1500)
+    for _ in range(6):
+        ada.page.locator("[data-choices] [data-option]").first.wait_for()
+        ada.page.keyboard.press("1")
+        ada.page.wait_for_timeout(700)
+    ada.page.locator("[data-choices] [data-option]").first.wait_for()
+    ada.page.wait_for_function("document.activeElement.closest('[data-choices]') !== null")
+    assert ada.page.evaluate("window.fallen") == 0
 
 
 def walk_to(guest: Guest, words: str, selector: str = "a, button") -> None:

@@ -16,12 +16,12 @@ def test_the_record_is_saved_and_a_link_to_the_game_is_copied(guest: Arrival, se
     ada = guest()
     at_end("ended-looterz", ada, server)
     with ada.page.expect_download() as saving:
-        ada.button("web-result-save").click()
+        ada.button("story-save").click()
     saving.value.save_as(tmp_path / "record.txt")
     assert load_record((tmp_path / "record.txt").read_text()).over
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = ada.page.url.rsplit("/", 1)[1]
-    ada.button("web-result-share").click()
+    ada.button("story-share").click()
     ada.button("web-replay-copied").wait_for()
     link = ada.page.evaluate("navigator.clipboard.readText()")
     eve = guest()
@@ -36,6 +36,6 @@ def test_the_next_game_is_a_click_away(guest: Arrival, server: Server) -> None:
     play_on(made)
     ada.carry(made)
     ada.open(made.address)
-    ada.button("web-result-again").click()
+    ada.button("story-again").click()
     ada.wait(lambda: not ada.page.url.endswith(made.address) and not ada.is_over, "another table")
     assert ada.await_question()

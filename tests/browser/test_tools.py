@@ -54,8 +54,8 @@ def test_a_line_of_the_chronicle_opens_its_moment(guest: Arrival, server: Server
 def test_what_is_refused_leads_to_its_rule(guest: Arrival, server: Server) -> None:
     ada = guest()
     at_table("kragmortha", ada, server)
-    rule = ada.choices.get_by_role("button", name=re.compile(r"^KR-\d+$")).last
-    name = rule.inner_text()
-    rule.click()
-    shown = ada.page.get_by_role("complementary", name=ada.say("web-rules")).get_by_text(name, exact=True)
+    ada.await_question()
+    rule = ada.state["decision"]["refused"][-1]["rule"]
+    ada.choices.get_by_title(ada.say("web-read-rule", rule=rule)).last.click()
+    shown = ada.page.get_by_role("complementary", name=ada.say("web-rules")).get_by_text(rule, exact=True)
     shown.first.wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -18,6 +19,41 @@ SHOWN = "display: giant-bat short-bow scroll-of-doors courage-cordial cave-spide
 
 
 # ---------------------------------------------------------------- phase 1: play cards
+
+
+def idle_plays(game: Game) -> dict[str, list[str]]:
+    """The cards that would do nothing, with the reasons."""
+    return {
+        option["notation"]: [why["id"] for why in option["in_vain"]]
+        for option in game.decision()["options"]
+        if "in_vain" in option
+    }
+
+
+@rule("KH-10")
+def test_a_card_that_would_do_nothing_says_why_before_it_is_played() -> None:
+    game = table("p1: clan=ratkin hand=scurry,busy-paws,gnaw", "sewer: monsters=p1")
+    assert idle_plays(game) == {"play gnaw": ["heroes-why-no-hero-here"], "play scurry 2": ["heroes-why-no-hero-here"]}
+    game = table("p1: clan=ratkin hand=gnaw", "sewer: monsters=p1 heroes=thief")
+    assert idle_plays(game) == {}
+    game = table("p1: clan=ratkin hand=scurry", "sewer: heroes=thief")
+    assert idle_plays(game) == {"play scurry": ["heroes-why-no-monster"], "play scurry 2": ["heroes-why-no-monster"]}
+
+
+@rule("KH-10")
+@pytest.mark.parametrize("seed", range(6))
+def test_exactly_the_cards_that_say_so_do_nothing(seed: int) -> None:
+    game = lootkeep.new("heroes", seats=1 + seed % 4, seed=seed)
+    chance = random.Random(seed)
+    for _ in range(150):
+        if game.over:
+            break
+        for option in game.decision()["options"]:
+            if option["notation"].startswith("play "):
+                twin = game.copy()
+                twin.play(option["action"])
+                assert ("in_vain" in option) == (twin.decision()["prompt"]["id"] == "heroes-ask-turn"), option
+        game.apply(chance.choice(list(game.options())))
 
 
 @rule("KH-10")

@@ -144,7 +144,7 @@ def all_said(game: lootkeep.Game, seed: int, moves: list[str]) -> list[Message]:
     while not game.over:
         decision = game.decision()
         said.append(decision["prompt"])
-        said += [option["text"] for option in decision["options"]]
+        said += [each for option in decision["options"] for each in (option["text"], *option.get("in_vain", []))]
         said += [message for refusal in decision["refused"] for message in (refusal["text"], refusal["why_not"])]
         game.apply(game.parse(moves.pop(0)) if moves else chosen(game, rng, seed % 3 > 0))
     said.append(game.decision()["prompt"])
@@ -216,6 +216,12 @@ RARE = [
     ),
     (LABORATORY, "", "p1: clan=ratkin\npantry: heroes=thief\nguild: mage:eye crown", "end turn"),
     # What comes to nothing.
+    (
+        SITE,
+        "",
+        f"p1: clan=ratkin hand=busy-paws\nforge: monsters={','.join(['p1'] * 9)}\nguild: mage:eye",
+        "play busy-paws",
+    ),
     (LABORATORY, "", "p1: clan=ratkin\nforge: treasure=-\nsewer: treasure=-\nguild: mage:eye bell", "end turn"),
     (LABORATORY, "", "p1: clan=ratkin\ncells: heroes=thief\nguild: mage:eye crown", "end turn"),
     (LABORATORY, "", "p1: clan=ratkin\nforge: events=1\nguild: mage:eye banner", "end turn"),

@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
+import lootkeep
 from lootkeep.kragmortha.view import Goblin, KragmorthaView, Pending, Tome
 from tests.kragmortha.library import call, seen, table
 from tests.rules import do
@@ -62,3 +63,12 @@ def test_an_exchange_names_the_other_and_what_is_given() -> None:
     assert seen(game)["pending"] == asked(step="give-look", seat=0, goblin=1)
     do(game, "look h1")
     assert seen(game)["pending"] == asked(step="take-look", seat=0, goblin=1, look="h1")
+
+
+def test_while_goblins_come_in_it_is_the_turn_of_whoever_does() -> None:
+    game = lootkeep.new("kragmortha", seats=3, seed=1)
+    for _ in range(3):
+        view = seen(game)
+        assert view["active"] == view["actor"] == view["pending"]["seat"]
+        game.play(game.options()[0])
+    assert seen(game)["turn"] == 1

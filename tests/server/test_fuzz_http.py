@@ -46,19 +46,23 @@ MANY = settings(BOUNDED, max_examples=by_mode(compiled=200, plain=60))
 OPERATIONS = [
     ("get", "/api/games"),
     ("get", "/api/tables"),
+    ("get", "/api/reach"),
+    ("get", "/api/games/{game}/gallery"),
     ("post", "/api/tables"),
     ("post", "/api/mine"),
     ("get", "/api/tables/{table}"),
     ("get", "/api/tables/{table}/story"),
+    ("get", "/api/tables/{table}/chances"),
     ("get", "/api/tables/{table}/moments/{ply}"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/gone"),
     ("get", "/api/tables/{table}/log"),
     ("get", "/api/rules/{game}"),
+    ("get", "/api/prologues/{game}"),
     ("get", "/api/words/{lang}/{game}"),
 ]
 BUILT = (STATIC / "index.html").exists()  # else pages say that they were not
-NOTHING_TO_SAY = OPERATIONS[:2]  # that could be wrong
+NOTHING_TO_SAY = OPERATIONS[:3]  # that could be wrong
 PLACES = [{"who": "me"}, {"who": "hot"}]
 
 

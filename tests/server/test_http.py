@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import lootkeep
+from lootkeep import register
 from lootkeep.rulebook import rulebook
 from lootkeep.server.tables import keys
 
@@ -67,6 +68,15 @@ async def test_the_rules_come_in_every_language(language: str) -> None:
         assert answer.text == rulebook("heroes", language)
         assert (await place.http.get(f"/api/rules/chess?lang={language}")).status_code == 404
         assert (await place.http.get("/api/rules/heroes?lang=de")).json()["code"] == "not-found"
+
+
+async def test_what_has_a_face_is_shown_before_there_is_a_table() -> None:
+    async with parlour() as place:
+        shown = await get(place, "/api/games/heroes/gallery")
+        assert [night["edition"] for night in shown["editions"]] == list(register.entry("heroes").editions)
+        assert {face["numbers"]["clan"] for face in shown["cards"]} == set(range(9))
+        for game in ("looterz", "chess"):  # which shows nothing, and which nobody knows
+            assert (await place.http.get(f"/api/games/{game}/gallery")).status_code == 404
 
 
 # ---- Lists
@@ -231,3 +241,34 @@ async def test_a_mistake_of_ours_tells_nothing_of_itself(monkeypatch: pytest.Mon
         answer = await place.http.get("/api/games")
         assert (answer.status_code, answer.json()["code"]) == (500, "mistake")
         assert "secret" not in answer.text
+
+
+# ---- Learning
+
+
+@pytest.mark.parametrize("game", [game["id"] for game in lootkeep.games()])
+async def test_a_prologue_asks_the_learner_at_its_steps_and_nowhere_else(game: str) -> None:
+    async with parlour() as place:
+        told = await get(place, f"/api/prologues/{game}")
+        asked = {state["ply"]: state["decision"] for state in told["states"] if state["decision"]}
+        assert [step["ply"] for step in told["steps"]] == list(asked)
+        for step in told["steps"]:
+            options = {option["id"] for option in asked[step["ply"]]["options"]}
+            assert {step["option"], *step["other"]} <= options
+            assert step["option"] not in step["other"]
+        assert [state["seat"] for state in told["states"]] == [0] * len(told["states"])
+        assert [seat["who"] for seat in told["table"]["seats"]][:2] == ["person", "bot"]
+
+
+async def test_a_prologue_comes_packed_to_those_who_can_unpack_it() -> None:
+    async with parlour() as place:
+        plain = await place.http.get("/api/prologues/looterz", headers={"accept-encoding": "identity"})
+        packed = await place.http.get("/api/prologues/looterz", headers={"accept-encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == packed.json()
+
+
+async def test_there_is_no_prologue_of_a_game_that_nobody_knows() -> None:
+    async with parlour() as place:
+        assert (await place.http.get("/api/prologues/chess")).status_code == 404

@@ -127,6 +127,47 @@ async def test_who_talks_too_much_is_told_when_to_go_on() -> None:
         assert (await line.ask("say", seat=1, text="my turn"))["type"] == "accepted"
 
 
+# ---- What is thrown
+
+
+async def test_what_is_thrown_is_seen_by_all_and_kept_by_nobody() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT, public=True)
+        watcher = await place.join(made["table"], [])
+        version = line.state()["version"]
+        assert (await line.ask("throw", seat=0, at=1, token="rose"))["version"] == version
+        assert (await line.ask("throw", seat=1, at=None, token="bomb"))["type"] == "accepted"
+        await place.settle()
+        thrown = [
+            {"type": "thrown", "seat": 0, "at": 1, "token": "rose"},
+            {"type": "thrown", "seat": 1, "at": None, "token": "bomb"},
+        ]
+        assert told(line, "thrown") == told(watcher, "thrown") == thrown
+        assert told(await place.join(made["table"], []), "thrown") == []
+        assert line.state()["version"] == version
+
+
+async def test_nobody_throws_for_others_or_at_nobody_or_when_silenced() -> None:
+    async with parlour() as place:
+        made, line = await sit(place, ME, HOT, public=True)
+        watcher = await place.join(made["table"], [])
+        assert (await watcher.ask("throw", seat=0, at=1, token="rose"))["why"]["id"] == "server-not-your-seat"
+        assert (await line.ask("throw", seat=0, at=5, token="rose"))["why"]["id"] == "server-no-such-seat"
+        assert (await line.ask("throw", seat=0, at=1, token="anvil"))["code"] == "malformed"
+        await line.ask("silence", seat=1, silent=True)
+        assert (await line.ask("throw", seat=1, at=0, token="rose"))["why"]["id"] == "server-silenced"
+        assert told(line, "thrown") == []
+
+
+async def test_who_throws_too_much_is_told_when_to_go_on() -> None:
+    async with parlour(limits=ROOMY._replace(throws=Rate(0.001, 2))) as place:
+        _, line = await sit(place, ME, HOT)
+        answers = [await line.ask("throw", seat=0, at=1, token="cheese") for _ in range(3)]
+        assert [answer["type"] for answer in answers] == ["accepted", "accepted", "refused"]
+        assert (answers[2]["code"], answers[2]["retry_after"] > 0) == ("too-much", True)
+        assert (await line.ask("throw", seat=1, at=0, token="cheese"))["type"] == "accepted"  # each has their own
+
+
 # ---- Hints and what if
 
 

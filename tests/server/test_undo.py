@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from .guests import BOT, HOT, ME, choose, count_states, game_at, look_through_actor, new_state, same_deal, sit, state
+from .guests import (
+    BOT,
+    HOT,
+    ME,
+    choose,
+    count_states,
+    game_at,
+    look_through_actor,
+    new_state,
+    same_deal,
+    sit,
+    state,
+    told,
+)
 from .parlour import Line, Parlour, parlour
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +63,7 @@ async def test_what_showed_nothing_is_taken_back_freely(monkeypatch: pytest.Monk
         assert not other.state()["can_undo"]
         answer = await undo(mover)
         assert answer["type"] == "accepted"
+        assert [each["seat"] for each in told(other, "took-back")] == [mover.state()["seat"]]
         after = await state(other, version=answer["version"])
         assert (after["ply"], after["since"], after["events"]) == (0, 0, [])
         back = await state(mover, version=answer["version"])

@@ -3,7 +3,7 @@ import { render } from "svelte/server";
 import type { SeatInfo } from "../src/lib/protocol";
 import type { TableClient } from "../src/lib/table.svelte";
 import { speak } from "../src/lib/words.svelte";
-import { absentee, isLong, mayReplace } from "../src/table/absence";
+import { Presence, absentee, isLong, mayReplace } from "../src/table/absence";
 import Away from "../src/table/Away.svelte";
 import { openPage } from "./page";
 
@@ -39,6 +39,18 @@ test("a bot may be let in by the host and by those who play, not by those who wa
 test("one is asked after two minutes, and two minutes after each time one chose to wait", () => {
   expect([0, 119, 120, 500].map((away) => isLong(away, 0))).toEqual([false, false, true, true]);
   expect([130, 249, 250].map((away) => isLong(away, 130))).toEqual([false, false, true]);
+});
+
+test("who was away for a while is back once, and who blinked never was", () => {
+  const presence = new Presence();
+  const backs = (now: number, ...seats: SeatInfo[]): number[] => presence.backs(seats, 1000 * now);
+  expect(backs(0, person(0), gone(1, 3), bot(2))).toEqual([]);
+  expect(backs(1, person(0), gone(1, 4))).toEqual([]);
+  expect(backs(2, person(0), person(1))).toEqual([1]); // away for 5 seconds
+  expect(backs(3, person(0), person(1))).toEqual([]);
+  expect(backs(4, gone(0, 0), person(1, { stands_in: true, level: "guard" }))).toEqual([]);
+  expect(backs(6, person(0), person(1, { stands_in: true, level: "guard" }))).toEqual([]); // a blink
+  expect(backs(60, person(0), person(1))).toEqual([1]); // a bot has played for them
 });
 
 describe("the notice of somebody who is away", () => {

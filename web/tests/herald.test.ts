@@ -54,7 +54,7 @@ describe("the reasons", () => {
   }
 
   test.each(LANGUAGES)("have words for every step of real assaults (%s)", async (language) => {
-    await speak(language, "heroes");
+    await speak(language, "heroes", "herald");
     const troubles = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const speech = new Speech("heroes", "first-watch", ["Mira", "Tobias", "Ansel", "Odo"], []);
     const reasons = steps.map((each) => [kindOf(each.event), reasonOf(each)] as const);
@@ -64,7 +64,7 @@ describe("the reasons", () => {
   });
 
   test("every kind of step has one", async () => {
-    await speak("en", "heroes");
+    await speak("en", "heroes", "herald");
     const kinds = [...words.matchAll(/^heroes-event-([\w-]+) =/gm)].map(([, kind]) => kind!);
     const told = kinds.filter((kind) => isStep({ ply: 1, id: `heroes-event-${kind}`, args: {} }));
     const rules = ["KH-55", "KH-63", "KH-68"];
@@ -75,7 +75,7 @@ describe("the reasons", () => {
   });
 
   test("tell arrivals apart: by the card's type, by a throw, by a scenario card", async () => {
-    await speak("en", "heroes");
+    await speak("en", "heroes", "herald");
     const at = (room: string): Message["args"] => ({ hero: "@card/thief", room: `@card/${room}` });
     expect(reasonOf(step("came", "KH-61", "thief:swords", at("forge")))).toMatchObject({
       id: "web-heroes-why-came",
@@ -86,7 +86,7 @@ describe("the reasons", () => {
   });
 
   test("say by what a resource was lost, and how near the Vault is", async () => {
-    await speak("en", "heroes");
+    await speak("en", "heroes", "herald");
     const lost = { token: "@card/coin", room: "@card/forge" };
     expect(reasonOf(step("lost", "KH-68", "mage:hat", lost))?.id).toBe("web-heroes-why-lost-kh-68");
     const charge = { room: "@card/forge", door: "@card/vault", n: 1, heroes: "@list/mage" };

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Event, Option } from "../src/lib/game";
+import type { Event, Option, Refusal } from "../src/lib/game";
+import type { TableView } from "../src/lib/table.svelte";
+import { markOf, refusal } from "../src/games/kragmortha/answers";
 import { foresee } from "../src/games/kragmortha/foresight";
 import { floorOf, ground, isBeside, isSecondStep, spot, squareName } from "../src/games/kragmortha/library";
 import { fit, place, towards } from "../src/games/kragmortha/places";
 import type { KragmorthaView } from "../src/games/kragmortha/view";
+import { mostLooks, places, reason } from "../src/games/kragmortha/standing";
 import { trail } from "../src/games/kragmortha/trail";
 import { Claw, Cuffs, LongPress, Misses } from "../src/games/kragmortha/penance/controls";
 import * as orders from "../src/games/kragmortha/penance/orders";
@@ -113,6 +116,27 @@ describe("squares and their places", () => {
     expect(towards("d7", squares, "up", true)).toBe("d6");
     expect(towards("d7", ["d6"], "right", false)).toBeNull();
   });
+});
+
+describe("the numbers of the answers", () => {
+  it("have the way into Rigor Mortis behind the others, on the board as in the list", () => {
+    const options = ["step a9", "step c9", "step b10"].map((notation) => option(notation));
+    const table = {
+      view: library(["b9"], { rigor: "a9" }),
+      decision: { seat: 0, options },
+    } as unknown as TableView;
+    expect(options.map((each) => markOf(each, table))).toEqual(["3", "1", "2"]);
+  });
+});
+
+it("refuses nothing in the Choices that nobody would look for", () => {
+  const refused = (why: string): Refusal => ({
+    ...{ notation: "step c5", rule: "KR-15", text: { id: "", args: {} } },
+    touches: { cards: [], kinds: [], seats: [], squares: ["c5"] },
+    why_not: { id: `kragmortha-why-${why}`, args: {} },
+  });
+  const told = ["shelf", "closed", "symbol"].map((why) => refusal(refused(why), {} as TableView)?.title);
+  expect(told).toEqual([undefined, undefined, "c5"]);
 });
 
 describe("what waits on a square", () => {
@@ -306,5 +330,58 @@ describe("arrows", () => {
   it("are swapped for the wrong hand", () => {
     expect(mirrored("left")).toBe("right");
     expect(mirrored("up")).toBe("up");
+  });
+});
+
+describe("the standing", () => {
+  /** A library whose goblins have so many Looks, Tomes and magic symbols. */
+  function standing(...goblins: [number, number, number][]): KragmorthaView {
+    const made = library(goblins.map(() => "a1"));
+    goblins.forEach(([looks, tomes, symbols], seat) => {
+      const tome = { tome: "blink", symbols: 1, used: true, ready: false };
+      Object.assign(made.players[seat]!, { looks: Array(looks).fill("h1"), tomes: Array(tomes).fill(tome), symbols });
+    });
+    return made;
+  }
+
+  it("is led by who has the fewest Looks, whatever the Tomes", () => {
+    const table = standing([1, 5, 9], [0, 0, 0], [2, 6, 9]);
+    expect(places(table)).toEqual([2, 1, 3]);
+    expect(reason(table)).toEqual({ seat: 1, by: "looks" });
+    expect(mostLooks(table)).toBe(2);
+  });
+
+  it("is decided by Tomes, then by magic symbols", () => {
+    expect(reason(standing([1, 2, 3], [1, 1, 9], [2, 9, 9]))).toEqual({ seat: 0, by: "tomes" });
+    expect(reason(standing([1, 2, 3], [1, 2, 4]))).toEqual({ seat: 1, by: "symbols" });
+  });
+
+  it("is shared by equals", () => {
+    const table = standing([1, 2, 3], [1, 2, 3], [2, 0, 0]);
+    expect(places(table)).toEqual([1, 1, 3]);
+    expect(reason(table)).toBeNull();
+  });
+
+  it("counts a scolding as a Look", () => {
+    const table = standing([0, 0, 0], [1, 0, 0]);
+    table.players[0]!.scoldings = 2;
+    expect(reason(table)).toEqual({ seat: 1, by: "looks" });
+  });
+});
+
+describe("what is refused", () => {
+  const refused = (why: string): Refusal => ({
+    notation: "step b1",
+    text: { id: "kragmortha-do-step", args: { square: "b1" } },
+    touches: { cards: [], kinds: [], seats: [], squares: ["b1"] },
+    why_not: { id: `kragmortha-why-${why}`, args: {} },
+    rule: "KR-12",
+  });
+
+  it("is said where somebody might look for it, and not of shelves, which everybody sees", () => {
+    const table = {} as TableView;
+    expect(refusal(refused("symbol"), table)).toEqual({ title: "b1" });
+    expect(refusal(refused("shelf"), table)).toBeNull();
+    expect(refusal(refused("closed"), table)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { GameInfo } from "../src/lib/protocol";
 import { speak } from "../src/lib/words.svelte";
-import { offers, seatChoices } from "../src/lobby/options";
+import { offers } from "../src/lobby/options";
 import { openPage } from "./page";
 
 const game = (id: string, options: Record<string, number[]>): GameInfo => ({
@@ -44,14 +44,4 @@ test("whether Looterz may rest is agreed at the table, and neither is called the
     [0, "must act if they can", undefined],
     [1, "may rest", undefined],
   ]);
-});
-
-test("a clan that another seat has is not offered", () => {
-  const keep = game("heroes", { difficulty: [0, 1], clan1: [0, 1, 2, 3], clan2: [0, 1, 2, 3] });
-  expect(seatChoices(keep, 0, { clan1: 1, clan2: 3, difficulty: 1 }).map((choice) => choice.label)).toEqual([
-    "later, with the loot in view",
-    "Dragon",
-    "Lizardfolk",
-  ]);
-  expect(offers(keep, 2).map((offer) => offer.name)).toEqual(["difficulty"]);
 });

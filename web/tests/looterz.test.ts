@@ -117,7 +117,7 @@ describe("answers", () => {
         ...phases(table).map((phase) => phase.label),
       ].filter(Boolean);
       for (const words of said) expect(words).not.toMatch(/looterz-|@/);
-      expect(has(guide(table)!)).toBe(true);
+      expect(has(guide(table)!.id)).toBe(true);
     }
     expect(silent).not.toHaveBeenCalled();
     silent.mockRestore();
@@ -146,6 +146,17 @@ describe("answers", () => {
       const others = ranked.filter((each) => !each.isMine).map((each) => each.rank);
       expect(Math.max(-1, ...own), step).toBeLessThan(Math.min(...others));
     }
+  });
+
+  test("what hurts one's own says so, where another could be named", () => {
+    const told = (step: string): (string | undefined)[] => {
+      const at = moment(step);
+      const own = at.decision.options.filter((option) => option.touches.seats[0] === at.seat);
+      return own.map((option) => answer(option, tableAt(at))).map(({ hurts, detail }) => (hurts ? detail : undefined));
+    };
+    expect(told("may-damage")).toEqual(["hurts your own, 2 life", "hurts your own, 1 life"]);
+    expect(new Set(told("sacrifice"))).toEqual(new Set([undefined]));
+    expect(new Set(told("heal"))).toEqual(new Set([undefined]));
   });
 
   test("to pass and to end stand last", () => {

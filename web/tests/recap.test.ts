@@ -23,7 +23,7 @@ function told(
   teller: (event: Event) => number | null,
   players: object[] = [],
 ): string[] {
-  return recap(events, score, teller, 0, { players }).map(
+  return recap(events, { score, teller, eyes: 0, since: 0 }, { players }).map(
     (line) => `${line.seat}: ${line.events.map(({ id }) => id.split("-event-")[1]).join(", ")}`,
   );
 }
@@ -74,4 +74,35 @@ test("heroes: an assault is nobody's turn, and has its own line", () => {
   );
   expect(events.map(kindOf)).toContain("assault");
   expect(told(events, heroes, ofHeroes)).toEqual(["1: bought", "null: guild, wounded"]);
+});
+
+test("what a turn brought and whether it hit me stands at its end", () => {
+  const events = happened(
+    "looterz",
+    ["turn", by(1)],
+    ["searched", by(1, { n: 2, dice: [1, 1] })],
+    ["stole", by(1, { rival: "@seat/2", n: 1 })],
+    ["turn", by(2)],
+    ["stole", by(2, { rival: "@seat/0", n: 1 })],
+  );
+  const telling = { score: looterz, teller: ofLooterz, eyes: 0, since: 0 };
+  const lines = recap(events, telling, { players: [{ seat: 0, looterz: [] }] });
+  expect(lines.map(({ gain, hurts, chapter }) => [gain, hurts, chapter.length])).toEqual([
+    [3, false, 3],
+    [1, true, 2],
+  ]);
+});
+
+test("who was asked in the middle of a turn is told the rest of it", () => {
+  const events = happened("looterz", ["turn", by(1)], ["searched", by(1, { n: 1 })], ["recruited", by(1)]);
+  const telling = { score: looterz, teller: ofLooterz, eyes: 0, since: 2 };
+  expect(recap(events, telling, { players: [] }).map(({ chapter }) => chapter)).toEqual([[events[2]]]);
+});
+
+test("who comes back is told what happened since their last turn, unless they have acted in the new one", () => {
+  const before = happened("looterz", ["turn", by(0)], ["recruited", by(0)], ["turn", by(1)], ["recruited", by(1)]);
+  const telling = { score: looterz, teller: ofLooterz, eyes: 0, since: null };
+  const seats = (events: Event[]): (number | null)[] => recap(events, telling, { players: [] }).map(({ seat }) => seat);
+  const mine = happened("looterz", ["turn", by(0)], ["drew", by(0)]);
+  expect([seats(before), seats([...before, mine[0]!]), seats([...before, ...mine])]).toEqual([[1], [1], []]);
 });

@@ -136,6 +136,34 @@ describe("a question", () => {
   });
 });
 
+describe("an answer that would change nothing", () => {
+  const vain: Option = { ...option("a"), in_vain: [{ id: "nobody-there", args: {} }] };
+  beforeEach(() => {
+    stage.hear(frame(2, { decision: { ...asks(), options: [vain, option("b")] } }), false);
+    hours.pass(1000);
+    stage.choose("a");
+  });
+
+  it("is asked about first, and given if it is meant", () => {
+    expect([stage.doubt, sent]).toEqual([vain, []]);
+    stage.choose("a", true);
+    expect([stage.doubt, sent]).toEqual([null, ["a"]]);
+  });
+
+  it("is left for another one", () => {
+    stage.think();
+    expect(stage.doubt).toBeNull();
+    stage.choose("b");
+    expect(sent).toEqual(["b"]);
+  });
+
+  it("is asked about no more when the question has gone", () => {
+    stage.hear(frame(3), false);
+    stage.skip();
+    expect(stage.doubt).toBeNull();
+  });
+});
+
 it("lets calls out at any time, and shows first how things are", () => {
   stage.hear(frame(2), false);
   expect(stage.isShowing).toBe(true);
@@ -158,20 +186,35 @@ it("settles without news where somebody comes back", () => {
   expect([stage.isShowing, stage.news, stage.events.length, stage.motion]).toEqual([false, [], 2, 0]);
 });
 
-it("shows again what happened since my last answer, while my question waits", () => {
+it("shows some of what happened again, while my question waits", () => {
   stage.hear(frame(2, { decision: asks("a") }), false);
   stage.skip();
   stage.choose("a");
-  stage.hear(frame(3), false);
-  stage.hear(frame(4, { decision: asks("b") }), false);
+  expect(stage.since).toBe(2);
+  for (const ply of [3, 4]) stage.hear(frame(ply), false);
+  stage.hear(frame(5, { decision: asks("b") }), false);
   stage.skip();
-  expect([stage.canShowAgain, stage.events.length]).toEqual([true, 3]);
-  stage.again();
-  expect([stage.isAgain, stage.decision, stage.events.length]).toEqual([true, null, 1]);
+  const [mine, before, ...chapter] = stage.events;
+  expect([stage.canShowAgain([mine!]), stage.canShowAgain([before!]), stage.canShowAgain(chapter)]).toEqual([
+    ...[false, true, true], // what was before my answer is no longer kept
+  ]);
+  stage.again(chapter);
+  expect([stage.isAgain, stage.decision, stage.events, stage.told.length]).toEqual([true, null, [mine, before], 4]);
+  expect(stage.view).toEqual({ actor: 1, ply: 3 });
   hours.pass(300);
-  expect(stage.events.length).toBe(2);
+  expect(stage.events.length).toBe(3);
   hours.pass(5000);
-  expect([stage.isAgain, stage.decision?.options[0]?.id, stage.events.length]).toEqual([false, "b", 3]);
+  expect([stage.isAgain, stage.decision?.options[0]?.id, stage.events.length]).toEqual([false, "b", 4]);
+});
+
+it("shows again only a part of what one state told", () => {
+  stage.hear(frame(2, { events: [event(1), { ...event(1), id: "turn" }], decision: asks("a") }), false);
+  stage.skip();
+  const chapter = stage.events.slice(1);
+  stage.again(chapter);
+  expect([stage.isAgain, stage.events.length]).toEqual([true, 1]);
+  hours.pass(5000);
+  expect([stage.isAgain, stage.events.length]).toEqual([false, 2]);
 });
 
 it("tells the server how far it has shown the game, when it has", () => {

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PHONE } from "../src/lib/screen";
+import { PHONE, SLIM, SMALL } from "../src/lib/screen";
 
-test("scripts and style sheets agree on what a phone is", () => {
+test.each([
+  ["--phone", PHONE],
+  ["--slim", SLIM],
+  ["--small", SMALL],
+])("scripts and style sheets agree on what is %s", (name, size) => {
   const words = readFileSync("src/styles/breakpoints.css", "utf8");
-  expect(words).toContain(`@custom-media --phone ${PHONE};`);
+  expect(words).toContain(`@custom-media ${name} ${size};`);
 });

@@ -214,6 +214,48 @@ describe("time", () => {
     expect(mean(all("calm"))).toBeGreaterThan(mean(all("normal")));
   });
 
+  /** A beat of others, as light or heavy as one likes. */
+  const beat = (weight: Beat["weight"], more: Partial<Beat> = {}): Beat => ({
+    ...{ events: [{ ply: 0, id: "e", args: {} }], weight, dice: [], view: {}, spot: null, chapter: 1, mine: false },
+    ...more,
+  });
+
+  test.each([
+    ["calm", [0, 260, 900, 1600], 900 + 110 * 3],
+    ["normal", [0, 130, 420, 800], 480 + 50 * 3],
+    ["brisk", [0, 50, 180, 360], 200 + 20 * 3],
+    ["once", [0, 0, 0, 0], 0],
+  ] as const)("beats last as long as is written: %s", (speed, holds, lead) => {
+    const alone = (one: Beat): number => timed(one, speed, [one], 3).hold;
+    expect((["silent", "trivial", "normal", "dramatic"] as const).map((weight) => alone(beat(weight)))).toEqual(holds);
+    const rolled = beat("normal", { dice: [1, 2, 3] });
+    expect(timed(rolled, speed, [rolled], 3)).toEqual({ lead, hold: holds[2] * 0.6 });
+    const run = beat("trivial", { events: Array.from({ length: 9 }, () => ({ ply: 0, id: "e", args: {} })) });
+    expect(alone(run)).toBe(holds[1] * 2); // five at most
+  });
+
+  test("a card that is played lies there long enough to be read", () => {
+    const played = beat("normal", { spot: { card: "king", seat: 1, isNew: true } });
+    expect(timed(played, "normal", [played], 3).hold).toBe(900);
+    const many = Array.from({ length: 9 }, () => played);
+    expect(timed(played, "normal", many, 3).hold).toBeLessThan(420); // unless the turn would be too long
+  });
+
+  // in s: calm, normal, brisk; recorded games differ from those by which this was foreseen
+  test.each([
+    ["looterz", 4, [5.8, 2.8, 1.2]],
+    ["looterz", 6, [4.2, 2.0, 0.9]],
+    ["kragmortha", 4, [4.3, 2.0, 0.9]],
+    ["heroes", 3, [5.8, 2.75, 1.2]],
+  ] as const)("a turn or assault of others lasts as long as was foreseen: %s, %i seats", (name, seats, foreseen) => {
+    const those = games.filter((game) => game.game === name && game.seats === seats);
+    (["calm", "normal", "brisk"] as const).forEach((speed, i) => {
+      const share = mean(those.flatMap((game) => chapters(game, speed))) / 1000 / foreseen[i]!;
+      expect(share).toBeGreaterThan(0.65);
+      expect(share).toBeLessThan(1.1);
+    });
+  });
+
   test("my own deeds hold nothing up, but their dice tumble", () => {
     const mine = beatsOf(games[0]!).filter((beat) => beat.mine);
     for (const beat of mine) expect(timed(beat, "calm", [beat], 3).hold).toBe(0);
@@ -349,6 +391,27 @@ describe("a playback", () => {
     ]);
     play = at(play, { do: "tick" }, 120 + 580 + 252);
     expect([play.shown.decision, play.shown.askedAt]).toEqual([rolled.decision, 120 + 580 + 252 + 250]);
+  });
+
+  it("keeps a card large until another comes, its turn is over, or I am asked", () => {
+    const cards: Score = {
+      ...{ weigh: () => "normal" as const, opens: ({ id }) => id === "turn" },
+      spot: ({ args }) => (args.card ? { card: String(args.card), seat: Number(args.seat) } : null),
+    };
+    const told = (...events: Event["args"][]): Event[] => events.map((args) => ({ ply: 1, id: "e", args }));
+    const turn: Event = { ply: 1, id: "turn", args: {} };
+    const events = [...told({ card: "king", seat: 1 }, {}, { card: "thief", seat: 0 }), turn];
+    let play = advance(fresh(), { do: "frame", frame: frame(2, { events }) }, 0, tempo("normal"), {
+      score: cards,
+      eyes: 0,
+    });
+    const seenAt = (now: number): string | undefined => {
+      play = advance(play, { do: "tick" }, now, tempo("normal"), { score: cards, eyes: 0 });
+      return play.shown.spot?.card;
+    };
+    expect([200, 600, 1000, 1400].map(seenAt)).toEqual(["king", "king", "king", undefined]); // my own is not shown
+    play = advance(play, { do: "skip" }, 1500, tempo("normal"), { score: cards, eyes: 0 });
+    expect(play.shown.spot).toBeNull();
   });
 
   it("ends at one press, in one piece, and hurries on until I am asked", () => {

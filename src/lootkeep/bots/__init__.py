@@ -1,6 +1,6 @@
 """Who plays when nobody does: `bot("search:1000", seed=7)`.
 
-In reading order: player, choices, search, searcher, lines, program, process, specs, serve, checkup, hints;
+In reading order: player, choices, search, searcher, lines, program, process, specs, serve, checkup, hints, curve;
 and for the arena: statistics, matches, arena, standings, report.
 """
 

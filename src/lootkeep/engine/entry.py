@@ -10,7 +10,7 @@ from .errors import InvalidBox, InvalidPosition, InvalidSetup, UnknownName
 from .game import Game
 from .guest import Guest
 from .history import Setup
-from .messages import View
+from .messages import Face, View
 from .positions import PositionReader
 from .rules import Rules
 
@@ -71,6 +71,14 @@ class Entry:
 
     def chapters(self) -> list[Chapter]:
         """The chronicle: games in an order that tells a story; most games have none."""
+        return []
+
+    def designs(self) -> list[Face]:
+        """The cards that who sets a table may look at; most games show none."""
+        return []
+
+    def previews(self) -> list[View]:
+        """The editions as they are shown to who chooses one; most games show none."""
         return []
 
     def check_box(self, text: str) -> None:

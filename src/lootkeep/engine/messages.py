@@ -63,6 +63,7 @@ class Option(TypedDict):
     touches: Touches
     odds: NotRequired[Odds]
     preview: NotRequired[list[Message]]  # what would follow, as far as everybody can see
+    in_vain: NotRequired[list[Message]]  # why it would change nothing; not there if it changes something
 
 
 class Refusal(TypedDict):

@@ -38,6 +38,7 @@ from .scenario_cards import CREEPING, PAY_TITHE, SUMMONING, next_creeper
 from .step import Step
 from .tactics import ICONS, SWARMING
 from .turn import REFRESH_LOOT, TURN
+from .vain import in_vain
 from .view import IN_ROOM
 
 if TYPE_CHECKING:
@@ -119,13 +120,18 @@ def _victim(game: KeepTheHeroesOut, seat: i64) -> int:
 
 def _option(game: KeepTheHeroesOut, step: Step, action: i64) -> Option:
     touches: Touches = {"cards": [], "kinds": [], "seats": [], "squares": []}
-    return {
+    option: Option = {
         "id": f"a{action}",
         "action": int(action),
         "notation": game.notation(action),
         "text": _text(game, step, int(action), touches),
         "touches": touches,
     }
+    if PLAY <= action < DISCARD:
+        why = in_vain(game, game.actor, action - PLAY)
+        if why:
+            option["in_vain"] = why
+    return option
 
 
 def _text(game: KeepTheHeroesOut, step: Step, action: int, touches: Touches) -> Message:

@@ -6,12 +6,14 @@ from ..engine.boxes import toml
 from ..engine.entry import Chapter, Entry, Scene
 from ..engine.errors import InvalidPosition, InvalidSetup
 from ..engine.history import Setup
-from ..engine.messages import View
+from ..engine.messages import Face, View
 from .box import EDITIONS, read_box, shipped, shipped_text
-from .cards import CLANS, DIFFICULTIES, Box
+from .cards import CLANS, DIFFICULTIES, NO_CLAN, Box
+from .faces import faces
 from .game import KeepTheHeroesOut
 from .packing import only
 from .position import read_position
+from .view import Night, heroes_view
 
 
 class HeroesEntry(Entry):
@@ -126,6 +128,27 @@ class HeroesEntry(Entry):
         return {
             "edition": scenario,
             "prescribed": {n: {f"clan{seat + 1}": numbers[seat] for seat in range(n)} for n in seats},
+        }
+
+    def designs(self) -> list[Face]:
+        """The tactic cards of all clans."""
+        return [face for face in faces(shipped(EDITIONS[0])) if face["numbers"].get("clan", NO_CLAN) != NO_CLAN]
+
+    def previews(self) -> list[View]:
+        held = toml(shipped_text("held.toml"), "held.toml")
+        return [self.night(edition, held[edition]) for edition in EDITIONS]
+
+    def night(self, edition: str, held: list[float]) -> Night:
+        """A scenario before it is played."""
+        game = self.new(self.fewest_seats, 0, edition, None, {})
+        game.begin(0)
+        view = heroes_view(game.view(None))
+        return {
+            "edition": edition,
+            "scenario": view["scenario"],
+            "rooms": view["rooms"],
+            "passages": view["passages"],
+            "held": held,
         }
 
     def check_box(self, text: str) -> None:

@@ -188,6 +188,15 @@ def offer_icon(game: KeepTheHeroesOut, you: Seat, icon: i64) -> None:
         offer_spending(game, you, detail_of(icon))
 
 
+def is_of_use(game: KeepTheHeroesOut, you: Seat, icon: i64) -> bool:
+    """Whether anything can be done with an icon now."""
+    before = game.choice_count
+    offer_icon(game, you, icon)
+    found = game.choice_count > before
+    game.choice_count = before  # it was only a question
+    return found
+
+
 def answers(action: Action, icon: i64) -> bool:
     """Whether an action is something that this icon offers."""
     word = word_for(action)

@@ -228,6 +228,16 @@ class HeroesView(TypedDict):
     pending: Pending | None
 
 
+class Night(TypedDict):
+    """A scenario as it is shown to who chooses one: the dungeon before anybody is in it."""
+
+    edition: str
+    scenario: Scenario
+    rooms: list[Room]
+    passages: list[list[str]]  # pairs of rooms
+    held: list[float]  # how many of 100 games two greedy partners won, by difficulty
+
+
 def heroes_view(view: View) -> HeroesView:
     """A view that is known to be of this game."""
     return cast("HeroesView", view)

@@ -65,7 +65,7 @@ class KragmorthaView(TypedDict):
     edition: str
     seat: int | None  # whose eyes these are; None: a spectator's
     actor: int | None  # who has to decide
-    active: int  # whose turn it is
+    active: int  # whose turn it is, to play or to come in
     first: int
     turn: int
     round: int
@@ -96,7 +96,7 @@ def view(game: Kragmortha, viewer: Seat) -> KragmorthaView:
         "edition": game.box.edition,
         "seat": None if viewer == NOBODY else int(viewer),
         "actor": None if game.over else int(game.actor),
-        "active": int(game.active),
+        "active": int(game.active if game.turn else game.actor),
         "first": int(game.first),
         "turn": int(game.turn),
         "round": int(game.round),

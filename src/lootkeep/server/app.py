@@ -11,7 +11,7 @@ from starlette.routing import WebSocketRoute
 
 import lootkeep
 
-from . import metrics
+from . import metrics, reach
 from .doors import api, pages
 from .doors.shield import Shield
 from .doors.sockets import Door
@@ -28,9 +28,13 @@ def create_app(
     hosts: Collection[str] | None = None,
     origins: Collection[str] = (),
     retention: Retention | None = None,
+    network: reach.Network = lambda: None,
     **settings: Any,
 ) -> FastAPI:
-    """The server at a store; it is closed with the app. Settings are those of its services."""
+    """The server at a store; it is closed with the app. Settings are those of its services.
+
+    `network` says where others find it, if they can.
+    """
     hub = Hub(new_services(store, **settings))
 
     @asynccontextmanager
@@ -48,6 +52,7 @@ def create_app(
 
     app.routes.append(WebSocketRoute("/ws", Door(hub)))
     api.add(app, hub)
+    reach.add(app, network)
     app.routes.extend([metrics.route(hub.services.metrics), health.route(hub.services.health)])
     pages.add(app)
     return app

@@ -37,10 +37,12 @@ class Limits(NamedTuple):
     opens: Rate = Rate(5, 32)  # new sockets, by address; one that had to be closed for its noise counts as NOISY
     tables: Rate = Rate(0.2, 20)  # new tables, by address
     stories: Rate = Rate(2, 30)  # whole games to look back on, by address
+    curves: Rate = Rate(0.1, 10)  # of chances over whole games that are yet to be found out, by address
     messages: Rate = Rate(20, 60)  # on one socket
     household: Rate = Rate(60, 240)  # messages on all sockets of an address
     crowd: Rate = Rate(30, 90)  # on all sockets of one seat, or of all who watch a table
     chat: Rate = Rate(0.5, 5)  # lines of one seat, or of all who watch a table
+    throws: Rate = Rate(0.5, 6)  # of things across the table, by one seat
     changes: Rate = Rate(1, 30)  # of one kind by one seat, or by the host: names, what is agreed, undos and the like
     looks: Rate = Rate(5, 40)  # through other eyes, by one socket
     sightings: Rate = Rate(2, 20)  # how far the game was shown, told by one socket

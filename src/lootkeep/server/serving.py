@@ -13,6 +13,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator, Mapping
 from contextlib import closing, suppress
+from functools import partial
 from multiprocessing import util
 from pathlib import Path
 from types import FrameType
@@ -32,6 +33,7 @@ from .doors.websocket import limited
 from .live.hub import Hub
 from .live.retention import Retention
 from .logging import keep_logs
+from .reach import is_loopback
 from .store.places import open_store
 from .tables.storage import StoreError
 
@@ -115,8 +117,9 @@ async def run(
     talkative.setLevel(logging.WARNING)  # it would note every socket
     talkative.addFilter(is_trouble)
     store = await open_store(place)
-    app = create_app(store, hosts=own_names(host, origins), origins=origins, retention=retention)
     address = shown(host, sock.getsockname()[1])
+    network = partial(network_address, host, sock.getsockname()[1], behind_proxy=bool(origins))
+    app = create_app(store, hosts=own_names(host, origins), origins=origins, retention=retention, network=network)
     for line in told(address, place, host, sock.getsockname()[1]):
         print(line, flush=True)
     if "://" not in place:
@@ -245,6 +248,14 @@ def public_place(place: str) -> str:
     if parts.password is None:
         return place
     return urlunsplit(parts._replace(netloc=parts.netloc.replace(f":{parts.password}@", "@", 1)))
+
+
+def network_address(host: str, port: int, *, behind_proxy: bool) -> str | None:
+    """Where others on the network find the server; None if they cannot, or if it has an address for the world."""
+    if host in LOOPBACK_HOSTS or behind_proxy:
+        return None
+    address = own_address()
+    return f"http://{address}:{port}" if "." in address and not is_loopback(address) else None
 
 
 def own_address() -> str:

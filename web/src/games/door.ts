@@ -1,6 +1,8 @@
 /** What a game's folder says of it before its table is opened: for the home page, the lobby, lists and results. */
 
-import type { GameInfo } from "../lib/protocol";
+import type { Component } from "svelte";
+import type { Span } from "../lib/markdown";
+import type { Arrange, GameInfo, TableInfo } from "../lib/protocol";
 import type { TableView } from "../lib/table.svelte";
 import { has, t } from "../lib/words.svelte";
 
@@ -13,12 +15,11 @@ export interface DoorOption {
   remembered?: number[]; // the values that hold at the next table of this device, too
 }
 
-/** An option that each seat has for itself, by its name and the number of the seat: no two choose the same but for 0. */
-export interface SeatChoice {
-  name: string;
-  label(): string;
-  labelOf(seat: number): string;
-  word(value: number): string;
+/** What the lobby gives to a game's own part of its house rules. */
+export interface FacesProps {
+  table: { readonly info: TableInfo; readonly host: boolean };
+  arrange(change: Partial<Arrange>): void;
+  choose(option: string, value: number, usual: number): void;
 }
 
 /** What can be chosen at the door besides an edition; it is remembered. */
@@ -30,11 +31,17 @@ export interface DoorChoice {
 
 /** An honour at the end of a game: who did something most, counted from what everybody has seen. */
 export interface Honour {
-  id: string; // of its message: web-honour-<id>
+  id: string; // of its message: story-honour-<id>
   icon: string;
   events: string[]; // what is counted
   whose: "seat" | "rival"; // which argument names who is honoured
   adds?: boolean; // the events' numbers are added up, instead of the events
+}
+
+/** What the rules draw with characters, as a picture; a table behind it may say more. */
+export interface Drawing {
+  default: Component<{ text: string; table: Span[][][] }>;
+  SIGNS: Record<string, string>; // the drawings that stand for its characters, in the sentences too
 }
 
 /** A game as a visitor sees it; each game's `door.ts` has one, and one that has no folder here gets a plain one. */
@@ -49,11 +56,12 @@ export interface Door {
   ground?: string; // the colour of its table: a token, which has a darker `-2` beside it
   choice?: DoorChoice;
   options: Record<string, DoorOption>; // those that the lobby shows, by name
-  seatChoice?: SeatChoice;
+  faces?(): Promise<{ default: Component<FacesProps> }>; // the lobby's editions, if they have faces, and whatever else has
   editionName?(edition: string): string;
   honours: Honour[];
   together?: boolean; // all win or lose as one
   goal?(view: TableView["view"]): number; // where a chart draws a line
+  drawing?(): Promise<Drawing>; // in its rules
 }
 
 const FOUND = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "default" });

@@ -18,6 +18,7 @@ export interface Answer {
   icon?: string;
   edge?: string; // at the right: odds, usually
   harm?: boolean; // it hurts somebody: ember instead of gold
+  hurts?: boolean; // it hurts whoever answers, which its words say: it stands behind the others
   ends?: boolean; // it ends a phase or passes: it stands last
   mark?: string; // the number or sign by which the board shows the same answer
   group?: string; // under which heading it stands where there are more than six answers
@@ -34,15 +35,25 @@ export interface Tab {
   tablet?: boolean; // it holds what the left column holds, which folds where the screen is narrow
 }
 
+/** What a first-game guide says: a message, and of which piece (a selector), if not of those that are lit. */
+export interface Lesson {
+  id: string;
+  at?: string;
+}
+
 export interface GameModule {
   /** Everything left of the side column. */
   Board: Component<{ table: TableView }>;
-  /** In the Choices, below the answers (a penance, the herald of an assault). */
+  /** In the Choices, below the answers (what would happen if). */
   Foot?: Component<{ table: TableView }>;
+  /** Between the answers and the foot of the Choices, never scrolled away: what one has to do besides (a penance). */
+  Duty?: Component<{ table: TableView }>;
   /** Above the answers while something is being shown (an assault, step by step); in a replay, too. */
   Scene?: Component<{ table: TableView }>;
   /** The drawing on a card or token that lies large while it is told. */
   picture?(card: string, table: TableView): string;
+  /** Its board has a stage of its own: what somebody plays lies large there, with speed and Skip below it. */
+  hasStage?: boolean;
   /** How its events are shown; a game that does not say has each of them told by itself. */
   score?: Score;
   tabs(table: TableView): Tab[];
@@ -70,6 +81,6 @@ export interface GameModule {
   hides?(table: TableView): boolean;
   /** What becomes of a line that I say in the chat (goblins may have to clench their teeth). */
   utter?(line: string, table: TableView): string;
-  /** What a first-game guide says now: the id of a message, or null. */
-  guide(table: TableView): string | null;
+  /** What a first-game guide says now, if anything. */
+  guide(table: TableView): Lesson | null;
 }

@@ -1,6 +1,20 @@
 /** What is asked over HTTP; all else goes over the table's socket. */
 
-import type { GoneGame, MadeTable, Moment, NewTable, Problem, GameList, Story, TableInfo, TableList } from "./protocol";
+import type {
+  Chances,
+  Gallery,
+  GoneGame,
+  MadeTable,
+  Moment,
+  NewTable,
+  Problem,
+  Prologue,
+  GameList,
+  Reach,
+  Story,
+  TableInfo,
+  TableList,
+} from "./protocol";
 import { keysOf, tables } from "./keys";
 
 /** A refusal by the server, with the message that says why. */
@@ -24,10 +38,14 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
 }
 
 export const shelf = (): Promise<GameList> => ask("games");
+export const reach = (): Promise<Reach> => ask("reach");
+export const gallery = (game: string): Promise<Gallery> => ask(`games/${game}/gallery`);
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask("tables", table);
 export const publicTables = (): Promise<TableList> => ask("tables");
 export const myTables = (): Promise<TableList> => ask("mine", { tables: tables() });
 export const tableInfo = (table: string): Promise<TableInfo> => ask(`tables/${table}`, undefined, keysOf(table));
+
+export const prologue = (game: string): Promise<Prologue> => ask(`prologues/${game}`);
 
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
@@ -35,6 +53,9 @@ export const story = (table: string, seat: number | null): Promise<Story> =>
   ask(`tables/${table}/story${eyes(seat)}`, undefined, keysOf(table));
 export const moment = (table: string, ply: number, seat: number | null): Promise<Moment> =>
   ask(`tables/${table}/moments/${ply}${eyes(seat)}`, undefined, keysOf(table));
+
+/** Who was winning; it takes a moment to find out. */
+export const chances = (table: string): Promise<Chances> => ask(`tables/${table}/chances`, undefined, keysOf(table));
 
 export const goneGame = (table: string): Promise<GoneGame> => ask(`tables/${table}/gone`, undefined, keysOf(table));
 

@@ -47,6 +47,7 @@ export interface Option {
   touches: Touches;
   odds?: Odds;
   preview?: Message[]; // what would follow, as far as everybody can see
+  in_vain?: Message[]; // why it would change nothing; not there if it changes something
 }
 
 /** A choice that somebody might look for and that is not there, with the reason. */

@@ -106,10 +106,11 @@ export function takeKey(table: string): void {
 export function link(
   table: string,
   key: { invite?: string; seat?: [string, string]; claim?: [string, string] },
+  origin = location.origin,
 ): string {
   const { invite, seat, claim } = key;
   const fragment = seat ? `s=${seat.join(".")}` : claim ? `c=${claim.join(".")}` : `k=${invite}`;
-  return `${location.origin}/t/${table}#${fragment}`;
+  return `${origin}/t/${table}#${fragment}`;
 }
 
 /** An address at which others see a game again, or a moment of it; it carries the invitation, or only we could look. */

@@ -4,11 +4,12 @@ export interface Span {
   kind: "plain" | "bold" | "italic" | "code" | "link";
   text: string;
   to?: string; // of a link
+  hit?: number; // which of the places it is that somebody looks for
 }
 
 export type Block =
   | { kind: "heading"; level: number; spans: Span[]; id: string }
-  | { kind: "paragraph"; spans: Span[]; rule: string | null } // a rule's paragraph begins with its id
+  | { kind: "paragraph"; spans: Span[]; rule: string | null; hit?: number } // a rule's paragraph begins with its id
   | { kind: "list"; items: Span[][] }
   | { kind: "code"; text: string }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
@@ -55,7 +56,16 @@ function block(lines: string[]): Block {
     return { kind: "list", items: items.map((item) => spans(item.slice(2).replace(/\s+/g, " "))) };
   }
   const text = lines.join(" ").replace(/\s+/g, " ");
-  return { kind: "paragraph", spans: spans(text.replace(RULE, "")), rule: RULE.exec(text)?.[1] ?? null };
+  const rule = RULE.exec(text)?.[1] ?? null;
+  return { kind: "paragraph", spans: rule ? titled(spans(text.replace(RULE, ""))) : spans(text), rule };
+}
+
+/** A rule begins with its title, which is set in bold. */
+function titled([first, ...rest]: Span[]): Span[] {
+  const [title] = /^[^.!?]{2,80}[.!?]?/.exec(first?.kind === "plain" ? first.text : "") ?? [""];
+  if (!title) return first ? [first, ...rest] : [];
+  const after = first!.text.slice(title.length);
+  return [{ kind: "bold", text: title }, ...(after ? [{ kind: "plain" as const, text: after }] : []), ...rest];
 }
 
 function table(lines: string[]): Block {

@@ -315,6 +315,15 @@ export interface Say {
   text: string;
 }
 
+/** Throw something at a seat, or (null) onto the table, for all to see; nothing of it is kept. */
+export interface Throw {
+  type: "throw";
+  id: string;
+  seat: number;
+  at: number | null;
+  token: "cheese" | "rose" | "laugh" | "sweat" | "handshake" | "bomb";
+}
+
 /** The host stops a seat's chat, or lets it go on; seat null: of all who watch. */
 export interface Silence {
   type: "silence";
@@ -407,6 +416,20 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** Somebody throws something at a seat, or (null) onto the table. */
+export interface Thrown {
+  type: "thrown";
+  seat: number;
+  at: number | null;
+  token: "cheese" | "rose" | "laugh" | "sweat" | "handshake" | "bomb";
+}
+
+/** Somebody has taken a decision back; the state follows. */
+export interface TookBack {
+  type: "took-back";
+  seat: number;
+}
+
 /** A seat's time is up, and the table waits. */
 export interface Nudge {
   type: "nudge";
@@ -469,6 +492,17 @@ export interface GameList {
   levels: string[];
 }
 
+/** Where others on the network reach the server; null: nowhere, or whoever asks is not at its own machine. */
+export interface Reach {
+  address: string | null;
+}
+
+/** What has a face and is chosen before a game begins: cards to look at, and editions as their game shows them. */
+export interface Gallery {
+  cards: Face[];
+  editions: Json[];
+}
+
 /** A line in a list of tables. */
 export interface TableListing {
   table: string;
@@ -476,6 +510,7 @@ export interface TableListing {
   edition: string;
   phase: "lobby" | "running" | "over" | "gone";
   names: string[];
+  bots: number[];
   actor: number | null;
   open_seats: number;
   made: number;
@@ -525,6 +560,37 @@ export interface Story {
   fairness: Fairness | null;
 }
 
+/** A question of a prologue that the learner has to answer as it was recorded. */
+export interface PrologueStep {
+  ply: number;
+  name: string;
+  option: string;
+  point: string;
+  clear: string;
+  can: boolean;
+  other: Record<string, string>;
+}
+
+/** A recorded first game: the table after every decision, as the learner sees it, who is asked at the steps only. */
+export interface Prologue {
+  table: TableInfo;
+  cards: Face[];
+  states: State[];
+  steps: PrologueStep[];
+}
+
+/** How likely each seat was to win after `ply` decisions; where all win together, one number for all. */
+export interface ChancePoint {
+  ply: number;
+  chances: number[];
+}
+
+/** Who was winning over a game that is over, and the turns in which that changed the most. */
+export interface Chances {
+  points: ChancePoint[];
+  turns: number[][];
+}
+
 /** Something that happened at a table; a move has a number, which is given again after it was taken back. */
 export interface LogLine {
   version: number;
@@ -556,6 +622,6 @@ export interface Problem {
   text: string;
 }
 
-export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Objection | Undo | Consent | Hint | WhatIf | Ban | Deed | Attend | Seen | Say | Silence | Rematch;
+export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Objection | Undo | Consent | Hint | WhatIf | Ban | Deed | Attend | Seen | Say | Throw | Silence | Rematch;
 
-export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking | Penances;
+export type Answer = Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Thrown | TookBack | Nudge | Thinking | Penances;

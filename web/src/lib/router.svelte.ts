@@ -4,6 +4,7 @@ export type Page =
   | { at: "home" }
   | { at: "table"; table: string }
   | { at: "replay"; table: string; ply: number | null }
+  | { at: "first"; game: string; plays: boolean } // before the first game of a kind: what it is about, or its prologue
   | { at: "rules"; game: string; rule: string | null }
   | { at: "about" };
 
@@ -13,6 +14,7 @@ function read(): Page {
   const [first, second, third] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second) return { at: "table", table: second };
   if (first === "replay" && second) return { at: "replay", table: second, ply: third ? Number(third) : null };
+  if (first === "first" && second) return { at: "first", game: second, plays: third === "prologue" };
   if (first === "rules" && second) return { at: "rules", game: second, rule: third ?? null };
   if (first === "about") return { at: "about" };
   return { at: "home" };

@@ -3,10 +3,9 @@
 import type { SeatInfo } from "./protocol";
 import { t } from "./words.svelte";
 
-/** A seat's name: the person's own, or one that bots are given by their place. */
-export function seatName(seat: SeatInfo): string {
-  if (seat.name) return seat.name;
-  return t(seat.who === "bot" ? `web-bot-${seat.seat + 1}` : "table-seat", { n: seat.seat + 1 });
+/** A seat's name: the person's own, or one that bots are given by their place; who gave none is a stranger. */
+export function seatName({ seat, name, who }: Pick<SeatInfo, "seat" | "name" | "who">): string {
+  return name || t(who === "bot" ? `web-bot-${seat + 1}` : "web-stranger", { n: seat + 1 });
 }
 
 /** Below the name: a bot and its level, or nothing to say. */

@@ -12,8 +12,10 @@ interface Settings {
   speed: Speed; // at which a game is shown
   guide: boolean; // explain the phases as they come, in a first game
   learnt: string[]; // what the guide need not say again
+  met: string[]; // games that were introduced here
   muted: string[]; // names whose chat is not shown here
   name: string;
+  asked: boolean; // for that name, once
   remembered: Record<string, number>; // options of games, by name, for tables that I make
 }
 
@@ -35,8 +37,10 @@ function usual(): Settings {
     speed: isStill() ? "once" : "normal",
     guide: true,
     learnt: [],
+    met: [],
     muted: [],
     name: "",
+    asked: false,
     remembered: {},
   };
 }

@@ -1,6 +1,6 @@
 /** A table on this screen: what the server last said of it, and what may be asked of the server. */
 
-import type { Answer, ChatLine, Penances, Refused, Request, State, TableInfo } from "./protocol";
+import type { Answer, ChatLine, Penances, Refused, Request, State, TableInfo, Thrown } from "./protocol";
 import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
 import { addKeys, keysOf, newKey, nextKey, ring, settleKey, touch } from "./keys";
 import type { Frame, Spot } from "../stage/beat";
@@ -51,16 +51,21 @@ export interface Live {
 /** What a board and its panels need of a table, whether it is played or replayed; its story comes as it is shown. */
 export interface TableView extends Live {
   readonly view: Record<string, any>;
+  readonly before: Record<string, any>; // the same before what was told last
   readonly decision: Decision | null; // null: nothing is asked of me
+  readonly actor: number | null; // whose decision it is; null: nobody's
   readonly events: readonly Event[]; // all that were told
   readonly news: readonly Event[]; // those that were told last
   readonly outcome: Outcome | null;
   readonly rolling: Event | null; // whose dice tumble
   readonly spot: Spot | null; // what lies large meanwhile
   readonly isShowing: boolean; // or something waits to be shown
+  readonly isAgain: boolean; // what is shown happened before
   readonly motion: number; // the longest that motion may last, in ms
-  readonly canShowAgain: boolean;
-  again(): void;
+  canShowAgain(events: readonly Event[]): boolean;
+  again(events: readonly Event[]): void;
+  next(): void; // to the next beat
+  skip(): void; // to my next question
 }
 
 /** A table that is played, over a socket that reconnects by itself. */
@@ -77,6 +82,7 @@ export class TableClient implements Live {
   unread = $state(0);
   thinking = $state<number | null>(null);
   nudged = $state<number | null>(null);
+  tookBack = $state.raw<{ seat: number } | null>(null); // who did so last; another object each time
   penances = $state.raw<Penances | null>(null);
   penancesAt = $state(0);
   refusal = $state.raw<Refused | null>(null);
@@ -87,6 +93,7 @@ export class TableClient implements Live {
   waiting = $state(false);
   gate: Gate | null = null;
   onframe: ((frame: Frame, settles: boolean) => void) | null = null; // whoever shows what arrives
+  onthrown: ((thrown: Thrown) => void) | null = null; // whoever shows what is thrown
   received = $state(0); // when the last state came, for clocks
   known = $state<Record<number, number>>({}); // seat -> how often it was taken over, as I have read
   rekeyed = $state(0); // how often keys of this device have changed
@@ -195,7 +202,8 @@ export class TableClient implements Live {
     return new Promise((resolve) => this.asked.set(id, resolve));
   }
 
-  private hear(answer: Answer): void {
+  /** Something that the server says, or a script in its place. */
+  protected hear(answer: Answer): void {
     switch (answer.type) {
       case "welcome":
         this.link = "open";
@@ -224,6 +232,12 @@ export class TableClient implements Live {
       case "penances":
         this.penances = answer;
         this.penancesAt = performance.now();
+        break;
+      case "thrown":
+        this.onthrown?.(answer);
+        break;
+      case "took-back":
+        this.tookBack = { seat: answer.seat };
         break;
       case "nudge":
         this.nudged = answer.seat;

@@ -51,6 +51,12 @@ async function learn(asked: typeof wanted): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** A part of a page that is not there from the beginning, with the words that nothing else needs. */
+export async function fetched<Part>(part: Promise<Part>, catalogue: string): Promise<Part> {
+  const [found] = await Promise.all([part, speak(wanted.language, catalogue)]);
+  return found;
+}
+
 /** A name behind the Italian preposition, which is `ad` before another a; catalogues call it as `AD($seat)`. */
 export function ad(name: string): string {
   const [first = ""] = name.replaceAll(MARK, "").normalize("NFD");
@@ -94,6 +100,11 @@ export function has(id: string): boolean {
 /** A message of the house, whose arguments are plain. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
   return format(id, null, args);
+}
+
+/** The sentence of the glossary that explains a word. */
+export function explained(word: string): string {
+  return format(word, "says", {});
 }
 
 /** A message of the server that names nobody and nothing at a table. */
@@ -172,6 +183,11 @@ export class Speech {
   /** What is printed on a design, if there is such a one. */
   face(form: string): Face | undefined {
     return this.faces.get(form.split("#")[0]!);
+  }
+
+  /** All designs of the box that are meant. */
+  designs(isMeant: (face: Face) => boolean): Face[] {
+    return [...this.faces.values()].filter(isMeant);
   }
 
   /** What a card does, line by line. */

@@ -44,18 +44,3 @@ function optionName(game: string, name: string): string {
   if (isBundled(game)) return t(`web-option-${name}`);
   return has(`${game}-option-${name}`) ? t(`${game}-option-${name}`) : name;
 }
-
-/** What a seat may be given of which each has its own: what no other seat has, and a free choice. */
-export function seatChoices(game: GameInfo, seat: number, options: Record<string, number>): Choice[] {
-  const choice = doorIn(game).seatChoice;
-  if (!choice) return [];
-  const mine = `${choice.name}${seat + 1}`;
-  const taken = new Set(
-    Object.entries(options)
-      .filter(([name, value]) => name.startsWith(choice.name) && name !== mine && value > 0)
-      .map(([, value]) => value),
-  );
-  return (game.options[mine] ?? [])
-    .filter((value) => !taken.has(value))
-    .map((value) => ({ value, label: choice.word(value) }));
-}

@@ -1,11 +1,11 @@
 /** What is shown of a game, piece by piece: a state of the server is cut into beats. */
 
-import type { Decision, Event, Message, Outcome } from "../lib/game";
+import type { Decision, Event, Outcome } from "../lib/game";
 import type { TableView } from "../lib/table.svelte";
 
 export type View = TableView["view"];
 export type Weight = "silent" | "trivial" | "normal" | "dramatic";
-const WEIGHTS: readonly Weight[] = ["silent", "trivial", "normal", "dramatic"];
+export const WEIGHTS: readonly Weight[] = ["silent", "trivial", "normal", "dramatic"];
 
 /** What arrives: a state of the server, or a moment of a replay. */
 export interface Frame {
@@ -23,6 +23,8 @@ export interface Spot {
   card: string;
   seat: number | null;
   isBad?: boolean; // for whom it is
+  isNew?: boolean; // it has just been played: it lies there long enough to be read
+  aims?: readonly string[]; // what it hits, as the page names pieces and places: `play:hydra#1`, `loot-2`
 }
 
 /** What is shown at once: events that belong together, and the board after them. */
@@ -53,8 +55,8 @@ export interface Score {
   /** The board after one event of a decision, where that is worth seeing. */
   fold?(view: View, event: Event): View;
   spot?(event: Event): Spot | null;
-  /** What became of a seat between two views, for the recap: "+2 Loot". */
-  sum?(before: View, after: View, seat: number): Message[];
+  /** What an event brings a seat of what wins the game, for the recap: "+2". */
+  gain?(event: Event, seat: number): number;
 }
 
 /** The kinds of a game's events by their weight: `died` of `looterz-event-died`. */
@@ -104,11 +106,20 @@ export function cut(frame: Frame, before: Before, score: Score, eyes: number | n
   const beats = bundles.map(({ events, weight, chapter, mine }, i): Beat => {
     if (score.fold) view = events.reduce((seen, event) => score.fold!(seen, event), view);
     else if (i >= lastDice) view = frame.view; // what is shown may come before what is told, and never after it
-    const spot = events.map((event) => score.spot?.(event) ?? null).find((each) => each !== null) ?? null;
+    const spot = spotOf(events, score, eyes);
     const isLast = i === bundles.length - 1;
     return { events, weight, dice: events.flatMap(diceOf), view: isLast ? frame.view : view, spot, chapter, mine };
   });
   return [...beats, { closes: frame }];
+}
+
+/** What lies large with some events: the last card of others that they name, and all that it hits. */
+function spotOf(events: readonly Event[], score: Score, eyes: number | null): Spot | null {
+  const all = events.map((event) => score.spot?.(event) ?? null).filter((spot) => spot !== null && spot.seat !== eyes);
+  const last = all.at(-1);
+  if (!last) return null;
+  const aims = all.flatMap((spot) => (spot!.card === last.card ? (spot!.aims ?? []) : []));
+  return aims.length > 0 ? { ...last, aims } : last;
 }
 
 function bundled(frame: Frame, before: Before, score: Score, eyes: number | null): Bundle[] {

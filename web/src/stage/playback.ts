@@ -1,16 +1,18 @@
 /** The one order in which everything is seen: a pure reducer, without timers, page or Svelte. */
 
 import type { Decision, Event, Outcome } from "../lib/game";
-import { type Beat, type Cue, type Frame, type Score, type View, cut, diceOf, isBeat } from "./beat";
+import { type Beat, type Cue, type Frame, type Score, type Spot, type View, cut, diceOf, isBeat } from "./beat";
 import { AWAITED, type Tempo, type Times, timed, total } from "./tempo";
 
 /** All that the page may know. */
 export interface Shown {
   view: View;
+  before: View; // the board as it was before the last reveal
   told: number; // of the known events
   news: readonly Event[]; // those that were told last
   rolling: Event | null; // whose dice tumble
   beat: Beat | null;
+  spot: Spot | null; // what lies large: until something else does, its chapter is over or I am asked
   hold: number; // ms that it is held: motion may last as long
   leaps: boolean; // this is simply how things are: nothing moves there
   version: number;
@@ -94,8 +96,8 @@ export function isShowing(play: Playback): boolean {
 
 function settled(frame: Frame): Omit<Shown, "told" | "askedAt"> {
   const { view, version, ply, decision, outcome } = frame;
-  const still = { news: [], rolling: null, beat: null, hold: 0, leaps: true };
-  return { view, version, ply, actor: actorOf(frame), decision, outcome, ...still };
+  const still = { news: [], rolling: null, beat: null, spot: null, hold: 0, leaps: true };
+  return { view, before: view, version, ply, actor: actorOf(frame), decision, outcome, ...still };
 }
 
 /** Whose decision it is; null: nobody's. */
@@ -142,7 +144,7 @@ function takenBack(play: Playback, since: number, kept: number): Playback {
   const told = Math.min(play.shown.told, kept);
   return {
     ...play,
-    shown: { ...play.shown, told, news: [], rolling: null, beat: null, leaps: true },
+    shown: { ...play.shown, told, news: [], rolling: null, beat: null, spot: null, leaps: true },
     events: play.events.slice(0, kept),
     queue: [...begun, ...play.queue].filter(isKept),
     phase: "rest",
@@ -199,10 +201,11 @@ function begun(play: Playback, at: number, tempo: Tempo): Playback {
   if (!isBeat(cue)) return closed({ ...play, queue }, cue.closes, at, isPressed);
   const lately = cue.chapter === play.lately[0]?.chapter ? [...play.lately, cue] : [cue];
   const { lead, hold } = isPressed ? { lead: 0, hold: 0 } : timesOf(cue, queue, lately, tempo);
-  const next = { ...play, queue, lately, hold };
+  const spot = isPressed ? null : (cue.spot ?? (lately.length > 1 ? play.shown.spot : null));
+  const next = { ...play, queue, lately, hold, shown: { ...play.shown, spot } };
   if (lead === 0) return revealed(next, cue, at);
   const rolling = cue.events.find((event) => diceOf(event).length > 0) ?? null;
-  return { ...next, phase: "lead", until: at + lead, shown: { ...play.shown, rolling, beat: cue, leaps: false } };
+  return { ...next, phase: "lead", until: at + lead, shown: { ...next.shown, rolling, beat: cue, leaps: false } };
 }
 
 function timesOf(beat: Beat, queue: readonly Cue[], lately: readonly Beat[], tempo: Tempo): Times {
@@ -218,7 +221,8 @@ function timesOf(beat: Beat, queue: readonly Cue[], lately: readonly Beat[], tem
 function revealed(play: Playback, beat: Beat, at: number): Playback {
   const { hold, hurries } = play;
   const told = play.shown.told + beat.events.length;
-  const shown: Shown = { ...play.shown, view: beat.view, told, rolling: null, beat, hold, leaps: hurries };
+  const before = play.shown.view;
+  const shown: Shown = { ...play.shown, view: beat.view, before, told, rolling: null, beat, hold, leaps: hurries };
   return { ...play, shown, phase: hold > 0 ? "hold" : "rest", until: at + hold };
 }
 
@@ -236,6 +240,7 @@ function closed(play: Playback, frame: Frame, at: number, isPressed: boolean): P
     ply: frame.ply,
     actor: actorOf(frame),
     decision,
+    spot: decision || (isNewest && frame.outcome) ? null : play.shown.spot,
     outcome: isNewest ? frame.outcome : null,
     askedAt: isKnown ? play.shown.askedAt : at + (wasShown ? GRACE : 0),
   };

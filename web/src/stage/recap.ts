@@ -5,41 +5,69 @@ import type { Score, View } from "./beat";
 
 export interface Line {
   seat: number | null; // whose turn it was; null: nobody's
-  events: readonly Event[]; // in their order
+  events: readonly Event[]; // worth telling, in their order
+  top: Event; // the weightiest, where there is room for no more
+  chapter: readonly Event[]; // all of it
+  gain: number; // what it has brought them of what wins
+  hurts: boolean; // it hit me
+}
+
+/** Through whose eyes which game is told, and since when: the ply of my last answer, or null if nobody knows. */
+export interface Telling {
+  score: Score;
+  teller: (event: Event) => number | null;
+  eyes: number | null;
+  since: number | null;
+}
+
+interface Chapter {
+  seat: number | null;
+  events: Event[];
 }
 
 const MOST = 2; // events of a line
 const RANKS = { silent: 0, trivial: 1, normal: 2, dramatic: 3 };
 
-/**
- * The lines of some events: what hit me comes before what was dramatic, and that before the rest. What happened before
- * the first chapter of another was my own doing.
- */
-export function recap(
-  events: readonly Event[],
-  score: Score,
-  teller: (event: Event) => number | null,
-  eyes: number | null,
-  view: View,
-): Line[] {
-  const chapters: { seat: number | null; events: Event[] }[] = [];
-  for (const event of events) {
-    if (score.opens(event)) chapters.push({ seat: teller(event), events: [] });
-    else chapters.at(-1)?.events.push(event);
-  }
-  const rank = (event: Event): number => {
-    const isMine = eyes !== null && (score.concerns?.(event, view, eyes) ?? false);
-    return RANKS[score.weigh(event)] + (isMine ? RANKS.dramatic : 0);
-  };
-  return chapters
+/** The lines of what I have waited for: what hit me comes before what was dramatic, and that before the rest. */
+export function recap(events: readonly Event[], { score, teller, eyes, since }: Telling, view: View): Line[] {
+  const all = chaptered(events, score, teller);
+  const waited = since === null ? sinceMyTurn(all, eyes) : sincePly(all, since);
+  const hits = (event: Event): boolean => eyes !== null && (score.concerns?.(event, view, eyes) ?? false);
+  const rank = (event: Event): number => RANKS[score.weigh(event)] + (hits(event) ? RANKS.dramatic : 0);
+  return waited
     .filter(({ seat }) => seat === null || seat !== eyes)
-    .map((chapter) => ({ seat: chapter.seat, events: weightiest(chapter.events, rank) }))
-    .filter((line) => line.events.length > 0);
+    .flatMap(({ seat, events: chapter }) => {
+      const deeds = chapter.filter((event) => !score.opens(event) && rank(event) >= RANKS.normal);
+      const ranked = [...deeds].sort((a, b) => rank(b) - rank(a)).slice(0, MOST);
+      const [top] = ranked;
+      if (!top) return []; // trifles are not worth a line
+      const gain = seat === null ? 0 : chapter.reduce((sum, event) => sum + (score.gain?.(event, seat) ?? 0), 0);
+      const events = deeds.filter((event) => ranked.includes(event));
+      return [{ seat, events, top, chapter, gain, hurts: chapter.some(hits) }];
+    });
 }
 
-/** The weightiest of some events, in their order; trifles are not worth a line. */
-function weightiest(events: readonly Event[], rank: (event: Event) => number): Event[] {
-  const worthy = events.filter((event) => rank(event) >= RANKS.normal);
-  const chosen = new Set([...worthy].sort((a, b) => rank(b) - rank(a)).slice(0, MOST));
-  return worthy.filter((event) => chosen.has(event));
+/** What happened before the first chapter was nobody's turn. */
+function chaptered(events: readonly Event[], score: Score, teller: Telling["teller"]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const event of events) {
+    if (score.opens(event)) chapters.push({ seat: teller(event), events: [] });
+    chapters.at(-1)?.events.push(event);
+  }
+  return chapters;
+}
+
+function sincePly(chapters: Chapter[], since: number): Chapter[] {
+  return chapters
+    .map(({ seat, events }) => ({ seat, events: events.filter(({ ply }) => ply >= since) }))
+    .filter(({ events }) => events.length > 0);
+}
+
+/** Who has just come to the page is told what happened since their last turn, unless the new one is under way. */
+function sinceMyTurn(chapters: Chapter[], eyes: number | null): Chapter[] {
+  const last = chapters.at(-1);
+  const isMine = last !== undefined && last.seat === eyes;
+  if (isMine && last.events.length > 1) return [];
+  const before = isMine ? chapters.slice(0, -1) : chapters;
+  return before.slice(before.findLastIndex(({ seat }) => seat === eyes) + 1);
 }

@@ -1,6 +1,6 @@
 /** The stage: all that a page may know of a game passes through one queue, at the speed that this person likes. */
 
-import type { Event } from "../lib/game";
+import type { Event, Option } from "../lib/game";
 import type { Together } from "../lib/protocol";
 import { isPlayed } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
@@ -32,7 +32,9 @@ export type PlayedStage = Stage<TableClient>;
 export class Stage<Source extends Live = Live> implements TableView {
   private main = $state.raw<Playback>(null!);
   private rerun = $state.raw<Playback | null>(null); // what is shown again meanwhile
-  private kept: Frame[] = []; // since my last answer; the first one is how things were then
+  private doubted = $state.raw<Option | null>(null); // the last answer that was asked about
+  private kept = $state.raw<Frame[]>([]); // since my last answer; the first one is how things were then
+  private answered = $state<number | null>(null); // the ply of my last answer; null: it was not given here
   private press: Press;
   private callOff = (): void => {};
   private callOffTelling = (): void => {};
@@ -55,14 +57,17 @@ export class Stage<Source extends Live = Live> implements TableView {
   // ---- released, each in its time
 
   view = $derived(this.play.shown.view);
+  before = $derived(this.play.shown.before);
   events = $derived.by(() => this.play.events.slice(0, this.play.shown.told));
   news = $derived(this.play.shown.news);
+  /** All that was told, also while some of it is shown again. */
+  told = $derived.by(() => this.main.events.slice(0, this.main.shown.told));
   decision = $derived(this.rerun ? null : this.main.shown.decision);
   outcome = $derived(this.play.shown.outcome);
   version = $derived(this.play.shown.version);
   rolling = $derived(this.play.shown.rolling);
   beat = $derived(this.play.shown.beat);
-  spot = $derived(this.play.shown.beat?.spot ?? null);
+  spot = $derived(this.play.shown.spot);
   isShowing = $derived(isShowing(this.play));
   isAgain = $derived(this.rerun !== null);
   /** Whose decision it is; null: nobody's. */
@@ -167,14 +172,22 @@ export class Stage<Source extends Live = Live> implements TableView {
     };
   }
 
-  /** Answer with an option, if it is offered and the press began when it was; calls go out at any time. */
-  choose(option: string): void {
+  /** An answer that would change nothing, as long as nobody has said that it is meant all the same. */
+  doubt = $derived(this.doubted && this.decision?.options.includes(this.doubted) ? this.doubted : null);
+
+  /** Answer with an option, if it is offered and the press began when it was; calls go out at any time.
+   * One that would change nothing is asked about first. */
+  choose(option: string, isMeant = false): void {
     const isCall = this.live.calls.some((each) => each.id === option);
+    const chosen = this.decision?.options.find((each) => each.id === option);
     if (isCall) this.skip();
-    else if (!this.decision?.options.some((each) => each.id === option)) return;
-    else if (!this.press.mayAnswer(this.main.shown.askedAt)) return;
+    else if (!chosen || !this.press.mayAnswer(this.main.shown.askedAt)) return;
+    this.doubted = chosen?.in_vain && !isMeant ? chosen : null;
+    if (this.doubted) return;
     this.live.choose(option);
-    this.kept = [{ ...this.main.newest, events: [], since: this.main.newest.ply }];
+    const { newest } = this.main;
+    this.answered = newest.ply;
+    this.kept = [{ ...newest, events: [], since: newest.ply }];
   }
 
   // ---- going through the show
@@ -189,30 +202,47 @@ export class Stage<Source extends Live = Live> implements TableView {
     this.put({ do: "skip" });
   }
 
+  /** Choose something else instead of what was asked about. */
+  think(): void {
+    this.doubted = null;
+  }
+
   pause(on: boolean): void {
     this.put({ do: "pause", on });
   }
 
-  /** What was told since my last answer. */
-  get missed(): readonly Event[] {
-    const since = this.kept[0]?.ply ?? 0;
-    return this.events.filter((event) => event.ply >= since);
+  /** The ply of my last answer; null: it was not given on this page. */
+  get since(): number | null {
+    return this.answered;
   }
 
-  /** Whether there is something that could be shown again. */
-  get canShowAgain(): boolean {
-    return (
-      !this.isShowing && this.main.queue.length === 0 && this.kept.slice(1).some(({ events }) => events.length > 0)
-    );
+  /** Whether some events could be shown again: nothing else is shown, and all their states are still there. */
+  canShowAgain(events: readonly Event[]): boolean {
+    return !this.isShowing && this.main.queue.length === 0 && this.framesOf(events) !== null;
   }
 
-  /** Show once more what happened since my last answer; my question waits. */
-  again(): void {
-    const [first, ...frames] = this.kept;
-    if (!first || !this.canShowAgain) return;
-    const events = this.main.events.filter((event) => event.ply < first.ply);
-    this.rerun = start({ ...first, events, decision: null });
+  /** Show some events once more, as they came about; my question waits. */
+  again(events: readonly Event[]): void {
+    const found = this.canShowAgain(events) ? this.framesOf(events) : null;
+    if (!found) return;
+    const [before, frames] = found;
+    const known = this.main.events.slice(0, this.main.events.indexOf(events[0]!));
+    this.rerun = start({ ...before, events: known, decision: null, outcome: null });
     for (const frame of frames) this.put({ do: "frame", frame });
+  }
+
+  /** How things were before some events, and the states that they led to; null: some of them are no longer kept. */
+  private framesOf(events: readonly Event[]): [Frame, Frame[]] | null {
+    const wanted = new Set(events);
+    const first = this.kept.findIndex((frame) => frame.events.some((event) => wanted.has(event)));
+    const last = this.kept.findLastIndex((frame) => frame.events.some((event) => wanted.has(event)));
+    if (first < 1) return null;
+    const frames = this.kept
+      .slice(first, last + 1)
+      .map((frame) => ({ ...frame, events: frame.events.filter((event) => wanted.has(event)), since: Infinity }))
+      .map((frame) => ({ ...frame, decision: null, outcome: null })); // nothing is asked or taken back there
+    const found = frames.reduce((sum, frame) => sum + frame.events.length, 0);
+    return found === wanted.size ? [this.kept[first - 1]!, frames] : null;
   }
 
   private put(input: Input): void {

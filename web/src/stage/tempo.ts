@@ -25,6 +25,7 @@ export interface Times {
 
 interface Row {
   holds: Record<Weight, number>;
+  read: number; // in which a card that somebody plays can be read
   lead: number; // of dice, and for each of them
   die: number;
   chapter: number; // the longest that a chapter should last, and all of them between two turns of mine
@@ -34,19 +35,19 @@ interface Row {
 const TABLE: Record<Speed, Row> = {
   calm: {
     holds: { silent: 0, trivial: 260, normal: 900, dramatic: 1600 },
-    ...{ lead: 900, die: 110, chapter: 9000, round: 24000 },
+    ...{ read: 1800, lead: 900, die: 110, chapter: 9000, round: 24000 },
   },
   normal: {
     holds: { silent: 0, trivial: 130, normal: 420, dramatic: 800 },
-    ...{ lead: 480, die: 50, chapter: 4000, round: 11000 },
+    ...{ read: 900, lead: 480, die: 50, chapter: 4000, round: 11000 },
   },
   brisk: {
     holds: { silent: 0, trivial: 50, normal: 180, dramatic: 360 },
-    ...{ lead: 200, die: 20, chapter: 1800, round: 5000 },
+    ...{ read: 400, lead: 200, die: 20, chapter: 1800, round: 5000 },
   },
   once: {
     holds: { silent: 0, trivial: 0, normal: 0, dramatic: 0 },
-    ...{ lead: 0, die: 0, chapter: 0, round: 0 },
+    ...{ read: 0, lead: 0, die: 0, chapter: 0, round: 0 },
   },
 };
 const LEAST = 0.35; // to which a beat is pressed at most
@@ -75,9 +76,10 @@ export function total(beats: readonly Beat[], speed: Speed): number {
 }
 
 function full(beat: Beat, speed: Speed): Times {
-  const { holds, lead, die } = TABLE[speed];
+  const { holds, read, lead, die } = TABLE[speed];
   const n = beat.dice.length;
-  const hold = beat.mine ? 0 : holds[beat.weight] * run(beat) * (n > 0 ? AFTER_DICE : 1);
+  const told = holds[beat.weight] * run(beat) * (n > 0 ? AFTER_DICE : 1);
+  const hold = beat.mine ? 0 : Math.max(told, beat.spot?.isNew ? read : 0);
   return { lead: n > 0 ? lead + die * n : 0, hold };
 }
 

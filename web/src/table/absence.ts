@@ -18,3 +18,24 @@ export function mayReplace(table: { host: boolean; mine: number[]; info: { seats
 export function isLong(away: number, waited: number): boolean {
   return away - waited >= LONG_AWAY;
 }
+
+const NOTICED = 5; // seconds that somebody has to be away to be greeted when they come back
+
+/** Notes who leaves the table, and tells who has come back to it. */
+export class Presence {
+  private left = new Map<number, number>(); // seat -> when, in ms
+
+  /** Those who are back, as the table's news tell; who only blinked was never away. */
+  backs(seats: readonly SeatInfo[], now = performance.now()): number[] {
+    return seats.flatMap((seat) => {
+      if (seat.who !== "person") return [];
+      const since = this.left.get(seat.seat);
+      if (!seat.online || seat.stands_in) {
+        if (since === undefined) this.left.set(seat.seat, now - (seat.away ?? 0) * 1000);
+        return [];
+      }
+      this.left.delete(seat.seat);
+      return since !== undefined && now - since >= NOTICED * 1000 ? [seat.seat] : [];
+    });
+  }
+}

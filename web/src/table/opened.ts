@@ -1,2 +1,3 @@
 /** What is open beside or above a table: a drawer or a dialog, one at a time. */
-export type Opened = { what: "chat" | "settings" | "leave" | "keys" } | { what: "rules"; rule?: string } | null;
+export type Opened =
+  { what: "chat" | "throw" | "settings" | "leave" | "keys" | "first" } | { what: "rules"; rule?: string } | null;

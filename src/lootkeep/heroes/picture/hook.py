@@ -41,7 +41,9 @@ def opening(view: View, say: Say, width: int) -> list[Line]:
 
 
 def note(option: Option, say: Say) -> Line:
-    """What a clan is like that can be chosen."""
+    """What a clan is like that can be chosen, or why a card would do nothing."""
+    if "in_vain" in option:
+        return [("danger", "✗ " + " ".join(say.text(why) for why in option["in_vain"]))]
     clan = str(option["text"]["args"].get("clan", ""))
     if not option["notation"].startswith("clan "):
         return []

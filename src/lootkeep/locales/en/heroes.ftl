@@ -698,6 +698,7 @@ heroes-why-flooded = It is under water.
 heroes-why-no-price = It takes { $token-acc } there.
 heroes-why-nothing-shown = No { $card } card is on show.
 heroes-why-no-building = No room can be built: no plan fits, or no treasure can be paid for.
+heroes-why-no-use = Where your monsters are, it is of no use now.
 
 ## What happened: set-up and turns
 

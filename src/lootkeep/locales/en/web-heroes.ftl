@@ -16,23 +16,12 @@ web-heroes-scenario-cards = The scenario's Guild cards
 
 web-heroes-guild = The Guild
 web-heroes-wave = wave { $n } of 2
-web-heroes-cards-left =
-    { $n ->
-        [one] card left
-       *[other] cards left
-    }
 web-heroes-cards =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
-web-heroes-assault-next = Assault after this turn
 web-heroes-assault-now = The assault is on
-web-heroes-guild-cards =
-    { $n ->
-        [one] Guild card
-       *[other] Guild cards
-    }
 web-heroes-next-cards =
     { $n ->
         [one] { $n } Guild card next
@@ -57,10 +46,30 @@ web-heroes-discards-open =
        *[other] Look at the Guild's discards: { $n } cards
     }
 
+## What it is about
+
+web-heroes-won-when =
+    { $n ->
+        [one] Won after { $n } more Guild card.
+       *[other] Won after { $n } more Guild cards.
+    }
+web-heroes-lost-when = Lost if { $n } heroes loot the Vault.
+web-heroes-lost-rule = Everybody has lost the moment the Vault's treasure is looted: { $n } heroes who are awake there, and no monster beside them.
+web-heroes-vault-now =
+    There now: { $heroes ->
+        [0] no hero
+        [one] { $heroes } hero
+       *[other] { $heroes } heroes
+    }, { $guards ->
+        [0] no monster.
+        [one] { $guards } monster.
+       *[other] { $guards } monsters.
+    }
+web-heroes-vault-short = Vault { $heroes }/{ $n }
+
 ## Loot, Reserve, plans
 
 web-heroes-loot = Loot
-web-heroes-loot-word = loot
 web-heroes-loot-deck = { $n } in the deck
 web-heroes-no-loot = Nothing is on show.
 web-heroes-price = costs: { $token }
@@ -177,71 +186,8 @@ web-heroes-step-muster = All hands
 
 ## The herald
 
-web-heroes-herald = The heroes' doings, step by step
 web-heroes-what-if = What if?
 web-heroes-what-if-comes = Say { $hero-acc } turns up { $room-in } now:
-
-web-heroes-why-assault = The heroes come after every player's turn; how many Guild cards, the difficulty and the wave say.
-web-heroes-why-gambled = A gamble: a hero for the Cells, cards for the player.
-web-heroes-why-experiment = The Laboratory: a hero for the Cells, a borrowed card for the player.
-web-heroes-why-guild = One hero of the class appears in each room of the type { $type }.
-web-heroes-why-came = The card says { $type }. A room of this type: { $room }.
-web-heroes-why-came-cells = Whoever is thrown into the Cells arrives there, whatever type the card says.
-web-heroes-why-scenario = The scenario card says so: { $guild }.
-web-heroes-why-no-token = All five are in the dungeon: the alarm wakes the others instead.
-web-heroes-why-disarms = A Thief takes a trap away on arrival, before it can hit.
-web-heroes-why-ransacks = A Warrior smashes up to 2 resources on arrival.
-web-heroes-why-lost-kh-63 = The tithe of the scenario card is paid.
-web-heroes-why-lost-kh-64 = A Warrior who arrives smashes it.
-web-heroes-why-lost-kh-68 = The treasure was Prey: a resource of the room goes with it.
-web-heroes-why-shoots =
-    An Archer shoots next door on arrival, and nobody can defend. Of the monsters there, the nearest to the Vault: { $distance ->
-        [0] in the Vault itself
-        [one] { $distance } room away
-       *[other] { $distance } rooms away
-    }.
-web-heroes-why-freed = A Mage who arrives in the Cells frees everyone.
-web-heroes-why-trapped = A trap hits whoever enters, and is used up.
-web-heroes-why-trapped-kh-75 = Each trap gets one of a group that enters, and is used up.
-web-heroes-why-jailed = A Thief, Warrior or Archer who arrives in the Cells is locked up there; a Mage is not.
-web-heroes-why-inspired = Whoever comes in and is still on their feet wakes the exhausted.
-web-heroes-why-attacks = A monster is in the room, so the hero fights it instead of looting, and is exhausted.
-web-heroes-why-defended = A Defend icon prevents 1 damage. The hero is exhausted all the same.
-web-heroes-why-defended-again = The card has another Defend icon.
-web-heroes-why-summoned = The momentum of the Defend icon that has just succeeded.
-web-heroes-why-generated = The momentum of the Defend icon that has just succeeded.
-web-heroes-why-trap-set = The momentum of the Defend icon that has just succeeded.
-web-heroes-why-portal-set = The momentum of the Defend icon that has just succeeded.
-web-heroes-why-portal-done = The momentum of the Defend icon that has just succeeded.
-web-heroes-why-ambushed = The scenario card lets monsters come: { $guild }.
-web-heroes-why-wounded = 1 damage, and it can bear more than that.
-web-heroes-why-fell = Out of health: it can come back from the Lair.
-web-heroes-why-waits = No monster guards the treasure, but fewer heroes are awake than it takes. They are exhausted and wait for more.
-web-heroes-why-looted =
-    { $n ->
-        [one] No monster guards the treasure, and { $n } awake hero is enough for its value. This one is exhausted: { $heroes }.
-       *[other] No monster guards the treasure, and { $n } awake heroes are enough for its value. These are exhausted: { $heroes }.
-    }
-web-heroes-why-charges =
-    Neither monster nor treasure: all who are awake ({ $heroes }) go on together to a room nearer to the Vault, { $distance ->
-        [0] here the Vault itself
-        [one] { $distance } room from it
-       *[other] { $distance } rooms from it
-    }.
-web-heroes-why-discarded-kh-63 = The scenario card makes players discard: { $guild }.
-web-heroes-why-discarded-kh-68 = The treasure was a Curse: every player discards a card.
-web-heroes-why-stirred = No token of the class was left: its exhausted heroes wake, and with them all in their rooms.
-web-heroes-why-restored = The treasure was Healing: it wakes all heroes in the room.
-web-heroes-why-thrown-kh-55 = That is the gamble: the card's hero is thrown into the Cells and shows off there.
-web-heroes-why-thrown-kh-56 = That is the Laboratory: the card's hero is thrown into the Cells and shows off there.
-web-heroes-why-thrown-kh-63 = The scenario card throws the next card's hero into the Cells.
-web-heroes-why-thrown-kh-68 = The treasure was a Prisoner: the next Guild card's hero is thrown into the Cells.
-web-heroes-why-sign-idle = A scenario card drawn this way does nothing.
-web-heroes-why-took = A tactic card of the display, for the hero in the Cells.
-web-heroes-why-ram-trapped = A trap hits the ram, too, and is used up.
-web-heroes-why-ram-wrecked = The ram has no health left.
-web-heroes-why-breached = The ram has reached the Vault.
-web-heroes-why-wave = The Guild deck has run out for the first time. When it runs out again, you have won.
 
 ## A first game's guide
 

@@ -118,7 +118,23 @@ web-kragmortha-tab-tomes = Tomes { $n }
 ## The goblins
 
 web-kragmortha-goblins = The goblins
-web-kragmortha-fourth = 4th Look ends it
+web-kragmortha-fourth = fewest Looks win
+web-kragmortha-goal = Who leads, and how near the end is
+web-kragmortha-place = Place { $n }
+web-kragmortha-leads = { $name } leads
+web-kragmortha-leads-looks = fewest Looks
+web-kragmortha-leads-tomes = as few Looks, most Tomes
+web-kragmortha-leads-symbols = most magic symbols
+web-kragmortha-leads-several =
+    { $n ->
+        [one] { $n } goblin leads
+       *[other] { $n } goblins lead
+    }
+web-kragmortha-leads-equal = equal in everything
+web-kragmortha-leads-nobody = Nobody leads
+web-kragmortha-all-equal = all are equal so far
+web-kragmortha-until = to the end:
+web-kragmortha-until-look = Most Looks: { $n } of 4
 web-kragmortha-about = { $name }: Looks and Tomes in full
 web-kragmortha-cards =
     { $n ->

@@ -122,6 +122,7 @@ web-looterz-do-activate = Activate
 web-looterz-do-end-dungeon = End dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = yours, { looterz-lives }
+web-looterz-target-hurts = hurts your own, { looterz-lives }
 web-looterz-idle =
     { $n ->
         [one] { $n } has not acted
@@ -173,6 +174,7 @@ web-looterz-progress-over = { $n } too many
 ## Dice
 
 web-looterz-tray = The dice
+web-looterz-thinks = { $name } thinks
 web-looterz-tray-empty = The dice wait.
 web-looterz-roll-attack = { $card } attacks { $target-acc }
 web-looterz-roll-search = { $card } searches
@@ -204,7 +206,7 @@ web-looterz-toast-reshuffled = The graveyard is the new draw pile
 
 web-looterz-guide-recruit-1 = A turn begins with one recruit: put a Looter from your hand in front of you, or draw a card. Whoever you recruit now may act right away.
 web-looterz-guide-dungeon = In the dungeon each of your Looterz acts once. Search rolls a die for each heart: every die up to its Power is Loot. Attack rolls the same dice and takes lives. Some have an Activation instead.
-web-looterz-guide-attack = Choose whom to hit. The number is the chance to kill. If their owner has Looterz with Taunt, you must choose one of those.
+web-looterz-guide-attack = Choose whom to hit. The number is the chance to kill; with a heart before it, the chance to wound. If their owner has Looterz with Taunt, you must choose one of those.
 web-looterz-guide-target = Choose a Looter for what this card does. The lit ones may be chosen; touch another to read why not.
 web-looterz-guide-steal = Stealing takes Loot from another player and not from the Hoard, as a rule from the richest.
 web-looterz-guide-may = This card leaves you the choice: do it, or pass.

@@ -71,6 +71,7 @@ web-won-by =
        *[other] { $names } won together
     }
 web-nobody-won = Nobody won
+web-you-won = You win
 web-see-the-game = See the game
 web-continue = Continue
 web-watch = Watch
@@ -116,71 +117,17 @@ web-speed-brisk = brisk
 web-speed-once = at once
 web-speed-now = Speed: { $speed }
 web-skip = Skip
+web-next = Next
 web-while-you-waited = While you waited
 web-taken-back = Taken back.
+web-recap-now = now
+web-recap-hurt = It hit you
 web-show-again = Show again
 web-set-sound = Sound
 web-set-guide = First-game guide
 web-on = on
 web-off = off
 web-done = Done
-
-# The end of a game
-web-result-won = { $name } wins
-web-result-you-won = You win
-web-result-shared = Victory is shared
-web-result-won-together = The heroes stayed out
-web-result-lost-together = The heroes got in
-web-result-all = All together
-web-result-turns = turns
-web-result-again = Play again
-web-result-join-again = To the next game
-web-result-replay = See the game
-web-result-save = Save the record
-web-result-share = Copy a link to share
-web-result-table = Look at the table
-web-series-loot = Loot
-web-series-looks = Looks
-web-series-tomes = Tomes
-web-series-treasures = Treasures left
-web-series-heroes = Heroes in the dungeon
-web-honour-searcher = { $n } Loot found by searching
-web-honour-thief = { $n } Loot out of other pockets
-web-honour-mourner =
-    { $n ->
-        [one] { $n } Looter buried
-       *[other] { $n } Looterz buried
-    }
-web-honour-shover =
-    { $n ->
-        [one] { $n } shove given
-       *[other] { $n } shoves given
-    }
-web-honour-shoved =
-    { $n ->
-        [one] shoved { $n } time
-       *[other] shoved { $n } times
-    }
-web-honour-reader =
-    { $n ->
-        [one] { $n } Tome found
-       *[other] { $n } Tomes found
-    }
-web-honour-fighter =
-    { $n ->
-        [one] { $n } blow landed
-       *[other] { $n } blows landed
-    }
-web-honour-trapper =
-    { $n ->
-        [one] { $n } trap set
-       *[other] { $n } traps set
-    }
-web-honour-buyer =
-    { $n ->
-        [one] { $n } piece of loot bought
-       *[other] { $n } pieces of loot bought
-    }
 
 ## At the table
 
@@ -192,6 +139,12 @@ web-bot-5 = Ansel
 web-bot-6 = Wanda
 web-bot-7 = Tobias
 web-bot-8 = Bertram
+web-stranger =
+    { $n ->
+        [1] Stranger
+       *[other] Stranger { $n }
+    }
+web-you = You
 web-bot-level = bot, { $level }
 web-bot-stands-in = a bot stands in
 web-turn-of = { $name }: your turn
@@ -256,7 +209,7 @@ web-gone = There is no table here
 web-gone-how = Ask whoever invited you for the whole link, or go back to the doors.
 web-keys = Keys
 web-key-choose = choose an answer by its number
-web-key-enter = take the lit answer
+web-key-enter = take the only answer, or the one of the hint
 web-key-tab = go from answer to answer, and to the pieces on the board
 web-key-undo = undo
 web-key-hint = hint
@@ -265,6 +218,7 @@ web-key-next = to the next thing that is shown
 web-key-space = Space
 web-key-rules = rules
 web-key-chat = chat
+web-key-throw = throw something
 web-key-escape = close what is open
 web-key-help = this list
 
@@ -295,7 +249,6 @@ web-unsilence-watchers = Let those who watch speak
 ## Before the game
 
 web-lobby = Before the game
-web-guest = Guest
 web-bot = Bot
 web-level = How clever the bot is
 web-seats = Seats
@@ -414,3 +367,24 @@ web-fair-commitment = Seal
 web-fair-key = Key
 web-fair-words-of = Words of { $name }
 web-fair-how = To check it on your own machine with the whole game, save the record and run
+
+## The first game of a kind
+
+web-prologue = Prologue
+web-first-link = What is it about?
+
+## Among those at the table
+
+web-throw = Throw something
+web-throw-what = What to throw
+web-throw-table = Onto the table
+web-token-cheese = cheese
+web-token-rose = a rose
+web-token-laugh = a laugh
+web-token-sweat = cold sweat
+web-token-handshake = a handshake
+web-token-bomb = a bomb
+web-threw = { $name } throws at { $whom }: { $what }
+web-threw-on-table = { $name } throws onto the table: { $what }
+web-took-back = { $name } took a move back
+web-is-back = { $name } is back

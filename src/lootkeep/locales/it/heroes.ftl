@@ -691,6 +691,7 @@ heroes-why-flooded = È sott'acqua.
 heroes-why-no-price = Lì serve { $token-acc }.
 heroes-why-nothing-shown = Non è scoperta nessuna carta { $card }.
 heroes-why-no-building = Non si può costruire: nessun progetto ci sta, o nessun tesoro si può pagare.
+heroes-why-no-use = Dove sono i tuoi mostri, ora non serve a nulla.
 
 ## Che cosa è successo: preparazione e turni
 

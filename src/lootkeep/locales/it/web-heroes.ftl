@@ -16,23 +16,12 @@ web-heroes-scenario-cards = Le carte Scenario nella Gilda
 
 web-heroes-guild = La Gilda
 web-heroes-wave = ondata { $n } di 2
-web-heroes-cards-left =
-    { $n ->
-        [one] carta
-       *[other] carte
-    }
 web-heroes-cards =
     { $n ->
         [one] { $n } carta
        *[other] { $n } carte
     }
-web-heroes-assault-next = Assalto dopo questo turno
 web-heroes-assault-now = Assalto in corso
-web-heroes-guild-cards =
-    { $n ->
-        [one] carta Gilda
-       *[other] carte Gilda
-    }
 web-heroes-next-cards =
     { $n ->
         [one] Poi { $n } carta Gilda
@@ -57,10 +46,30 @@ web-heroes-discards-open =
        *[other] Guarda gli scarti della Gilda: { $n } carte
     }
 
+## La posta in gioco
+
+web-heroes-won-when =
+    { $n ->
+        [one] Si vince dopo ancora { $n } carta Gilda.
+       *[other] Si vince dopo altre { $n } carte Gilda.
+    }
+web-heroes-lost-when = Si perde se { $n } eroi saccheggiano il Caveau.
+web-heroes-lost-rule = Perdono tutti nel momento in cui il tesoro del Caveau è saccheggiato: { $n } eroi svegli lì dentro, e nessun mostro con loro.
+web-heroes-vault-now =
+    Ora lì: { $heroes ->
+        [0] nessun eroe
+        [one] { $heroes } eroe
+       *[other] { $heroes } eroi
+    }, { $guards ->
+        [0] nessun mostro.
+        [one] { $guards } mostro.
+       *[other] { $guards } mostri.
+    }
+web-heroes-vault-short = Caveau { $heroes }/{ $n }
+
 ## Bottino, Riserva, progetti
 
 web-heroes-loot = Bottino
-web-heroes-loot-word = bottino
 web-heroes-loot-deck = { $n } nel mazzo
 web-heroes-no-loot = Non c'è niente di scoperto.
 web-heroes-price = costa: { $token }
@@ -181,71 +190,8 @@ web-heroes-step-muster = Tutti ai posti
 
 ## L'araldo
 
-web-heroes-herald = Le mosse degli eroi, passo per passo
 web-heroes-what-if = E se?
 web-heroes-what-if-comes = Se ora { $hero-acc } arrivasse { $room-in }:
-
-web-heroes-why-assault = Gli eroi arrivano dopo il turno di ogni giocatore; quante carte Gilda, lo dicono difficoltà e ondata.
-web-heroes-why-gambled = Un azzardo: un eroe nelle Celle, carte per chi gioca.
-web-heroes-why-experiment = Il Laboratorio: un eroe nelle Celle, una carta in prestito per chi gioca.
-web-heroes-why-guild = Un eroe della classe compare in ogni stanza di tipo { $type }.
-web-heroes-why-came = Tipo sulla carta: { $type }. Stanza di questo tipo: { $room }.
-web-heroes-why-came-cells = Chi è gettato nelle Celle arriva lì, qualunque sia il tipo sulla carta.
-web-heroes-why-scenario = Lo dice la carta Scenario: { $guild }.
-web-heroes-why-no-token = Sono già tutti e cinque nel sotterraneo: l'allarme sveglia gli altri.
-web-heroes-why-disarms = All'arrivo il Ladro toglie una trappola, prima che scatti.
-web-heroes-why-ransacks = All'arrivo il Guerriero distrugge fino a 2 risorse.
-web-heroes-why-lost-kh-63 = Si paga la decima della carta Scenario.
-web-heroes-why-lost-kh-64 = La distrugge un Guerriero al suo arrivo.
-web-heroes-why-lost-kh-68 = Il tesoro era una Preda: una risorsa della stanza se ne va con esso.
-web-heroes-why-shoots =
-    All'arrivo l'Arciere tira nella stanza accanto, e contro di lui non c'è Difesa. Colpisce il mostro più vicino al Caveau: { $distance ->
-        [0] nel Caveau stesso
-        [one] a { $distance } stanza
-       *[other] a { $distance } stanze
-    }.
-web-heroes-why-freed = Un Mago che arriva nelle Celle libera tutti.
-web-heroes-why-trapped = La trappola colpisce chi entra, e si consuma.
-web-heroes-why-trapped-kh-75 = Ogni trappola prende uno del gruppo che entra, e si consuma.
-web-heroes-why-jailed = Ladri, Guerrieri e Arcieri che arrivano nelle Celle restano chiusi; un Mago no.
-web-heroes-why-inspired = Chi entra ed è ancora in piedi sveglia gli esausti.
-web-heroes-why-attacks = Nella stanza c'è un mostro: l'eroe lo attacca invece di saccheggiare, e resta esausto.
-web-heroes-why-defended = Un'icona Difesa evita 1 danno. L'eroe resta esausto comunque.
-web-heroes-why-defended-again = La carta ha un'altra icona Difesa.
-web-heroes-why-summoned = È l'impeto dell'icona Difesa appena riuscita.
-web-heroes-why-generated = È l'impeto dell'icona Difesa appena riuscita.
-web-heroes-why-trap-set = È l'impeto dell'icona Difesa appena riuscita.
-web-heroes-why-portal-set = È l'impeto dell'icona Difesa appena riuscita.
-web-heroes-why-portal-done = È l'impeto dell'icona Difesa appena riuscita.
-web-heroes-why-ambushed = La carta Scenario fa arrivare i mostri: { $guild }.
-web-heroes-why-wounded = 1 danno, e ne può sopportare altri.
-web-heroes-why-fell = Senza più salute: potrà tornare dal Covo.
-web-heroes-why-waits = Nessun mostro difende il tesoro, ma gli eroi attivi sono meno di quanti ne servono: restano esausti e aspettano rinforzi.
-web-heroes-why-looted =
-    { $n ->
-        [one] Nessun mostro difende il tesoro, e { $n } eroe attivo basta per il suo valore. Resta esausto: { $heroes }.
-       *[other] Nessun mostro difende il tesoro, e { $n } eroi attivi bastano per il suo valore. Restano esausti: { $heroes }.
-    }
-web-heroes-why-charges =
-    Né mostri né tesori: tutti gli eroi attivi ({ $heroes }) avanzano insieme verso una stanza più vicina al Caveau, { $distance ->
-        [0] qui il Caveau stesso
-        [one] a { $distance } stanza
-       *[other] a { $distance } stanze
-    }.
-web-heroes-why-discarded-kh-63 = La carta Scenario fa scartare i giocatori: { $guild }.
-web-heroes-why-discarded-kh-68 = Il tesoro era una Maledizione: ogni giocatore scarta una carta.
-web-heroes-why-stirred = Non c'erano più gettoni della classe: i suoi eroi esausti si svegliano, e con loro tutti nelle loro stanze.
-web-heroes-why-restored = Il tesoro era una Guarigione: sveglia tutti gli eroi nella stanza.
-web-heroes-why-thrown-kh-55 = È l'azzardo: l'eroe della carta finisce nelle Celle e lì si esibisce.
-web-heroes-why-thrown-kh-56 = È il Laboratorio: l'eroe della carta finisce nelle Celle e lì si esibisce.
-web-heroes-why-thrown-kh-63 = La carta Scenario getta nelle Celle l'eroe della carta seguente.
-web-heroes-why-thrown-kh-68 = Il tesoro era un Prigioniero: l'eroe della prossima carta Gilda finisce nelle Celle.
-web-heroes-why-sign-idle = Una carta Scenario pescata così non fa nulla.
-web-heroes-why-took = Una carta tattica tra quelle esposte, in cambio dell'eroe nelle Celle.
-web-heroes-why-ram-trapped = La trappola colpisce anche l'ariete, e si consuma.
-web-heroes-why-ram-wrecked = L'ariete non ha più salute.
-web-heroes-why-breached = L'ariete ha raggiunto il Caveau.
-web-heroes-why-wave = Il mazzo Gilda è finito per la prima volta. Quando finirà di nuovo, avrete vinto.
 
 ## La guida della prima partita
 

@@ -106,7 +106,23 @@ web-kragmortha-tab-tomes = Libri { $n }
 ## I goblin
 
 web-kragmortha-goblins = I goblin
-web-kragmortha-fourth = la 4ª è la fine
+web-kragmortha-fourth = vince chi ne ha meno
+web-kragmortha-goal = Chi è in testa e quanto manca alla fine
+web-kragmortha-place = { $n }º posto
+web-kragmortha-leads = { $name } è in testa
+web-kragmortha-leads-looks = meno Occhiatacce di tutti
+web-kragmortha-leads-tomes = pari in Occhiatacce, più Libri
+web-kragmortha-leads-symbols = più simboli magici
+web-kragmortha-leads-several =
+    { $n ->
+        [one] { $n } goblin in testa
+       *[other] { $n } goblin in testa
+    }
+web-kragmortha-leads-equal = pari in tutto
+web-kragmortha-leads-nobody = Nessuno è in testa
+web-kragmortha-all-equal = per ora tutti pari
+web-kragmortha-until = alla fine:
+web-kragmortha-until-look = Occhiatacce, il massimo: { $n } su 4
 web-kragmortha-about = { $name }: Occhiatacce e Libri Magici per intero
 web-kragmortha-cards =
     { $n ->

@@ -142,6 +142,7 @@ web-looterz-do-activate = Attiva
 web-looterz-do-end-dungeon = Chiudi il Dungeon
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = tuo, { looterz-lives }
+web-looterz-target-hurts = è tuo: fai male a te, { looterz-lives }
 web-looterz-idle =
     { $n ->
         [one] { $n } non ha agito
@@ -189,6 +190,7 @@ web-looterz-progress-over = { $n } di troppo
 ## Dadi
 
 web-looterz-tray = I dadi
+web-looterz-thinks = { $name } ci pensa
 web-looterz-tray-empty = I dadi aspettano.
 web-looterz-roll-attack = { $card } attacca { $target-acc }
 web-looterz-roll-search = { $card } cerca
@@ -220,7 +222,7 @@ web-looterz-toast-reshuffled = Il Cimitero è il nuovo mazzo
 
 web-looterz-guide-recruit-1 = Il turno comincia con un reclutamento: metti davanti a te un Looterz dalla mano, oppure pesca una carta. Chi recluti adesso può agire subito.
 web-looterz-guide-dungeon = Nel Dungeon ogni tuo Looterz agisce una volta. Chi Cerca tira un dado per ogni cuore: ogni dado che non supera il suo Potere è una moneta. Chi Attacca tira gli stessi dadi e toglie Punti Vita. Alcuni hanno invece un'Attivazione.
-web-looterz-guide-attack = Scegli chi colpire. Il numero è la probabilità di ucciderlo. Se il suo padrone ha Looterz con Provocazione, devi scegliere uno di quelli.
+web-looterz-guide-attack = Scegli chi colpire. Il numero è la probabilità di ucciderlo; con un cuore davanti, quella di ferirlo. Se il suo padrone ha Looterz con Provocazione, devi scegliere uno di quelli.
 web-looterz-guide-target = Scegli un Looterz per l'effetto di questa carta. Puoi prendere quelli illuminati; tocca un altro per leggere perché no.
 web-looterz-guide-steal = Rubare toglie monete a un altro giocatore e non al tesoro, di norma al più ricco.
 web-looterz-guide-may = Questa carta ti lascia la scelta: fallo, oppure passa.

@@ -71,6 +71,7 @@ web-won-by =
        *[other] Hanno vinto insieme { $names }
     }
 web-nobody-won = Non ha vinto nessuno
+web-you-won = Hai vinto
 web-see-the-game = Rivedi la partita
 web-continue = Continua
 web-watch = Guarda
@@ -116,71 +117,17 @@ web-speed-brisk = svelta
 web-speed-once = subito
 web-speed-now = Velocità: { $speed }
 web-skip = Salta
+web-next = Avanti
 web-while-you-waited = Mentre aspettavi
 web-taken-back = Mossa annullata.
+web-recap-now = ora
+web-recap-hurt = Ti ha colpito
 web-show-again = Mostra di nuovo
 web-set-sound = Suoni
 web-set-guide = Guida alla prima partita
 web-on = sì
 web-off = no
 web-done = Fatto
-
-# The end of a game
-web-result-won = Vince { $name }
-web-result-you-won = Hai vinto
-web-result-shared = La vittoria è condivisa
-web-result-won-together = Gli eroi sono rimasti fuori
-web-result-lost-together = Gli eroi sono entrati
-web-result-all = Tutti insieme
-web-result-turns = turni
-web-result-again = Gioca ancora
-web-result-join-again = Alla prossima partita
-web-result-replay = Rivedi la partita
-web-result-save = Salva il verbale
-web-result-share = Copia un link da condividere
-web-result-table = Guarda il tavolo
-web-series-loot = Bottino
-web-series-looks = Occhiatacce
-web-series-tomes = Libri Magici
-web-series-treasures = Tesori rimasti
-web-series-heroes = Eroi nel sotterraneo
-web-honour-searcher = Bottino trovato cercando: { $n }
-web-honour-thief = Bottino preso dalle tasche altrui: { $n }
-web-honour-mourner =
-    { $n ->
-        [one] { $n } Looterz sepolto
-       *[other] { $n } Looterz sepolti
-    }
-web-honour-shover =
-    { $n ->
-        [one] { $n } spinta data
-       *[other] { $n } spinte date
-    }
-web-honour-shoved =
-    { $n ->
-        [one] { $n } spinta ricevuta
-       *[other] { $n } spinte ricevute
-    }
-web-honour-reader =
-    { $n ->
-        [one] { $n } Libro Magico trovato
-       *[other] { $n } Libri Magici trovati
-    }
-web-honour-fighter =
-    { $n ->
-        [one] { $n } colpo andato a segno
-       *[other] { $n } colpi andati a segno
-    }
-web-honour-trapper =
-    { $n ->
-        [one] { $n } trappola piazzata
-       *[other] { $n } trappole piazzate
-    }
-web-honour-buyer =
-    { $n ->
-        [one] { $n } carta Bottino comprata
-       *[other] { $n } carte Bottino comprate
-    }
 
 ## Al tavolo
 
@@ -192,6 +139,12 @@ web-bot-5 = Ansel
 web-bot-6 = Wanda
 web-bot-7 = Tobias
 web-bot-8 = Bertram
+web-stranger =
+    { $n ->
+        [1] Forestiero
+       *[other] Forestiero { $n }
+    }
+web-you = Tu
 web-bot-level = bot, { $level }
 web-bot-stands-in = gioca un bot al suo posto
 web-turn-of = { $name }: tocca a te
@@ -256,7 +209,7 @@ web-gone = Qui non c’è nessun tavolo
 web-gone-how = Chiedi il link completo a chi ti ha invitato, oppure torna alle porte.
 web-keys = Tasti
 web-key-choose = scegli una risposta per numero
-web-key-enter = prendi la risposta illuminata
+web-key-enter = prendi l’unica risposta, o quella del consiglio
 web-key-tab = passa da una risposta all’altra e ai pezzi sul tavolo
 web-key-undo = annulla
 web-key-hint = consiglio
@@ -265,6 +218,7 @@ web-key-next = alla prossima cosa da mostrare
 web-key-space = Spazio
 web-key-rules = regole
 web-key-chat = chat
+web-key-throw = lancia qualcosa
 web-key-escape = chiudi ciò che è aperto
 web-key-help = questo elenco
 
@@ -295,7 +249,6 @@ web-unsilence-watchers = Lascia parlare chi guarda
 ## Prima della partita
 
 web-lobby = Prima della partita
-web-guest = Ospite
 web-bot = Bot
 web-level = Quanto è abile il bot
 web-seats = Posti
@@ -414,3 +367,24 @@ web-fair-commitment = Sigillo
 web-fair-key = Chiave
 web-fair-words-of = Parole di { $name }
 web-fair-how = Per controllare l’intera partita sul tuo computer, salva la registrazione ed esegui
+
+## La prima partita di un gioco
+
+web-prologue = Prologo
+web-first-link = Di che cosa si tratta?
+
+## Fra chi siede al tavolo
+
+web-throw = Lancia qualcosa
+web-throw-what = Che cosa lanciare
+web-throw-table = Sul tavolo
+web-token-cheese = formaggio
+web-token-rose = una rosa
+web-token-laugh = una risata
+web-token-sweat = sudore freddo
+web-token-handshake = una stretta di mano
+web-token-bomb = una bomba
+web-threw = { $name } lancia { AD($whom) }: { $what }
+web-threw-on-table = { $name } lancia sul tavolo: { $what }
+web-took-back = { $name } ha ritirato una mossa
+web-is-back = Di nuovo al tavolo: { $name }

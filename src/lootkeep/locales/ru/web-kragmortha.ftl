@@ -114,7 +114,24 @@ web-kragmortha-tab-tomes = Книги { $n }
 ## Гоблины
 
 web-kragmortha-goblins = Гоблины
-web-kragmortha-fourth = 4-й Взор — конец
+web-kragmortha-fourth = меньше Взоров — победа
+web-kragmortha-goal = Кто впереди и далеко ли до конца
+web-kragmortha-place = { $n }-е место
+web-kragmortha-leads = Впереди { $name }
+web-kragmortha-leads-looks = меньше всех Взоров
+web-kragmortha-leads-tomes = Взоров поровну, Книг больше
+web-kragmortha-leads-symbols = больше символов магии
+web-kragmortha-leads-several =
+    { $n ->
+        [one] Впереди { $n } гоблин
+        [few] Впереди { $n } гоблина
+       *[many] Впереди { $n } гоблинов
+    }
+web-kragmortha-leads-equal = всего поровну
+web-kragmortha-leads-nobody = Впереди никого
+web-kragmortha-all-equal = пока у всех поровну
+web-kragmortha-until = до конца:
+web-kragmortha-until-look = Взоров, у кого больше всех: { $n } из 4
 web-kragmortha-about = { $name }: Взоры и Книги Магии целиком
 web-kragmortha-cards =
     { $n ->

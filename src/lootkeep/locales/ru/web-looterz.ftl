@@ -157,6 +157,7 @@ web-looterz-do-activate = Активация
 web-looterz-do-end-dungeon = Завершить фазу
 web-looterz-target-of = { $owner }, { looterz-lives }
 web-looterz-target-yours = ваш, { looterz-lives }
+web-looterz-target-hurts = ваш: удар по своим, { looterz-lives }
 web-looterz-idle = ещё не ходили: { $n }
 web-looterz-dice =
     { $dice ->
@@ -205,6 +206,7 @@ web-looterz-progress-over = лишних: { $n }
 ## Кубики
 
 web-looterz-tray = Кубики
+web-looterz-thinks = Думает: { $name }
 web-looterz-tray-empty = Кубики ждут.
 web-looterz-roll-attack = { $card } атакует { $target-acc }
 web-looterz-roll-search = { $card } ведёт Поиск
@@ -236,7 +238,7 @@ web-looterz-toast-reshuffled = Кладбище стало новой колод
 
 web-looterz-guide-recruit-1 = Ход начинается с Вербовки: выложите перед собой лутера с руки или возьмите карту. Кого завербуете сейчас, тот может сразу действовать.
 web-looterz-guide-dungeon = В подземелье каждый ваш лутер действует один раз. Поиск: кубик за каждое сердце, и каждый кубик не больше Силы приносит добычу. Атака бросает те же кубики и отнимает жизни. У некоторых есть ещё Активация.
-web-looterz-guide-attack = Выберите, кого бить. Число — вероятность убить. Если у их хозяина есть лутеры с Провокацией, выбирать можно только из них.
+web-looterz-guide-attack = Выберите, кого бить. Число — вероятность убить; с сердечком перед ним — ранить. Если у их хозяина есть лутеры с Провокацией, выбирать можно только из них.
 web-looterz-guide-target = Выберите лутера, на которого подействует карта. Подсвеченных выбрать можно; коснитесь другого, чтобы узнать, почему нельзя.
 web-looterz-guide-steal = Кража забирает добычу у другого игрока, а не из сокровищницы, и обычно у самого богатого.
 web-looterz-guide-may = Карта оставляет вам выбор: сделать это или пропустить.

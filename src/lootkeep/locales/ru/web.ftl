@@ -72,6 +72,7 @@ web-won-by =
        *[other] Общая победа: { $names }
     }
 web-nobody-won = Победителя нет
+web-you-won = Вы победили
 web-see-the-game = Посмотреть партию
 web-continue = Продолжить
 web-watch = Смотреть
@@ -117,78 +118,17 @@ web-speed-brisk = быстро
 web-speed-once = сразу
 web-speed-now = Скорость: { $speed }
 web-skip = Пропустить
+web-next = Дальше
 web-while-you-waited = Пока вы ждали
 web-taken-back = Ход взят назад.
+web-recap-now = сейчас
+web-recap-hurt = Досталось вам
 web-show-again = Показать ещё раз
 web-set-sound = Звук
 web-set-guide = Подсказки новичку
 web-on = да
 web-off = нет
 web-done = Готово
-
-# The end of a game
-web-result-won = Побеждает { $name }
-web-result-you-won = Вы победили
-web-result-shared = Победа на всех
-web-result-won-together = Герои остались за дверью
-web-result-lost-together = Герои ворвались
-web-result-all = Все вместе
-web-result-turns = ходы
-web-result-again = Сыграть ещё
-web-result-join-again = К следующей партии
-web-result-replay = Посмотреть партию
-web-result-save = Сохранить запись
-web-result-share = Скопировать ссылку
-web-result-table = Взглянуть на стол
-web-series-loot = Лут
-web-series-looks = Взоры
-web-series-tomes = Книги Магии
-web-series-treasures = Осталось сокровищ
-web-series-heroes = Герои в подземелье
-web-honour-searcher = Найдено лута: { $n }
-web-honour-thief = Лута из чужих карманов: { $n }
-web-honour-mourner =
-    { $n ->
-        [one] похоронен { $n } лутер
-        [few] похоронено { $n } лутера
-       *[many] похоронено { $n } лутеров
-    }
-web-honour-shover =
-    { $n ->
-        [one] { $n } толчок другим
-        [few] { $n } толчка другим
-       *[many] { $n } толчков другим
-    }
-web-honour-shoved =
-    { $n ->
-        [one] { $n } толчок в спину
-        [few] { $n } толчка в спину
-       *[many] { $n } толчков в спину
-    }
-web-honour-reader =
-    { $n ->
-        [one] найдена { $n } Книга Магии
-        [few] найдено { $n } Книги Магии
-       *[many] найдено { $n } Книг Магии
-    }
-web-honour-fighter =
-    { $n ->
-        [one] { $n } меткий удар
-        [few] { $n } метких удара
-       *[many] { $n } метких ударов
-    }
-web-honour-trapper =
-    { $n ->
-        [one] поставлена { $n } ловушка
-        [few] поставлено { $n } ловушки
-       *[many] поставлено { $n } ловушек
-    }
-web-honour-buyer =
-    { $n ->
-        [one] куплена { $n } карта добычи
-        [few] куплено { $n } карты добычи
-       *[many] куплено { $n } карт добычи
-    }
 
 ## За столом
 
@@ -200,6 +140,12 @@ web-bot-5 = Ансель
 web-bot-6 = Ванда
 web-bot-7 = Тобиас
 web-bot-8 = Бертрам
+web-stranger =
+    { $n ->
+        [1] Незнакомец
+       *[other] Незнакомец { $n }
+    }
+web-you = Вы
 web-bot-level = бот, { $level }
 web-bot-stands-in = вместо игрока бот
 web-turn-of = { $name }: ваш ход
@@ -264,7 +210,7 @@ web-gone = Здесь нет стола
 web-gone-how = Попросите у пригласившего ссылку целиком или вернитесь к дверям.
 web-keys = Клавиши
 web-key-choose = выбрать ответ по номеру
-web-key-enter = взять подсвеченный ответ
+web-key-enter = взять единственный ответ или ответ из подсказки
 web-key-tab = переходить между ответами и фигурами на столе
 web-key-undo = отменить
 web-key-hint = подсказка
@@ -273,6 +219,7 @@ web-key-next = к следующему событию показа
 web-key-space = Пробел
 web-key-rules = правила
 web-key-chat = чат
+web-key-throw = бросить что-нибудь
 web-key-escape = закрыть открытое
 web-key-help = этот список
 
@@ -305,7 +252,6 @@ web-unsilence-watchers = Вернуть слово зрителям
 ## Перед игрой
 
 web-lobby = Перед игрой
-web-guest = Гость
 web-bot = Бот
 web-level = Насколько умён бот
 web-seats = Места
@@ -427,3 +373,24 @@ web-fair-commitment = Печать
 web-fair-key = Ключ
 web-fair-words-of = Слова: { $name }
 web-fair-how = Чтобы проверить всю игру у себя, сохраните запись и выполните
+
+## Первая партия
+
+web-prologue = Пролог
+web-first-link = О чём эта игра?
+
+## Между сидящими за столом
+
+web-throw = Бросить что-нибудь
+web-throw-what = Что бросить
+web-throw-table = На стол
+web-token-cheese = сыр
+web-token-rose = роза
+web-token-laugh = хохот
+web-token-sweat = холодный пот
+web-token-handshake = рукопожатие
+web-token-bomb = бомба
+web-threw = { $name } бросает: { $what }. Кому: { $whom }
+web-threw-on-table = { $name } бросает на стол: { $what }
+web-took-back = { $name } берёт ход назад
+web-is-back = { $name } снова за столом

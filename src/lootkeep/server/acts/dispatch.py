@@ -29,6 +29,7 @@ from ..protocol.requests import (
     Silence,
     Sit,
     Start,
+    Throw,
     Undo,
     Words,
 )
@@ -58,6 +59,7 @@ ACTS: dict[type[Asked], Callable[[LiveTable, Client, Any], Awaitable[Told | None
     Attend: games.attend,
     Seen: play.seen,
     Say: talk.say,
+    Throw: talk.throw,
     Silence: talk.silence,
     Rematch: talk.rematch,
 }

@@ -1,20 +1,23 @@
-"""Games to look back on: one moment, the whole story, the record."""
+"""Games to look back on: one moment, the whole story, the record; and those that were recorded to learn from."""
 
 from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
+from functools import cache
 from time import perf_counter
 from typing import Any, NamedTuple, cast
 
-from ... import register
+from ... import prologue, register
 from ...engine.game import Game
 from ...engine.messages import Event
 from ..live import sight
 from ..live.clients import encoded
 from ..live.live_table import LiveTable
-from ..protocol.http import Fairness, Moment
+from ..protocol.answers import State
+from ..protocol.http import Fairness, Moment, Prologue, PrologueStep
+from ..protocol.parts import Clock, SeatInfo, TableInfo
 from ..protocol.refusals import RequestRefused
 from ..tables.keys import Rights
 from ..tables.table import Table
@@ -246,3 +249,89 @@ def record(table: Table) -> str:
         raise RequestRefused("not-now", "not-over")
     names = [chair.name or chair.level or f"p{seat + 1}" for seat, chair in enumerate(table.chairs)]
     return game.record(names)
+
+
+# ---- Prologues
+
+
+@cache
+def rehearsal(game: str) -> bytes:
+    """The prologue of a game, as a `Prologue` in JSON; it is the same for everybody."""
+    recorded = prologue.read(game)
+    world = recorded.begin()
+    states, steps = [learner_sees(world, -1, is_asked=bool(recorded.moves[0].step))], []
+    asked = [*(bool(move.step) for move in recorded.moves[1:]), False]
+    for move, is_next in zip(recorded.moves, asked, strict=True):
+        if move.step:
+            steps.append(step_of(world, move))
+        ply = world.ply
+        recorded.follow(world, move)
+        states.append(learner_sees(world, ply, is_asked=is_next))
+    return encoded(Prologue(table=rehearsed(world), cards=world.cards(), states=states, steps=steps))
+
+
+def step_of(world: Game, move: prologue.Move) -> PrologueStep:
+    """What the learner is asked, and what is said to which answer."""
+    ids = {option["notation"]: option["id"] for option in world.decision()["options"]}
+    other = {ids[notation]: word for notation, word in move.other.items()}
+    return PrologueStep(world.ply, move.step, ids[move.do], move.point, move.clear, move.can, other)
+
+
+def learner_sees(world: Game, since: int, *, is_asked: bool) -> State:
+    """The table through the learner's eyes, with what was told from a ply on."""
+    seat = prologue.LEARNER
+    return State(
+        version=world.ply,
+        ply=world.ply,
+        seat=seat,
+        view=world.view(seat),
+        decision=world.decision() if is_asked else None,
+        calls=[],
+        can_undo=False,
+        undo=None,
+        clock=None,
+        since=since,
+        events=world.events(seat, since),
+        outcome=world.outcome(),
+    )
+
+
+def rehearsed(world: Game) -> TableInfo:
+    """The table of a prologue, which is nowhere: the learner's seat, and bots at all others."""
+    return TableInfo(
+        table="prologue",
+        game=world.setup.game,
+        edition=world.setup.edition,
+        options=world.setup.options,
+        clock=Clock(),
+        public=False,
+        phase="running",
+        seats=[sitter(seat) for seat in range(world.setup.seats)],
+        watchers=0,
+        watchers_silenced=False,
+        made=0.0,
+        rematch=None,
+        commitment=None,
+        eager=False,
+        unsealing=False,
+        bans=[],
+    )
+
+
+def sitter(seat: int) -> SeatInfo:
+    """Who sits there."""
+    is_learner = seat == prologue.LEARNER
+    return SeatInfo(
+        seat=seat,
+        who="person" if is_learner else "bot",
+        name="",
+        level=None,
+        stands_in=False,
+        online=is_learner,
+        away=None,
+        silenced=False,
+        seal=None,
+        words=None,
+        link=False,
+        taken_over=0,
+    )

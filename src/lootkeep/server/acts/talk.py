@@ -1,4 +1,4 @@
-"""Beside the game: chat, hints, and the next game."""
+"""Beside the game: chat, things that are thrown, hints, and the next game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ...engine.fairness import new_key
 from ..live.bots.fair_queue import Busy, Outdated, Whose
 from ..live.clients import Client
 from ..live.live_table import LiveTable
-from ..protocol.answers import Accepted, Hints
+from ..protocol.answers import Accepted, Hints, Thrown
 from ..protocol.refusals import RequestRefused, refused
-from ..protocol.requests import Hint, Rematch, Say, Silence
+from ..protocol.requests import Hint, Rematch, Say, Silence, Throw
 from ..tables import events, names
 from ..tables.events import Head
 from ..tables.setting import check, started
@@ -64,6 +64,19 @@ async def kept(live: LiveTable, seat: int | None, name: str, text: str, now: flo
             if row[1:] == (seat, name, text, now):
                 return row.number
         raise
+
+
+async def throw(live: LiveTable, client: Client, asked: Throw) -> Accepted:
+    """Let all at this server see what somebody throws; whose chat is stopped throws nothing."""
+    own(client, asked.seat)
+    audible(live.table, asked.seat)
+    if asked.at is not None:
+        chair(live.table, asked.at)
+    wait = live.throws.take(str(asked.seat))
+    if wait:
+        raise RequestRefused("too-much", "too-much", retry_after=wait)
+    live.audience.tell(Thrown(seat=asked.seat, at=asked.at, token=asked.token))
+    return accepted(live, asked.id)
 
 
 # ---- Hints

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -18,9 +20,12 @@ from ...engine.errors import UnknownName
 from ...speech import LANGUAGES, catalogues
 from ..acts import logbook, replay
 from ..limits import Buckets
+from ..live.bots.curves import Curves
 from ..live.hub import Hub
 from ..live.live_table import LiveTable
 from ..protocol.http import (
+    Chances,
+    Gallery,
     GameInfo,
     GameList,
     GoneGame,
@@ -28,6 +33,7 @@ from ..protocol.http import (
     MineRequest,
     Moment,
     NewTable,
+    Prologue,
     Story,
     TableList,
     TableListing,
@@ -53,7 +59,7 @@ Eyes = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; 
 Language = Annotated[str, Query(max_length=5)]
 LanguageId = Annotated[str, Path(max_length=5)]
 GameId = Annotated[str, Path(max_length=20)]
-WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest
+WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest, or a gallery
 
 
 def add(app: FastAPI, hub: Hub) -> None:
@@ -63,16 +69,19 @@ def add(app: FastAPI, hub: Hub) -> None:
     described(app)
     get, post = app.get, app.post
     get("/api/games", **operation(GameList))(desk.games)
+    get("/api/games/{game}/gallery", **operation(Gallery))(desk.gallery)
     get("/api/tables", **operation(TableList))(desk.public_tables)
     post("/api/tables", **operation(MadeTable, asks=NewTable, status=201))(desk.make)
     post("/api/mine", **operation(TableList, asks=MineRequest))(desk.mine)
     get("/api/tables/{table}", **operation(TableInfo, secret=True))(desk.table)
     get("/api/tables/{table}/story", **operation(Story, secret=True))(desk.story)
+    get("/api/tables/{table}/chances", **operation(Chances, secret=True))(desk.chances)
     get("/api/tables/{table}/moments/{ply}", **operation(Moment, secret=True))(desk.moment)
     get("/api/tables/{table}/record", **operation("text/plain", secret=True))(desk.record)
     get("/api/tables/{table}/gone", **operation(GoneGame, secret=True))(desk.gone)
     get("/api/tables/{table}/log", **operation("text/plain", secret=True))(desk.log)
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
+    get("/api/prologues/{game}", **operation(Prologue))(desk.prologue)
     get("/api/words/{lang}/{game}", **operation("text/plain"))(desk.words)
 
 
@@ -85,6 +94,7 @@ class Desk:
         self.new_tables = Buckets(hub.services.limits.tables)
         self.stories = Buckets(hub.services.limits.stories)
         self.replays = replay.Replays()
+        self.curves = Curves(hub.services)
 
     async def games(self) -> Response:
         """What there is to play, and whom to play against."""
@@ -99,6 +109,17 @@ class Desk:
             for each in register.games()
         ]
         return answer(GameList(version=lootkeep.__version__, protocol=PROTOCOL, games=games, levels=list(LEVELS)))
+
+    async def gallery(self, game: GameId) -> Response:
+        """What has a face and is chosen before a game begins."""
+        if game not in [each["id"] for each in register.games()]:
+            raise HTTPException(404)
+        shown = gallery(game)
+        if not shown.editions:
+            raise HTTPException(404)
+        response = answer(shown)
+        response.headers["cache-control"] = f"max-age={WORDS_AGE}"
+        return response
 
     async def make(self, request: Request) -> Response:
         """Make a table; its secrets are told once."""
@@ -136,6 +157,11 @@ class Desk:
         told = await self.replays.story(live, replay.eyes(live.table, rights, seat))
         return Response(told, media_type="application/json")
 
+    async def chances(self, request: Request, table: TableName) -> Response:
+        """Who was winning over a game that is over; it takes some seconds to find out, once."""
+        live, _ = await self._live_table(request, table)
+        return answer(await self.curves.of(live.table, client(request.scope)))
+
     async def moment(self, request: Request, table: TableName, ply: Ply, seat: Eyes = None) -> Response:
         """A table as it was after so many decisions, through somebody's eyes."""
         live, rights = await self._live_table(request, table)
@@ -170,6 +196,16 @@ class Desk:
         except UnknownName:  # nobody has written them down
             raise HTTPException(404) from None
 
+    async def prologue(self, request: Request, game: GameId) -> Response:
+        """A recorded first game, to be learnt from; most of it is said again and again, so it is packed."""
+        try:
+            told = replay.rehearsal(game)
+        except UnknownName:  # there is no such game, or nobody has recorded one
+            raise HTTPException(404) from None
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
+        return Response(packed(told) if packs else told, media_type="application/json", headers=headers)
+
     async def words(self, lang: LanguageId, game: GameId) -> Response:
         """The words of a game that another package brings; the pages have those of the house already."""
         if (
@@ -198,7 +234,8 @@ class Desk:
             game=row.game,
             edition=row.edition,
             phase=phase,
-            names=row.names,
+            names=[name or "" for name in row.names],
+            bots=[seat for seat, name in enumerate(row.names) if name is None],
             actor=None if phase == "gone" else row.actor,
             open_seats=row.open_seats,
             made=row.made,
@@ -206,6 +243,19 @@ class Desk:
             mine=list(mine),
             winners=row.winners,
         )
+
+
+@cache
+def gallery(game: str) -> Gallery:
+    """What a game shows before it begins, which never changes."""
+    entry = register.entry(game)
+    return Gallery(cards=entry.designs(), editions=entry.previews())
+
+
+@cache
+def packed(told: bytes) -> bytes:
+    """What is always the same, by gzip."""
+    return gzip.compress(told, mtime=0)
 
 
 def spare(buckets: Buckets, request: Request) -> None:

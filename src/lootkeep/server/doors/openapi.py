@@ -8,13 +8,25 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
-from ..protocol.http import GameList, MadeTable, MineRequest, Moment, NewTable, Problem, Story, TableList
+from ..protocol.http import (
+    Chances,
+    Gallery,
+    GameList,
+    MadeTable,
+    MineRequest,
+    Moment,
+    NewTable,
+    Problem,
+    Reach,
+    Story,
+    TableList,
+)
 from ..protocol.parts import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
-    *(GameList, TableList, MadeTable, NewTable, MineRequest),
-    *(TableInfo, Story, Moment, Problem),
+    *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
+    *(TableInfo, Story, Chances, Moment, Reach, Problem),
 )
 TROUBLES = {
     403: "This is not yours to see.",

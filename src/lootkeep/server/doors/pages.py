@@ -16,7 +16,17 @@ from starlette.routing import Route
 from ...speech import LANGUAGES, words
 
 STATIC = Path(str(resources.files("lootkeep.server").joinpath("static")))
-PAGES = ("/", "/about", "/t/{name}", "/replay/{name}", "/replay/{name}/{ply}", "/rules/{name}", "/rules/{name}/{rule}")
+PAGES = (
+    "/",
+    "/about",
+    "/t/{name}",
+    "/replay/{name}",
+    "/replay/{name}/{ply}",
+    "/rules/{name}",
+    "/rules/{name}/{rule}",
+    "/first/{name}",
+    "/first/{name}/prologue",
+)
 FOREVER = "public, max-age=31536000, immutable"  # for what has its hash in its name
 ASK = "no-cache"  # keep it, but ask whether it is still the same
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first

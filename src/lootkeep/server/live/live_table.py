@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from ..limits import Bucket, Buckets
-from ..protocol.answers import Nudge
+from ..protocol.answers import Nudge, TookBack
 from ..protocol.messages import Level, Told
 from ..protocol.parts import TableInfo
 from ..protocol.refusals import RequestRefused
@@ -120,6 +120,7 @@ class LiveTable:
         self.crowd = Buckets(services.limits.crowd, most=16)
         self.strangers: dict[int, str] = {}  # seat -> address of who took it without having been invited
         self.chat = Buckets(services.limits.chat, most=16)
+        self.throws = Buckets(services.limits.throws, most=16)
         self.changes = Buckets(services.limits.changes, most=256)
         self.hints = Bucket(services.limits.hints)
         self.moved = services.metrics.moves.labels(table.kind, "person")
@@ -322,6 +323,8 @@ class LiveTable:
         for event in happened:
             self._state_is_due |= type(event) in IN_STATE
             self._news_are_due |= type(event) in IN_NEWS
+            if isinstance(event, events.Undone):
+                self.audience.tell(TookBack(seat=event.seat))
         self._news_are_due |= self.table.phase in ("over", "gone") or self.audience.has_missed(self.table)
         self.pace.follow()
         self.clock.stop()

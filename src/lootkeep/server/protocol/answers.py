@@ -7,7 +7,7 @@ from typing import Literal
 from ...bots.hints import Hint
 from ...engine.messages import Decision, Event, Face, Message, Option, Outcome, View
 from .games import Imagined, Penances
-from .messages import Told
+from .messages import Token, Told
 from .parts import ChatLine, ClockState, TableInfo, Together, UndoRequest
 
 
@@ -105,6 +105,20 @@ class Chat(Told, tag="chat"):
     lines: list[ChatLine]
 
 
+class Thrown(Told, tag="thrown"):
+    """Somebody throws something at a seat, or (null) onto the table."""
+
+    seat: int
+    at: int | None
+    token: Token
+
+
+class TookBack(Told, tag="took-back"):
+    """Somebody has taken a decision back; the state follows."""
+
+    seat: int
+
+
 class Nudge(Told, tag="nudge"):
     """A seat's time is up, and the table waits."""
 
@@ -118,5 +132,18 @@ class Thinking(Told, tag="thinking"):
 
 
 Answer = (
-    Welcome | TableNews | State | Accepted | Refused | SeatKey | Hints | Imagined | Chat | Nudge | Thinking | Penances
+    Welcome
+    | TableNews
+    | State
+    | Accepted
+    | Refused
+    | SeatKey
+    | Hints
+    | Imagined
+    | Chat
+    | Thrown
+    | TookBack
+    | Nudge
+    | Thinking
+    | Penances
 )

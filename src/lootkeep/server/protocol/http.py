@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from ...engine.messages import Decision, Event, Face, Message, Outcome, View
+from .answers import State
 from .messages import Key, Level, Name, Sent
 from .parts import Clock, TableInfo
 
@@ -67,6 +68,19 @@ class GameList(Sent, omit_defaults=False):
     levels: list[str]
 
 
+class Reach(Sent, omit_defaults=False):
+    """Where others on the network reach the server; null: nowhere, or whoever asks is not at its own machine."""
+
+    address: str | None
+
+
+class Gallery(Sent, omit_defaults=False):
+    """What has a face and is chosen before a game begins: cards to look at, and editions as their game shows them."""
+
+    cards: list[Face]
+    editions: list[View]
+
+
 class TableListing(Sent, omit_defaults=False):
     """A line in a list of tables."""
 
@@ -74,7 +88,8 @@ class TableListing(Sent, omit_defaults=False):
     game: str
     edition: str
     phase: Literal["lobby", "running", "over", "gone"]
-    names: list[str]
+    names: list[str]  # empty: nobody sits there, or has no name
+    bots: list[int]  # the seats of bots, which are named by their place
     actor: int | None
     open_seats: int
     made: float
@@ -127,6 +142,41 @@ class Story(Sent, omit_defaults=False):
     series: dict[str, list[list[float]]]  # measure -> per seat (or one for all) -> its value at each turn's beginning
     outcome: Outcome | None
     fairness: Fairness | None  # once the game is over, if its chance was pledged
+
+
+class PrologueStep(Sent, omit_defaults=False):
+    """A question of a prologue that the learner has to answer as it was recorded."""
+
+    ply: int
+    name: str  # of its words: `prologue-GAME-NAME`
+    option: str  # the answer that goes on
+    point: str  # the piece on the board that is spoken of, as a selector
+    clear: str  # what else must stay in sight
+    can: bool  # whether something has been learnt then
+    other: dict[str, str]  # other options, and the end of the name of what is said to them
+
+
+class Prologue(Sent, omit_defaults=False):
+    """A recorded first game: the table after every decision, as the learner sees it, who is asked at the steps only."""
+
+    table: TableInfo
+    cards: list[Face]
+    states: list[State]
+    steps: list[PrologueStep]
+
+
+class ChancePoint(Sent, omit_defaults=False):
+    """How likely each seat was to win after `ply` decisions; where all win together, one number for all."""
+
+    ply: int
+    chances: list[float]  # from 0 to 1
+
+
+class Chances(Sent, omit_defaults=False):
+    """Who was winning over a game that is over, and the turns in which that changed the most."""
+
+    points: list[ChancePoint]
+    turns: list[list[int]]  # [ply at which such a turn began, ply at which the next one did]: both are points
 
 
 class LogLine(Sent, omit_defaults=False):

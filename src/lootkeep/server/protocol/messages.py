@@ -19,6 +19,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=10_000_000)]
 Level = Literal["apprentice", "guard", "warden", "overlord"]
+Token = Literal["cheese", "rose", "laugh", "sweat", "handshake", "bomb"]  # that can be thrown
 Json = dict[str, Any]  # as the game says it: see the page on the interface
 MOST_CHAT = 300  # characters
 OBJECTING = 3.0  # seconds in which others may object to an answer that is given for all

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from ...engine.fairness import MOST_WORDS
 from .games import Attend, Ban, Deed, WhatIf
-from .messages import MOST_CHAT, Asked, Key, Level, Name, NewKey, Seat, Version
+from .messages import MOST_CHAT, Asked, Key, Level, Name, NewKey, Seat, Token, Version
 from .parts import Clock
 
 
@@ -159,6 +159,14 @@ class Say(Asked, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
 
+class Throw(Asked, tag="throw"):
+    """Throw something at a seat, or (null) onto the table, for all to see; nothing of it is kept."""
+
+    seat: Seat
+    at: Seat | None
+    token: Token
+
+
 class Silence(Asked, tag="silence"):
     """The host stops a seat's chat, or lets it go on; seat null: of all who watch."""
 
@@ -196,6 +204,7 @@ Request = (
     | Attend
     | Seen
     | Say
+    | Throw
     | Silence
     | Rematch
 )

@@ -80,7 +80,7 @@ def of_listing(table: str, listing: Listing) -> Row:
 
 def listing_of(row: Row) -> Listing:
     """A listing from its row."""
-    names, winners = msgspec.json.decode(row[4], type=list[str]), msgspec.json.decode(row[10], type=list[int])
+    names, winners = msgspec.json.decode(row[4], type=list[str | None]), msgspec.json.decode(row[10], type=list[int])
     table, game, edition, phase, _, actor, open_seats, made, moved, public, _, rules, box = row
     return Listing(
         table, game, edition, phase, names, actor, open_seats, made, moved, bool(public), winners, rules, box

@@ -42,7 +42,7 @@ class Listing(NamedTuple):
     game: str
     edition: str
     phase: str
-    names: list[str]
+    names: list[str | None]  # None: of a bot, which every language calls otherwise
     actor: int | None
     open_seats: int
     made: float

@@ -133,7 +133,7 @@ class Table:
             game=self.kind,
             edition=self.edition,
             phase=self.phase,
-            names=[chair.name for chair in self.chairs],
+            names=[None if chair.who == "bot" else chair.name for chair in self.chairs],
             actor=self.actor,
             open_seats=[chair.who for chair in self.chairs].count("open"),
             made=self.made,

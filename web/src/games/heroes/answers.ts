@@ -75,8 +75,9 @@ function groupOf(option: Option): string | undefined {
   return has(id) ? t(id) : undefined;
 }
 
-/** How something that cannot be done looks. */
-export function refusal(refused: Refusal, table: TableView): Answer {
+/** How something that cannot be done looks; walls are seen on the board. */
+export function refusal(refused: Refusal, table: TableView): Answer | null {
+  if (refused.why_not.id === "heroes-why-no-passage") return null;
   const sentence = table.speech.text(refused.text);
   return { title: refused.text.id === "heroes-do-gamble" ? parted(sentence).title : sentence };
 }

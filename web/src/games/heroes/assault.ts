@@ -31,6 +31,7 @@ export interface Step {
 
 const OPENING = ["assault", "gambled", "experiment"]; // what begins a chapter with heroes in it
 const CARDS = ["guild", "sign", "thrown", "sign-idle", "no-cells"]; // what turns a Guild card up
+const DRAWN = ["guild", "sign"]; // those of an assault itself
 const SILENT = ["drew", "reshuffled", "shown", "called"]; // happen meanwhile, and are no step of the heroes
 const WAKING = ["inspired", "freed", "stirred", "roused", "restored"];
 
@@ -99,6 +100,26 @@ export function toldOf(events: readonly Event[], scene: Scene): Step[] {
     if (CARDS.includes(kindOf(event))) card = named(event, "card");
     return { event, card, rooms: placesOf(event), hero: named(event, "hero"), scene };
   });
+}
+
+/** What the herald says now: of a Guild card, as what number of how many, and what has come of it, the newest first. */
+export interface Told {
+  card: Step | null; // by which it was turned up
+  number: number;
+  of: number; // 0 where nobody has said how many
+  steps: Step[];
+}
+
+/** The steps as the herald tells them: those of the Guild card that was turned up last. */
+export function heralded(steps: readonly Step[]): Told {
+  const kinds = steps.map(({ event }) => kindOf(event));
+  const at = kinds.findLastIndex((kind) => CARDS.includes(kind));
+  return {
+    card: steps[at] ?? null,
+    number: kinds.filter((kind) => DRAWN.includes(kind)).length,
+    of: kinds[0] === "assault" ? numberOf(steps[0]!.event, "n") : 0,
+    steps: steps.slice(at + 1).reverse(),
+  };
 }
 
 /** What players do in an assault only if a Guild card or a Defend icon's momentum lets them. */

@@ -3,8 +3,7 @@
 import { t } from "../../lib/words.svelte";
 import type { Door } from "../door";
 
-const DIFFICULTIES = ["familiar", "steady", "challenging", "hardcore"];
-const CLANS = ["dragon", "lizardfolk", "gnoll", "slime", "skeleton", "ratkin", "imp", "poltergeist", "witch"];
+export const DIFFICULTIES = ["familiar", "steady", "challenging", "hardcore"];
 
 const door: Door = {
   id: "heroes",
@@ -19,14 +18,10 @@ const door: Door = {
     difficulty: { word: (value) => t(`heroes-difficulty-${DIFFICULTIES[value]}`) },
     hands: { word: (value) => t(`web-hands-${value}`) },
   },
-  seatChoice: {
-    name: "clan",
-    label: () => t("web-option-clan"),
-    labelOf: (seat) => t("web-clan-of", { n: seat + 1 }),
-    word: (value) => (value === 0 ? t("web-clan-free") : t(`heroes-card-${CLANS[value - 1]}`)),
-  },
+  faces: () => import("./choose/Faces.svelte"),
   honours: [
     { id: "fighter", icon: "broadsword", events: ["melee", "ranged", "ability-hit"], whose: "seat" },
+    { id: "leader", icon: "minions", events: ["summoned", "swarmed", "ambushed"], whose: "seat" },
     { id: "trapper", icon: "wolf-trap", events: ["trap-set"], whose: "seat" },
     { id: "buyer", icon: "swap-bag", events: ["bought"], whose: "seat" },
   ],

@@ -19,7 +19,7 @@ import Emblem from "./Emblem.svelte";
 import Foot from "./Foot.svelte";
 import GuildTab from "./GuildTab.svelte";
 import HandTab from "./HandTab.svelte";
-import HeraldPanel from "./HeraldPanel.svelte";
+import Herald from "./Herald.svelte";
 import LootTab from "./LootTab.svelte";
 import { cardPicture, guildPicture, isGuildCard } from "./pictures";
 import { guide, numbers, opens, phases, progress, subtitle, teller, toast } from "./story";
@@ -40,7 +40,7 @@ function tabs(table: TableView): Tab[] {
 const module: GameModule = {
   Board,
   Foot,
-  Scene: HeraldPanel,
+  Scene: Herald,
   score,
   picture: (card, table) => (isGuildCard(card) ? guildPicture(card) : cardPicture(card, table.speech.face(card))),
   tabs,

@@ -161,6 +161,11 @@ export const ROOM_ACTION: Record<string, { makes?: string; price?: string; sells
   study: { price: "book", sells: "scroll" },
 };
 
+/** How many pictures tell what a room does for an Activate. */
+export function signsOf(room: string): number {
+  return ROOM_ACTION[room]?.makes ? 1 : 2;
+}
+
 /** Whether a card is one of the Guild's: a hero's, or a scenario's sign. */
 export function isGuildCard(card: string): boolean {
   return card.includes(":") || card.replace(/#.*/, "") in SIGN;

@@ -96,6 +96,7 @@ export function sizeOf(piece: Standing): [number, number] {
 
 const ORDER: Sort[] = ["monster", "hero", "imagined", "ram", "token"];
 const GAP = 6;
+const LEAST = 0.32; // of its usual size that a piece keeps in any crowd
 
 /** Put the pieces of one room into its middle, in rows, as large as fits. */
 export function arrange(pieces: readonly Piece[], area: Box, usual: number): Placed[] {
@@ -105,7 +106,7 @@ export function arrange(pieces: readonly Piece[], area: Box, usual: number): Pla
   const sizes = ordered.map((stack) => sizeOf(stack[0]!));
   let scale = usual;
   let rows = rowsOf(sizes, area.width / scale);
-  while (scale > 0.4 && !fits(sizes, rows, area, scale)) {
+  while (scale > LEAST && !fits(sizes, rows, area, scale)) {
     scale -= 0.05;
     rows = rowsOf(sizes, area.width / scale);
   }

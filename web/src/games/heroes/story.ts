@@ -3,7 +3,7 @@
 import type { Event, Message } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
 import { has, t } from "../../lib/words.svelte";
-import type { Phase } from "../module";
+import type { Lesson, Phase } from "../module";
 import { kindOf } from "./assault";
 import { scenarioName } from "./talk";
 import { seatOf, viewOf } from "./shapes";
@@ -61,8 +61,8 @@ export function toast(event: Event): Message | null {
 }
 
 /** What a first-game guide says at this step. */
-export function guide(table: TableView): string | null {
+export function guide(table: TableView): Lesson | null {
   if (!table.decision) return null;
   const id = `web-heroes-guide-${viewOf(table).pending?.step}`;
-  return has(id) ? id : null;
+  return has(id) ? { id } : null;
 }

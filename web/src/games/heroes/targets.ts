@@ -17,7 +17,7 @@ export function verbOf(option: { text: { id: string } }): string {
 /** Whether an option ends something or declines it. */
 export function isEnd(option: Option): boolean {
   const verb = verbOf(option);
-  return verb.startsWith("pass-") || verb === "end-turn" || verb === "refresh";
+  return verb.startsWith("pass-") || verb === "end-turn";
 }
 
 const IN_ROOM = [
@@ -67,6 +67,7 @@ function ofCards(option: Option, verb: string, faces: Faces): Target[] {
   if (verb === "build" || verb === "put-away") return [`plan:${named(option.text, "room")}`];
   if (verb === "clan" || verb === "borrow") return [`clan:${named(option.text, "clan")}`];
   if (verb === "lay") return [`cell:${String(option.text.args.cell)}`];
+  if (verb === "refresh") return ["loot-deck"];
   if (verb.startsWith("gamble")) return ["chip:cells"];
   if (verb === "draw" || verb === "reinforcements") return ["deck"];
   return verb === "defend-again" ? ["spare"] : [];

@@ -148,3 +148,12 @@ export interface HeroesView {
   reserve: Reserve;
   pending: Pending | null;
 }
+
+/** A scenario as it is shown to who chooses one: the dungeon before anybody is in it. */
+export interface Night {
+  edition: string;
+  scenario: Scenario;
+  rooms: Room[];
+  passages: string[][]; // pairs of rooms
+  held: number[]; // how many of 100 games two greedy partners won, by difficulty
+}

@@ -27,7 +27,17 @@ export function isEnding(option: Option): boolean {
 /** The number by which an option is known on the board and in the panel; too many numbers would only hide the board. */
 export function markOf(option: Option, table: TableView): string | undefined {
   const main = (table.decision?.options ?? []).filter((each) => !isEnding(each));
-  return main.length > MOST_MARKS ? undefined : String(main.indexOf(option) + 1);
+  const listed = [...main.filter((each) => !hurts(each, table)), ...main.filter((each) => hurts(each, table))];
+  return main.length > MOST_MARKS ? undefined : String(listed.indexOf(option) + 1);
+}
+
+/** Whether an option gets the own goblin caught: it walks into Rigor Mortis, or he is set on it. */
+function hurts(option: Option, table: TableView): boolean {
+  const square = option.touches.squares?.[0];
+  if (!square) return false;
+  const library = libraryOf(table);
+  if (movesRigor(option, library)) return goblinOn(library, square)?.seat === table.decision!.seat;
+  return verb(option) === "step" && ground(library, square) === "rigor";
 }
 
 /** The option that goes to a square, or that picks the goblin on it. */
@@ -122,6 +132,7 @@ function rigorAnswer(option: Option, square: string, title: string, table: Table
       detail: draws(caught, square, table),
       icon: "evil-eyes",
       harm: true,
+      hurts: own,
     };
   }
   const detail = foresee(option).travels ? t("web-kragmortha-rigor-travels", { square }) : undefined;
@@ -141,6 +152,7 @@ function landingAnswer(option: Option, square: string, who: Goblin, table: Table
         detail: draws(who, square, table),
         icon: "overlord-helm",
         harm: true,
+        hurts: own,
       };
     case "goblin":
       return pushAnswer(option, square, own, table);
@@ -195,8 +207,11 @@ function squareIcon(square: string, table: TableView): string {
   return symbol ? SYMBOL[symbol]! : "book-pile";
 }
 
-/** How something that is not offered looks: shortly, for its reason says the rest. */
-export function refusal({ touches, text }: Refusal, table: TableView): Answer {
+const SEEN = ["shelf", "closed"].map((why) => `kragmortha-why-${why}`); // on the board, by everybody
+
+/** How something that is not offered looks: shortly, for its reason says the rest. Nobody looks for a way through shelves. */
+export function refusal({ touches, text, why_not }: Refusal, table: TableView): Answer | null {
+  if (SEEN.includes(why_not.id)) return null;
   const [card] = [...touches.kinds, ...touches.cards];
   return { title: touches.squares?.[0] ?? (card ? table.speech.card(card) : table.speech.text(text)) };
 }

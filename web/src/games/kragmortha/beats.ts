@@ -29,7 +29,8 @@ function spot(event: Event): Spot | null {
   const kind = told(event);
   if (!SPOTS.includes(kind)) return null;
   const card = kind === "scolded" ? "scolding" : cardIn(event.args.card);
-  return card ? { card, seat: seatIn(event.args.seat), isBad: kind === "looked" || kind === "scolded" } : null;
+  const isBad = kind === "looked" || kind === "scolded";
+  return card ? { card, seat: seatIn(event.args.seat), isBad, isNew: kind === "tome" || isBad } : null;
 }
 
 /** Where everybody stands after an event; a goblin that enters a taken square shares it until the other one is out. */

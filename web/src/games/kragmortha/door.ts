@@ -24,9 +24,12 @@ const door: Door = {
       remembered: [COUNTED, ON_SCREEN],
     },
   },
+  drawing: () => import("./drawing"),
   honours: [
     { id: "shover", icon: "foot-trip", events: ["shoved"], whose: "seat" },
     { id: "shoved", icon: "barefoot", events: ["shoved"], whose: "rival" },
+    { id: "handler", icon: "overlord-helm", events: ["rigor-moved"], whose: "seat" },
+    { id: "caught", icon: "evil-eyes", events: ["looked", "scolded"], whose: "seat" },
     { id: "reader", icon: "open-book", events: ["tome"], whose: "seat" },
   ],
 };

@@ -9,7 +9,7 @@ import { score } from "./beats";
 import Board from "./Board.svelte";
 import HandTab from "./HandTab.svelte";
 import { mine, told } from "./library";
-import Foot from "./penance/Foot.svelte";
+import Duty from "./penance/Duty.svelte";
 import { penancesOf } from "./penance/penances.svelte";
 import { spotIcon } from "./pictures";
 import TomesTab from "./TomesTab.svelte";
@@ -36,7 +36,7 @@ const module: GameModule = {
   Board,
   score,
   picture: spotIcon,
-  Foot,
+  Duty,
   tabs,
   phases,
   subtitle,

@@ -10,6 +10,12 @@ export const SYMBOL: Record<string, string> = {
 
 export const TOKEN: Record<string, string> = { transfer: "teleport", tome: "open-book", trap: "evil-eyes" };
 
+export const TOKEN_WORD: Record<string, string> = {
+  transfer: "glossary-kragmortha-transfer",
+  tome: "glossary-kragmortha-token-tome",
+  trap: "glossary-kragmortha-trap",
+};
+
 export const TOME: Record<string, string> = {
   "clean-slate": "feather",
   "deep-pockets": "swap-bag",

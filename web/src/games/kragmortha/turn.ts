@@ -3,7 +3,7 @@
 import type { Event, Message } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import type { Phase } from "../module";
+import type { Lesson, Phase } from "../module";
 import { isSecondStep, libraryOf, seatIn, told } from "./library";
 import { trail } from "./trail";
 
@@ -99,8 +99,8 @@ const GUIDED = [
 ];
 
 /** What the first-game guide says of the question that is asked of me. */
-export function guide(table: TableView): string | null {
+export function guide(table: TableView): Lesson | null {
   const step = libraryOf(table).pending?.step;
   if (!table.decision || !step || !GUIDED.includes(step)) return null;
-  return `web-kragmortha-guide-${step}`;
+  return { id: `web-kragmortha-guide-${step}` };
 }

@@ -42,7 +42,7 @@ export interface KragmorthaView {
   edition: string;
   seat: number | null; // whose eyes these are; null: a spectator's
   actor: number | null; // who has to decide
-  active: number; // whose turn it is
+  active: number; // whose turn it is, to play or to come in
   first: number;
   turn: number;
   round: number;

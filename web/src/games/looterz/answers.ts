@@ -64,8 +64,9 @@ function aimed(option: Option, table: TableView): Answer {
   const face: Answer = { title: table.speech.card(kindOf(String(target))), icon: picture(kindOf(String(target))) };
   if (owner !== undefined) {
     const isMine = seatOf(owner) === table.decision?.seat;
-    const id = isMine ? "web-looterz-target-yours" : "web-looterz-target-of";
-    face.detail = table.speech.text({ id, args: { owner, n: life ?? 0 } });
+    if (isMine && harms(option) && canSpareMine(table)) face.hurts = true;
+    const id = face.hurts ? "hurts" : isMine ? "yours" : "of";
+    face.detail = table.speech.text({ id: `web-looterz-target-${id}`, args: { owner, n: life ?? 0 } });
     face.owner = seatOf(owner);
     face.group = table.speech.seat(face.owner);
     face.rank = rank(option, isMine);
@@ -73,6 +74,13 @@ function aimed(option: Option, table: TableView): Answer {
   if (option.odds) face.edge = deadliness(option.odds);
   if (harms(option)) face.harm = true;
   return face;
+}
+
+/** Whether a Looter of somebody else could be named instead of one of mine. */
+function canSpareMine({ decision }: TableView): boolean {
+  return decision!.options.some(
+    ({ text: { args } }) => args.owner !== undefined && seatOf(args.owner) !== decision!.seat,
+  );
 }
 
 /** Nobody hurts their own first, or heals others before; among the rest the likelier comes first. */

@@ -28,6 +28,8 @@ export const WEIGHTS: Weights = {
   dramatic: ["controlled", "clock", "time", "won"],
 };
 
+const AIMED = ["attacked", "damaged", "drained", "controlled", "healed"]; // they name card and target
+
 /** The last words of an event's id: `died`. */
 function kind(event: Event): string {
   return event.id.replace("looterz-event-", "");
@@ -38,14 +40,27 @@ function concerns(event: Event, view: View, seat: number): boolean {
   const { args } = event;
   if (/died|destroyed|sacrificed/.test(event.id)) return seatOf(args.seat) === seat;
   if (args.rival !== undefined) return seatOf(args.rival) === seat;
+  if (kind(event) === "healed") return false;
   const me = (view as LooterzView).players[seat];
   return me?.looterz.some(({ card }) => args.target === `@card/${card}`) ?? false;
 }
 
-/** The card that somebody has played. */
-function spot({ id, args }: Event): Spot | null {
-  if (!/-(recruited|mustered|raised)$/.test(id)) return null;
-  return { card: kindOf(String(id.endsWith("raised") ? args.target : args.card)), seat: seatOf(args.seat) };
+/** The card that somebody has played or that does something, and whom it hits. */
+function spot(event: Event): Spot | null {
+  const { card, target, rival, seat } = event.args;
+  const does = kind(event);
+  const whose = { seat: seatOf(seat) };
+  if (does === "recruited" || does === "mustered") return { card: kindOf(String(card)), ...whose, isNew: true };
+  if (does === "raised") return { card: kindOf(String(target)), ...whose, isNew: true };
+  if (does === "searched" || does === "activated") return { card: kindOf(String(card)), ...whose };
+  if (does === "stole") return { card: kindOf(String(card)), ...whose, aims: [`loot-${seatOf(rival)}`], isBad: true };
+  if (!AIMED.includes(does)) return null;
+  return { card: kindOf(String(card)), ...whose, aims: [aimOf(target)], isBad: does !== "healed" };
+}
+
+/** A Looter on the page. */
+function aimOf(target: unknown): string {
+  return `play:${String(target).replace("@card/", "")}`;
 }
 
 // ---- the table after an event
@@ -101,8 +116,15 @@ function withPlayer(table: LooterzView, seat: number, change: (player: Player) =
   return { ...table, players: table.players.map((each) => (each.seat === seat ? change(each) : each)) };
 }
 
+/** The Loot that an event brings a seat, or costs it. */
+function gain(event: Event, seat: number): number {
+  if (!["searched", "trophy", "begged", "stole"].includes(kind(event))) return 0;
+  if (seatOf(event.args.seat) === seat) return amount(event);
+  return seatOf(event.args.rival) === seat ? -amount(event) : 0;
+}
+
 export const score: Score = {
   weigh: scales("looterz", WEIGHTS),
   opens: (event) => kind(event) === "turn",
-  ...{ concerns, fold, spot },
+  ...{ concerns, fold, gain, spot },
 };

@@ -24,6 +24,8 @@ const door: Door = {
   honours: [
     { id: "searcher", icon: "magnifying-glass", events: ["searched"], whose: "seat", adds: true },
     { id: "thief", icon: "snatch", events: ["stole", "begged"], whose: "seat", adds: true },
+    { id: "brawler", icon: "crossed-swords", events: ["attacked"], whose: "seat", adds: true },
+    { id: "recruiter", icon: "trumpet-flag", events: ["recruited", "mustered", "raised"], whose: "seat" },
     { id: "mourner", icon: "tombstone", events: ["died", "sacrificed"], whose: "seat" },
   ],
   goal: (view) => view.target,

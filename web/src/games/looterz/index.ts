@@ -2,10 +2,11 @@
 
 `shapes` the view; `cards` what is on a card; `pieces` which answers a piece stands for; `answers` how they look in
 the Choices; `beats` how heavy events are, `dice`, `journeys` what is shown of them; `story` phases, news and guide; then the components:
-`Board` with `Plate`, `Middle`, `Mine`, `Hand`, and the tabs of the phone. */
+`Board` with `Plate`, `Middle` (in it `Show`, what a rival does), `Mine`, `Hand`, and the tabs of the phone. */
 
 import "./tokens.css";
 import "./cards.css";
+import "./tiles.css";
 import sprite from "../../icons/looterz.json?sprite";
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
@@ -37,6 +38,7 @@ const module: GameModule = {
   Board,
   score,
   picture,
+  hasStage: true,
   tabs,
   phases,
   subtitle: (table) => table.speech.text({ id: "web-looterz-first-to", args: { n: viewOf(table).target } }),

@@ -1,7 +1,8 @@
 /** Which answers a piece on the table stands for, and how it is lit. */
 
 import type { Decision, Event, Option, Refusal } from "../../lib/game";
-import { kindOf, type Looter, type LooterzView, type Verb } from "./shapes";
+import type { TableView } from "../../lib/table.svelte";
+import { kindOf, type Looter, type LooterzView, type Player, type Verb } from "./shapes";
 
 export type Look = "legal" | "aim" | "chosen" | "acted" | "shut" | "";
 
@@ -67,6 +68,12 @@ export function ofSeat(decision: Decision | null, seat: number): Standing {
   const options = decision?.options.filter(steals) ?? [];
   const refused = decision?.refused.filter(steals) ?? [];
   return { look: lit(options), options, refused };
+}
+
+/** Whether what lies large just now hits a player, or a Looter of theirs. */
+export function isHit({ spot }: Pick<TableView, "spot">, { seat, looterz }: Player): boolean {
+  const pieces = [`loot-${seat}`, ...looterz.map(({ card }) => `play:${card}`)];
+  return spot?.aims?.some((aim) => pieces.includes(aim)) ?? false;
 }
 
 /** The draw pile. */

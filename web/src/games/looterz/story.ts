@@ -3,7 +3,7 @@
 import type { Event, Message } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import type { Phase } from "../module";
+import type { Lesson, Phase } from "../module";
 import { viewOf } from "./answers";
 import { seatOf } from "./dice";
 import { verb } from "./pieces";
@@ -54,11 +54,11 @@ export function toast({ id, args }: Event, { eyes }: Pick<TableView, "eyes">): M
 }
 
 /** What the first game's guide says now. */
-export function guide(table: TableView): string | null {
+export function guide(table: TableView): Lesson | null {
   const { pending, phase } = viewOf(table);
   if (!pending) return null;
-  if (!table.decision) return "web-looterz-guide-wait";
-  return `web-looterz-guide-${guided(table, pending.step, phase)}`;
+  if (!table.decision) return { id: "web-looterz-guide-wait", at: ".rival .who" };
+  return { id: `web-looterz-guide-${guided(table, pending.step, phase)}` };
 }
 
 function guided(table: TableView, step: string, phase: string): string {

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from .... import register
 from ....bots import Hint, bot, hints
+from ....bots.curve import Curve, curve
 from ....engine.native import COMPILED
 
 T = TypeVar("T")
@@ -115,3 +116,8 @@ def choice(position: str, spec: str, seed: int) -> int:
 def advice(position: str, seat: int, seed: int) -> list[Hint]:
     """What bots would do in a position."""
     return hints(register.load_position(position), seat, iterations=HINT_ITERATIONS, seed=seed)
+
+
+def chances(record: str, seed: int) -> Curve:
+    """Who was winning over a game, which has to be over: its record holds all that was hidden."""
+    return curve(register.load_record(record), seed)

@@ -9,13 +9,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from ....bots import LEVELS, Hint, bot
+from ....bots.curve import Curve
 from ....bots.searcher import SearchBot, in_a_row
 from ....bots.specs import in_turn
 from ....engine.game import Game
 from ...limits import Limits
 from ...metrics import Metrics
 from .fair_queue import Busy, FairQueue, Whose, always
-from .processes import WORKERS, advice, awake, choice, compiled_build, processes
+from .processes import WORKERS, advice, awake, chances, choice, compiled_build, processes
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -24,6 +25,7 @@ QUICK = "guard"  # the level that thinks for a moment only
 USUAL = {"guard": 0.01, "warden": 0.04}  # seconds, of those whose budget is no time
 PATIENCE = 3.0  # seconds that a bot among people waits for its turn to think, before it thinks less
 HINT_PATIENCE = 15.0  # and that somebody waits for a hint
+CURVE_PATIENCE = 30.0  # and for the curve of a game that is over
 ANYBODY = Whose()
 
 
@@ -121,6 +123,17 @@ class Thinkers:
         return await self._think(
             "long", whose, advice, position, seat, seed, patience=HINT_PATIENCE, is_wanted=is_wanted
         )
+
+    async def curve(self, record: str, seed: int, whose: Whose = ANYBODY) -> Curve:
+        """Who was winning over a game that is over, thought of behind all bots that somebody plays against.
+
+        Busy if nobody came to it.
+        """
+        try:
+            return await self._think("watched", whose, chances, record, seed, patience=CURVE_PATIENCE)
+        except BrokenProcessPool:
+            log.exception("the process that looked back on a game ended")
+            raise Busy from None
 
     async def _think(
         self,

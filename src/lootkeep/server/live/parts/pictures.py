@@ -97,7 +97,7 @@ def drawn(game: Game, view: View, chairs: list[Chair]) -> dict[str, list[str]]:
 
 
 def called(chair: Chair, seat: int, language: str) -> str:
-    """The name of whoever sits there; bots have theirs from the house."""
+    """The name of whoever sits there; bots have theirs from the house, and who gave none is a stranger."""
     if chair.name:
         return chair.name
-    return words(language).say(f"web-bot-{seat + 1}" if chair.who == "bot" else "table-seat", n=seat + 1)
+    return words(language).say(f"web-bot-{seat + 1}" if chair.who == "bot" else "web-stranger", n=seat + 1)

@@ -1,0 +1,116 @@
+"""Keep the Heroes Out! with all that can be on its table, on six sizes in three languages: none is cut or covered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser import checks
+from tests.browser.fullest import POSITION, fullest_keep
+from tests.browser.guest import PHONE, Arrival, Guest
+from tests.browser.server import Server
+from tests.browser.tables import Table
+
+LOW = (1366, 768)
+SIZES = (PHONE, (768, 1024), (1024, 768), LOW, (1440, 900), (1920, 1080))
+LOOKS = (checks.message_ids, checks.overflows, checks.sideways, checks.small_type, checks.covered)
+
+# What is solid lies on nothing of its sort; and no piece stands on a treasure, on a portal or on a room's name.
+OVERLAPS = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].filter(isSeen)
+    .map((element) => [element, element.getBoundingClientRect()]);
+  const isOn = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const found = [];
+  const apart = (some, others) => some.forEach(([one, here], i) => others.forEach(([other, there], j) => {
+    if ((some !== others || i < j) && !one.contains(other) && isOn(here, there))
+      found.push(`${called(one)} lies on ${called(other)}`);
+  }));
+  for (const sort of ["main .card", ".room", "main .panel"]) apart(boxes(sort), boxes(sort));
+  apart(boxes(".piece .hold"), boxes(".room .chest, .room .gateway, .room .name"));
+  if (boxes(".room").length < 12) found.push("some of the twelve rooms are not there");
+  return found;
+}
+"""
+
+# Buttons of the foot that a click in their middle would miss.
+OUT_OF_REACH = """(all) => all.filter((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((each) => `${each.innerText} is out of reach`)"""
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """The fullest table, at a server of its own."""
+    server = Server(tmp_path_factory.mktemp("fullest"), position=POSITION)
+    server.start()
+    yield fullest_keep(server)
+    server.end()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[str(width) for width, _ in SIZES])
+def test_the_fullest_table_is_whole(size: tuple[int, int], guest: Arrival, table: Table) -> None:
+    ada = sit_down(guest, table, size)
+    found = list(wrong(ada))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
+def test_it_is_whole_while_somebody_moves(size: tuple[int, int], guest: Arrival, table: Table) -> None:
+    ada = sit_down(guest, fullest_keep(table.server), size)
+    ada.choose(next(option["id"] for option in ada.options if option["notation"].startswith("play giant-bat")))
+    ada.await_question()
+    found = list(wrong(ada))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
+def test_the_herald_leaves_skip_and_next_in_sight(size: tuple[int, int], guest: Arrival, table: Table) -> None:
+    ada = sit_down(guest, fullest_keep(table.server), size, moves=True, speed="calm")
+    ada.choose(ada.options[-1]["id"])
+    line = ada.page.locator(".herald li.new")
+    line.wait_for()
+    keys = ada.choices.locator("[aria-keyshortcuts]:visible")
+    assert keys.evaluate_all("all => all.map(each => each.ariaKeyShortcuts)") == ["s", "Space"]
+    assert keys.evaluate_all(OUT_OF_REACH) == []
+    told = line.inner_text()
+    ada.button("web-next").click()
+    ada.wait(lambda: ada.page.locator(".herald li.new", has_text=told).count() == 0, "the next step")
+
+
+def test_no_piece_gives_way_to_the_pointer(guest: Arrival, table: Table) -> None:
+    ada = sit_down(guest, table, LOW)
+    places = "all => all.map(each => each.style.transform)"
+    for room in ada.page.locator(".room").all():
+        before = ada.page.locator(".piece").evaluate_all(places)
+        room.hover(position={"x": 90, "y": 60}, force=True)
+        ada.page.locator(".hero.imagined").wait_for()
+        ada.settle()
+        assert [each for each in ada.page.locator(".piece").evaluate_all(places) if each in before] == before
+        ada.page.mouse.move(2, 2)
+        ada.page.locator(".hero.imagined").wait_for(state="detached")
+
+
+def sit_down(guest: Arrival, table: Table, size: tuple[int, int], **settings: object) -> Guest:
+    """Somebody at the first seat who is asked."""
+    ada = guest(at=table.server, size=size, **settings)
+    ada.carry(table)
+    ada.open(table.address)
+    ada.await_question()
+    return ada
+
+
+def wrong(guest: Guest) -> Iterator[str]:
+    """What is not as it should be, in any language."""
+    for language in ("en", "it", "ru"):
+        guest.speak(language)
+        for check in LOOKS:
+            for finding in check(guest.page):
+                yield f"{language}: {finding}"
+        for finding in (*checks.look(guest.page, OVERLAPS), *guest.foot.evaluate_all(OUT_OF_REACH)):
+            yield f"{language}: {finding}"
+        if len(guest.foot.all()) < 3:
+            yield f"{language}: the foot has not all of Undo, Hint and End"
