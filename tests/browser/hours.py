@@ -21,7 +21,7 @@ def sit_still(guest: Guest, path: str) -> None:
 
 def let_pass(guest: Guest, ms: int = EACH) -> None:
     """Let some time pass on a page; but if it has shown all that it knows, bots have to decide before."""
-    shown = int(guest.choices.get_attribute("data-choices") or -1)
+    shown = int(guest.page.evaluate("document.querySelector('[data-choices]')?.dataset.choices ?? -1"))
     if shown == guest.version and not guest.options and not guest.is_over:
         guest.wait(lambda: guest.version > shown, "what the bots decide")
     guest.page.clock.run_for(ms)
