@@ -28,11 +28,15 @@ RECORD = """() => {
     roll: document.querySelector("[data-roll]")?.dataset.roll ?? "",
     dice: document.querySelectorAll(".die:not(.tumbles)").length,
     options: document.querySelectorAll("[data-choices] [data-option]").length,
+    lit: document.querySelectorAll("main :is(.legal, .legal-square, .aim):not(aside *)").length,
+    version: document.querySelector("[data-choices]")?.dataset.choices ?? "",
     asked: document.querySelector("[data-asking] h2")?.textContent ?? "",
     said: texts("[role=log] p").at(-1) ?? "",
     pieces: document.querySelectorAll("main [data-piece^='play:']").length,
+    hearts: document.querySelectorAll("main [data-piece^='play:'] .hearts .icon:not(.lost)").length,
     counters: texts("[data-place^='loot-'] b").join(" "),
     herald: document.querySelectorAll(".herald li").length,
+    heralded: document.querySelector(".herald li > span:last-child")?.innerText.split("\\n")[0] ?? "",
     focus: document.activeElement?.dataset.option ?? document.activeElement?.tagName,
   });
   window.film = [];

@@ -54,6 +54,7 @@ def test_a_scenario_is_taken_by_the_mouse_with_its_difficulty(guest: Arrival, lo
 def test_clans_are_taken_by_the_keyboard_and_a_taken_one_is_no_others(guest: Arrival, lobby: Table) -> None:
     ada = guest()
     enter(ada, lobby)
+    expect(clan_button(ada, 1)).to_be_enabled()  # once the cards are there
     clan_button(ada, 1).focus()
     ada.page.keyboard.press("Enter")
     expect(card(ada, "Dragon")).to_be_focused()  # three in a row: Slime stands below it

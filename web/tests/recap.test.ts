@@ -42,7 +42,38 @@ test("Looterz: what hit me first, then what was done, no trifles", () => {
     ["turn", by(0)],
   );
   const players = [{ seat: 0, looterz: [] }];
-  expect(told(events, looterz, ofLooterz, players)).toEqual(["1: recruited, stole"]);
+  expect(told(events, looterz, ofLooterz, players)).toEqual(["1: searched, stole"]);
+});
+
+test("Looterz: what brought them Loot is told, however light it is", () => {
+  const events = happened(
+    "looterz",
+    ["turn", by(1)],
+    ["recruited", by(1)],
+    ["begged", by(1, { n: 2 })],
+    ["searched", by(1, { n: 0, dice: [6] })],
+    ["recruited", by(1)],
+  );
+  expect(told(events, looterz, ofLooterz)).toEqual(["1: recruited, begged"]);
+});
+
+test("Looterz: a Looter of mine that dies on loan is told before the loan, and a miss does not hurt", () => {
+  const events = happened(
+    "looterz",
+    ["turn", by(1)],
+    ["controlled", by(1, { card: "@card/mermaid#1", target: "@card/zombie#1" })],
+    ["attacked", by(1, { target: "@card/frog#1", n: 0, dice: [6] })],
+    ["sacrificed", by(1, { card: "@card/zombie#1", rival: "@seat/0", lent: 1 })],
+    ["turn", by(2)],
+    ["attacked", by(2, { target: "@card/frog#1", n: 0, dice: [6] })],
+  );
+  const telling = { score: looterz, teller: ofLooterz, eyes: 0, since: 0 };
+  const players = [{ seat: 0, looterz: [{ card: "frog#1" }, { card: "zombie#1" }] }];
+  const lines = recap(events, telling, { players });
+  expect(lines.map(({ top, hurts }) => [top.id.split("-event-")[1], hurts])).toEqual([
+    ["sacrificed", true],
+    ["attacked", false],
+  ]);
 });
 
 test("Kragmortha: who was caught is told before who walked", () => {

@@ -50,6 +50,8 @@ export interface Score {
   chapters?(seats: number): number;
   /** Whether an event hurts or helps a seat through others, so that it weighs one step more for it. */
   concerns?(event: Event, view: View, seat: number): boolean;
+  /** Whether an event that concerns a seat takes something from it for good: the recap tells that before all else. */
+  isLoss?(event: Event): boolean;
   /** Whether an event is nobody's deed, although it follows from somebody's decision (what heroes do). */
   isFate?(event: Event, view: View): boolean;
   /** The board after one event of a decision, where that is worth seeing. */
