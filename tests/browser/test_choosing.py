@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.checks import overflows, sideways, small_targets
+from tests.browser.checks import EVERYWHERE, SMALL_TARGETS, look
 from tests.browser.guest import PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
@@ -81,7 +81,7 @@ def test_on_the_phone_the_way_to_take_stays_in_sight(guest: Arrival, lobby: Tabl
         opener.click()
         ada.settle()
         expect(ada.page.get_by_role("dialog").locator("footer .go")).to_be_in_viewport(ratio=1)
-        assert [*overflows(ada.page), *sideways(ada.page), *small_targets(ada.page)] == []
+        assert look(ada.page, *EVERYWHERE, SMALL_TARGETS) == []
         ada.page.keyboard.press("Escape")
 
 
