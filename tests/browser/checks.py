@@ -21,6 +21,7 @@ const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, 
 const above = () => document.querySelector("dialog:modal, [aria-modal=true], .drawer"); // what one looks at alone
 let lines;
 const written = () => lines ??= [...read()];
+const frames = new Map(); // where an element cuts what it holds; false if it does not
 function* read() {
   const within = above() ?? document.body;
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
@@ -32,9 +33,13 @@ function* read() {
     range.selectNodeContents(text);
     let boxes = [...range.getClientRects()].filter((box) => box.width > 1);
     for (let each = bearer; each && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(each);
-      if (!/auto|scroll|hidden|clip/.test(overflowX + overflowY)) continue;
-      const { left, right, top, bottom } = each.getBoundingClientRect();
+      if (!frames.has(each)) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        const cuts = /auto|scroll|hidden|clip/.test(overflowX + overflowY);
+        frames.set(each, cuts && each.getBoundingClientRect());
+      }
+      if (!frames.get(each)) continue;
+      const { left, right, top, bottom } = frames.get(each);
       boxes = boxes.filter((box) => (box.top + box.bottom) / 2 < bottom && (box.top + box.bottom) / 2 > top)
         .map((box) => {
           const start = Math.max(box.x, left);
@@ -145,9 +150,9 @@ COVERED = """
   lines.forEach((one, i) => {
     for (let j = i + 1; j < lines.length && lines[j].box.x < one.box.right - 3; j++) {
       const other = lines[j];
-      if (other.text === one.text || [one, other].some(({ text }) => mayCover(text.parentElement))) continue;
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.y, other.box.y);
-      if (down > Math.min(one.box.height, other.box.height) * 0.45)
+      if (other.text === one.text || down <= Math.min(one.box.height, other.box.height) * 0.45) continue;
+      if (![one, other].some(({ text }) => mayCover(text.parentElement)))
         found.add(`"${one.text.data.trim().slice(0, 40)}" and "${other.text.data.trim().slice(0, 40)}" overlap`);
     }
   });
