@@ -64,6 +64,7 @@ def test_nothing_is_told_before_it_is_shown(server: Server, guest: Arrival, game
             assert [now[each] for each in OF_A_ROLL] == [before[each] for each in OF_A_ROLL]
         if now["asked"] and before["asked"] and now["version"] == before["version"]:
             assert now["lines"] == before["lines"], (before, now)  # all was told before the question
+        assert not now["cut"], now  # what others did is told in whole lines
         if now["herald"]:
             assert now["options"] == 0, now
             assert now["heralded"] in now["said"], now
@@ -115,6 +116,21 @@ def test_what_slides_under_the_finger_is_not_answered(server: Server, guest: Arr
     assert ada.moves == moves
     let_pass(ada, GRACE)
     assert ada.answer(lambda: ada.page.keyboard.press("1"))
+
+
+# ---- for ears
+
+
+def test_what_is_not_shown_is_told_a_turn_at_a_time(server: Server, guest: Arrival) -> None:
+    ada = waiting(guest, server, speed="calm")
+    entries = ada.page.locator("[role=log]:not([data-thrown]) p")
+    known = entries.last.inner_text()
+    ada.page.keyboard.press("s")
+    said = entries.all_inner_texts()
+    *turns, mine, question = said[said.index(known) + 1 :]
+    assert [each.split(":")[0] for each in turns] == ["Turn 3", "Turn 4"]
+    assert mine == "Turn 5: Ada."
+    assert question.startswith(ada.say("web-your-turn"))
 
 
 # ---- away, and twice there

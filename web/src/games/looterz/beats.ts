@@ -70,9 +70,12 @@ function aimOf(target: unknown): string {
 
 // ---- the table after an event
 
-type Change = (event: Event, table: LooterzView) => LooterzView;
+type Change = (event: Event, table: LooterzView, after: LooterzView) => LooterzView;
 
 const CHANGES: Record<string, Change> = {
+  recruited: ({ args }, table, after) => enter(args.card, table, after),
+  mustered: ({ args }, table, after) => enter(args.card, table, after),
+  raised: ({ args }, table, after) => enter(args.target, table, after),
   searched: earn,
   trophy: earn,
   begged: earn,
@@ -84,8 +87,8 @@ const CHANGES: Record<string, Change> = {
   sacrificed: bury,
 };
 
-function fold(view: View, event: Event): View {
-  return CHANGES[kind(event)]?.(event, view as LooterzView) ?? view;
+function fold(view: View, event: Event, after: View): View {
+  return CHANGES[kind(event)]?.(event, view as LooterzView, after as LooterzView) ?? view;
 }
 
 function amount({ args }: Event): number {
@@ -107,6 +110,17 @@ function hurt(event: Event, table: LooterzView): LooterzView {
       ? { ...looter, life: Math.max(0, looter.life - amount(event)) }
       : looter;
   return { ...table, players: table.players.map((each) => ({ ...each, looterz: each.looterz.map(wound) })) };
+}
+
+/** A Looter comes to the table, as it is there afterwards; one that has left it again by then is never seen there. */
+function enter(card: unknown, table: LooterzView, after: LooterzView): LooterzView {
+  const isIt = (looter: Looter): boolean => card === `@card/${looter.card}`;
+  if (table.players.some(({ looterz }) => looterz.some(isIt))) return table;
+  const add = (player: Player): Player => {
+    const come = after.players[player.seat]?.looterz.filter(isIt) ?? [];
+    return come.length > 0 ? { ...player, looterz: [...player.looterz, ...come] } : player;
+  };
+  return { ...table, players: table.players.map(add) };
 }
 
 /** A Looter leaves the table; its card comes to the graveyard. */
