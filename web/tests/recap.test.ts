@@ -91,6 +91,18 @@ test("Kragmortha: who was caught is told before who walked", () => {
   expect(told(events, kragmortha, ofKragmortha)).toEqual(["1: shoved, caught", "2: moved, tome"]);
 });
 
+test("Kragmortha: where there is room for little, a walk is told by where it ended", () => {
+  const events = happened(
+    "kragmortha",
+    ["turn", by(1)],
+    ["played", by(1)],
+    ["moved", by(1, { square: "a6" })],
+    ["moved", by(1, { square: "a7" })],
+  );
+  const telling = { score: kragmortha, teller: ofKragmortha, eyes: 0, since: 0 };
+  expect(recap(events, telling, { players: [] }).map(({ top }) => top)).toEqual([events[3]]);
+});
+
 test("heroes: an assault is nobody's turn, and has its own line", () => {
   const events = happened(
     "heroes",

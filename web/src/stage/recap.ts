@@ -6,7 +6,7 @@ import type { Score, View } from "./beat";
 export interface Line {
   seat: number | null; // whose turn it was; null: nobody's
   events: readonly Event[]; // worth telling, in their order
-  top: Event; // the weightiest, where there is room for no more
+  top: Event; // the weightiest, of equals what it came to, where there is room for no more
   chapter: readonly Event[]; // all of it
   gain: number; // what it has brought them of what wins
   hurts: boolean; // it hit me
@@ -45,8 +45,9 @@ export function recap(events: readonly Event[], { score, teller, eyes, since }: 
     .flatMap(({ seat, events: chapter }) => {
       const deeds = chapter.filter((event) => !score.opens(event) && rank(event, seat) >= RANKS.normal);
       const ranked = [...deeds].sort((a, b) => rank(b, seat) - rank(a, seat)).slice(0, MOST);
-      const [top] = ranked;
-      if (!top) return []; // trifles are not worth a line
+      if (!ranked[0]) return []; // trifles are not worth a line
+      const most = rank(ranked[0], seat);
+      const top = deeds.findLast((event) => rank(event, seat) === most)!;
       const gain = seat === null ? 0 : chapter.reduce((sum, event) => sum + (score.gain?.(event, seat) ?? 0), 0);
       const events = deeds.filter((event) => ranked.includes(event));
       return [{ seat, events, top, chapter, gain, hurts: chapter.some(harms) }];
