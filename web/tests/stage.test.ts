@@ -23,7 +23,12 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, im
 const games = read("stage.json") as Game[];
 const SCORES: Record<Game["game"], Score> = { looterz, kragmortha, heroes };
 const WEIGHTS = { looterz: ofLooterz, kragmortha: ofKragmortha, heroes: ofHeroes };
-const { assaults } = read("heroes.json") as { assaults: { views: HeroesView[]; events: Event[][] }[] };
+interface Assault {
+  views: HeroesView[];
+  events: Event[][];
+}
+const { assaults } = read("heroes.json") as { assaults: Assault[] };
+const { debts } = read("foretold.json") as { debts: Assault[] };
 
 /** A game as the first seat's screen receives it. Boards are not folded here. */
 function framesOf({ game, plies }: Game): Frame[] {
@@ -207,8 +212,14 @@ describe("boards between two states", () => {
 
   test("heroes: after the last step the dungeon is the engine's", () => {
     const plain = (view: HeroesView): unknown =>
-      sceneOf(view).rooms.map(({ room, treasure, heroes: groups, monsters, portal }) => ({
-        ...{ room, treasure, portal, monsters: monsters.map(({ seat, count, wounds }) => [seat, count, wounds]) },
+      sceneOf(view).rooms.map(({ room, treasure, heroes: groups, monsters, portal, events }) => ({
+        ...{
+          room,
+          treasure,
+          portal,
+          events,
+          monsters: monsters.map(({ seat, count, wounds }) => [seat, count, wounds]),
+        },
         heroes: groups
           .filter((each) => each.arriving + each.awake + each.exhausted > 0)
           .map((each) => each.hero)
@@ -225,6 +236,11 @@ describe("boards between two states", () => {
         expect(plain(folded)).toEqual(plain(after));
       });
     expect(compared).toBeGreaterThan(5);
+    for (const { views, events } of debts)
+      events.forEach((news, i) => {
+        const folded = news.reduce<View>(heroes.fold!, views[i]!) as HeroesView;
+        expect(plain(folded)).toEqual(plain(views[i + 1]!)); // the debt goes with the last treasure that pays it
+      });
   });
 });
 

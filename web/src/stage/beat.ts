@@ -1,6 +1,6 @@
 /** What is shown of a game, piece by piece: a state of the server is cut into beats. */
 
-import type { Decision, Event, Outcome } from "../lib/game";
+import type { Decision, Event, Option, Outcome } from "../lib/game";
 import type { TableView } from "../lib/table.svelte";
 
 export type View = TableView["view"];
@@ -57,6 +57,8 @@ export interface Score {
   /** The board after one event of a decision, where that is worth seeing; `after` is how it is after all of them. */
   fold?(view: View, event: Event, after: View): View;
   spot?(event: Event): Spot | null;
+  /** Whether an only answer is no choice, and neither costs nor shows anything: it need not be asked for. */
+  isIdle?(option: Option, view: View): boolean;
   /** What an event brings a seat of what wins the game, for the recap: "+2". */
   gain?(event: Event, seat: number): number;
 }

@@ -1,6 +1,6 @@
 /** How a game of Looterz is shown: what of it is heavy, and the table after each thing that happened. */
 
-import type { Event } from "../../lib/game";
+import type { Event, Option } from "../../lib/game";
 import { type Score, type Spot, type View, type Weights, scales } from "../../stage/beat";
 import { seatOf } from "./dice";
 import { kindOf, type Looter, type LooterzView, type Player } from "./shapes";
@@ -142,8 +142,15 @@ function gain(event: Event, seat: number): number {
   return seatOf(event.args.rival) === seat ? -amount(event) : 0;
 }
 
+/** The end of a turn in which nothing is left to do; Looterz that would go home are worth a last look. */
+function isIdle(option: Option, view: View): boolean {
+  const { players, actor } = view as LooterzView;
+  const mine = players.find(({ seat }) => seat === actor)?.looterz ?? [];
+  return option.text.id === "looterz-do-end-turn" && mine.every(({ home }) => home === null);
+}
+
 export const score: Score = {
   weigh: scales("looterz", WEIGHTS),
   opens: (event) => kind(event) === "turn",
-  ...{ concerns, fold, gain, isLoss, spot },
+  ...{ concerns, fold, gain, isIdle, isLoss, spot },
 };
