@@ -225,21 +225,21 @@ describe("boards between two states", () => {
           .map((each) => each.hero)
           .sort(),
       }));
+    const folded = (before: HeroesView, news: Event[], after: HeroesView): HeroesView =>
+      news.reduce<View>((seen, event) => heroes.fold!(seen, event, after), before) as HeroesView;
     let compared = 0;
     for (const { views, events } of assaults)
       events.forEach((news, i) => {
         const known = news.every((event) => heroes.weigh(event) && !/drew|played|turn$/.test(event.id));
         if (!known || views[i]!.phase !== "assault") return;
-        const after = views[i + 1]!;
-        const folded = news.reduce<View>((seen, event) => heroes.fold!(seen, event, after), views[i]!) as HeroesView;
         compared += 1;
-        expect(plain(folded)).toEqual(plain(after));
+        expect(plain(folded(views[i]!, news, views[i + 1]!))).toEqual(plain(views[i + 1]!));
       });
     expect(compared).toBeGreaterThan(5);
     for (const { views, events } of debts)
       events.forEach((news, i) => {
-        const folded = news.reduce<View>(heroes.fold!, views[i]!) as HeroesView;
-        expect(plain(folded)).toEqual(plain(views[i + 1]!)); // the debt goes with the last treasure that pays it
+        // The debt goes with the last treasure that pays it.
+        expect(plain(folded(views[i]!, news, views[i + 1]!))).toEqual(plain(views[i + 1]!));
       });
   });
 });
