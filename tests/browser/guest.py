@@ -127,6 +127,12 @@ class Guest:
         self.words = words(language)
         self.settle()
 
+    def resize(self, width: int, height: int) -> None:
+        """Have a screen of another size."""
+        if self.page.viewport_size != {"width": width, "height": height}:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.settle()
+
     def say(self, message: str, **args: str | int) -> str:
         """A message in the language of this screen."""
         return self.words.say(message, **args)

@@ -423,6 +423,7 @@ describe("cards", () => {
       [["dungeon-gate", "skull-crossed-bones"], 3, 1],
     ]);
     expect(tiles[0]!.then).toMatchObject({ icons: ["two-coins"], sign: "+" });
+    expect(tiles[1]!.words).toEqual(["glossary-heroes-deed-ambush", "glossary-heroes-type"]);
     expect(tiles.map((tile) => usedOf(tile, [1, 2]))).toEqual([1, 0]);
   });
 

@@ -236,6 +236,19 @@ it("shows all at once where the page is hidden, or nobody wants a show", () => {
   expect([stage.isShowing, stage.view]).toEqual([false, { actor: 1, ply: 3 }]);
 });
 
+it("is brief where things pass quickly or were skipped, and at rest when somebody thinks", () => {
+  stage.hear(frame(2), false);
+  hours.pass(200);
+  expect([stage.isBrief, stage.isAtRest]).toEqual([false, false]);
+  stage.hear(frame(3), false);
+  stage.skip();
+  expect([stage.isBrief, stage.isAtRest]).toEqual([true, false]); // the bot goes on
+  settings.speed = "brisk";
+  stage.hear(frame(4, { decision: asks("a") }), false);
+  hours.pass(1000);
+  expect([stage.isBrief, stage.isAtRest]).toEqual([true, true]);
+});
+
 it("settles without news where somebody comes back", () => {
   stage.hear(frame(5, { since: -1, events: [event(1), event(2)] }), true);
   expect([stage.isShowing, stage.news, stage.events.length, stage.motion]).toEqual([false, [], 2, 0]);

@@ -122,6 +122,10 @@ export class TableClient implements Live {
   get decision(): Decision | null {
     return (this.state?.decision as Decision | null | undefined) ?? null;
   }
+  /** The answer that a lesson asks for, if this is one. */
+  taught(): string | null {
+    return null;
+  }
   get calls(): Option[] {
     return (this.state?.calls as Option[] | undefined) ?? [];
   }

@@ -23,7 +23,6 @@ export interface Spot {
   card: string;
   seat: number | null;
   isBad?: boolean; // for whom it is
-  isElsewhere?: boolean; // another part of the page lays it out too, where it has the room
   isNew?: boolean; // it has just been played: it lies there long enough to be read
   aims?: readonly string[]; // what it hits, as the page names pieces and places: `play:hydra#1`, `loot-2`
 }
@@ -52,10 +51,12 @@ export interface Score {
   chapters?(seats: number): number;
   /** Whether an event hurts or helps a seat through others, so that it weighs one step more for it. */
   concerns?(event: Event, view: View, seat: number): boolean;
+  /** Whether an event that concerns a seat takes something from it for good: the recap tells that before all else. */
+  isLoss?(event: Event): boolean;
   /** Whether an event is nobody's deed, although it follows from somebody's decision (what heroes do). */
   isFate?(event: Event, view: View): boolean;
-  /** The board after one event of a decision, where that is worth seeing. */
-  fold?(view: View, event: Event): View;
+  /** The board after one event of a decision, where that is worth seeing; `after` is how it is after all of them. */
+  fold?(view: View, event: Event, after: View): View;
   spot?(event: Event): Spot | null;
   /** What an event hits, for the card that lies large already. */
   aims?(event: Event): readonly string[];
@@ -110,9 +111,9 @@ export function cut(frame: Frame, before: Before, score: Score, eyes: number | n
   const lastDice = bundles.findLastIndex(({ events }) => events.some((event) => diceOf(event).length > 0));
   let view = before.view;
   const beats = bundles.map(({ events, weight, chapter, mine }, i): Beat => {
-    if (score.fold) view = events.reduce((seen, event) => score.fold!(seen, event), view);
+    if (score.fold) view = events.reduce((seen, event) => score.fold!(seen, event, frame.view), view);
     else if (i >= lastDice) view = frame.view; // what is shown may come before what is told, and never after it
-    const spot = spotOf(events, score, eyes);
+    const spot = spotOf(events, score, mine, eyes);
     const aims = score.aims && [...new Set(events.flatMap((event) => score.aims!(event)))];
     const isLast = i === bundles.length - 1;
     const shown = { spot, aims, view: isLast ? frame.view : view };
@@ -121,12 +122,13 @@ export function cut(frame: Frame, before: Before, score: Score, eyes: number | n
   return [...beats, { closes: frame }];
 }
 
-/** What lies large with some events: the last card of others that they name, and all that it hits. */
-function spotOf(events: readonly Event[], score: Score, eyes: number | null): Spot | null {
-  const all = events.map((event) => score.spot?.(event) ?? null).filter((spot) => spot !== null && spot.seat !== eyes);
+/** What lies large with some events: the last card of others that they name, or that befalls me, and all that it hits. */
+function spotOf(events: readonly Event[], score: Score, mine: boolean, eyes: number | null): Spot | null {
+  const isShown = (spot: Spot | null): spot is Spot => spot !== null && (spot.seat !== eyes || (!mine && !!spot.isBad));
+  const all = events.map((event) => score.spot?.(event) ?? null).filter(isShown);
   const last = all.at(-1);
   if (!last) return null;
-  const aims = all.flatMap((spot) => (spot!.card === last.card ? (spot!.aims ?? []) : []));
+  const aims = all.flatMap((spot) => (spot.card === last.card ? (spot.aims ?? []) : []));
   return aims.length > 0 ? { ...last, aims } : last;
 }
 

@@ -8,7 +8,7 @@ import type { Gate, Live, TableClient, TableView } from "../lib/table.svelte";
 import type { Frame, Score } from "./beat";
 import { type Input, type Playback, advance, isShowing, start } from "./playback";
 import { Press } from "./press";
-import type { Tempo } from "./tempo";
+import type { Speed, Tempo } from "./tempo";
 
 /** Time, as the stage needs it. */
 export interface Clock {
@@ -46,7 +46,7 @@ export class Stage<Source extends Live = Live> implements TableView {
 
   constructor(
     readonly live: Source,
-    private readonly score: Score,
+    readonly score: Score,
     first: Frame,
     private readonly clock: Clock = WATCH,
   ) {
@@ -75,6 +75,17 @@ export class Stage<Source extends Live = Live> implements TableView {
   isAgain = $derived(this.rerun !== null);
   /** Whose decision it is; null: nobody's. */
   actor = $derived(this.play.shown.actor);
+
+  /** Whether things pass too quickly to be followed one by one, or were skipped. */
+  get isBrief(): boolean {
+    return this.play.shown.leaps || ["brisk", "once"].includes(this.speed);
+  }
+
+  /** Whether nothing more comes for now: I am asked, the game is over, or a person thinks. */
+  get isAtRest(): boolean {
+    const isBot = this.actor !== null && !isPlayed(this.info.seats[this.actor]!);
+    return !this.isShowing && (this.decision !== null || this.outcome !== null || !isBot);
+  }
 
   /** What all decide together, once it was asked. */
   get together(): Together | null {
@@ -295,11 +306,15 @@ export class Stage<Source extends Live = Live> implements TableView {
 
   private tempo(): Tempo {
     const { info, eyes } = this.live;
-    const isHidden = typeof document !== "undefined" && document.hidden;
     const waits = info.seats.some((seat) => seat.seat !== eyes && isPlayed(seat));
-    const speed = isHidden ? "once" : this.rerun && settings.speed === "once" ? "normal" : settings.speed;
     const rivals = this.score.chapters?.(info.seats.length) ?? info.seats.length - 1;
-    return { speed, rivals, isAwaited: waits && this.main.newest.decision !== null };
+    return { speed: this.speed, rivals, isAwaited: waits && this.main.newest.decision !== null };
+  }
+
+  /** As somebody likes it; what nobody looks at is not shown, and what is shown again is. */
+  private get speed(): Speed {
+    if (typeof document !== "undefined" && document.hidden) return "once";
+    return this.rerun && settings.speed === "once" ? "normal" : settings.speed;
   }
 
   /** Tell the server how far the game was shown, at most so often; the last word is never lost. */

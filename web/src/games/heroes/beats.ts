@@ -47,9 +47,9 @@ function concerns(event: Event, _view: View, seat: number): boolean {
   return ["attacks", "wounded"].includes(kindOf(event)) && seatOf(event) === seat;
 }
 
-/** The Guild card that is turned up, which the herald shows, or what somebody plays. */
+/** The Guild card that is turned up, or what somebody plays. */
 function spot(event: Event): Spot | null {
-  if (CARDS.includes(kindOf(event))) return { card: named(event, "card"), seat: null, isElsewhere: true };
+  if (CARDS.includes(kindOf(event))) return { card: named(event, "card"), seat: null };
   return kindOf(event) === "played" ? { card: named(event, "card"), seat: seatOf(event) } : null;
 }
 
@@ -64,6 +64,12 @@ function isFate(event: Event, view: View): boolean {
   return (view as HeroesView).phase === "assault" && isStep(event);
 }
 
+/** The dungeon after an event; with the word of an assault it is its phase. */
+function fold(view: View, event: Event): View {
+  const after = changed(view as HeroesView, event);
+  return kindOf(event) === "assault" ? { ...after, phase: "assault" } : after;
+}
+
 export const score: Score = {
   weigh: scales("heroes", WEIGHTS),
   opens: (event) => kindOf(event) === "turn" || begins(event),
@@ -71,6 +77,6 @@ export const score: Score = {
   aims,
   concerns,
   isFate,
-  fold: (view, event) => changed(view as HeroesView, event),
+  fold,
   spot,
 };
