@@ -493,6 +493,25 @@ describe("a playback", () => {
     expect(play.shown.spot).toBeNull();
   });
 
+  test("points at what it hits, as each event tells", () => {
+    const told = (...events: Event["args"][]): Event[] => events.map((args) => ({ ply: 1, id: "e", args }));
+    const events = told({ card: "king", seat: 1 }, { hits: "room:vault" }, {});
+    let play = advance(fresh(), { do: "frame", frame: frame(2, { events }) }, 0, tempo("normal"), {
+      score: {
+        ...PLAIN,
+        spot: ({ args }) => (args.card ? { card: String(args.card), seat: Number(args.seat) } : null),
+        aims: ({ args }) => (args.hits ? [String(args.hits)] : []),
+      },
+      eyes: 0,
+    });
+    const aims: unknown[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      play = advance(play, { do: "next" }, 1 + i, tempo("normal"), { score: PLAIN, eyes: 0 });
+      aims.push(play.shown.spot?.aims);
+    }
+    expect(aims).toEqual([[], ["room:vault"], []]);
+  });
+
   it("ends at one press, in one piece, and hurries on until I am asked", () => {
     let play = at(fresh(), { do: "frame", frame: frame(2) }, 0);
     play = at(play, { do: "skip" }, 10);
