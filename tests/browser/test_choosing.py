@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.checks import overflows, sideways, small_targets
+from tests.browser.checks import EVERYWHERE, SMALL_TARGETS, look
 from tests.browser.guest import PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
@@ -54,6 +54,7 @@ def test_a_scenario_is_taken_by_the_mouse_with_its_difficulty(guest: Arrival, lo
 def test_clans_are_taken_by_the_keyboard_and_a_taken_one_is_no_others(guest: Arrival, lobby: Table) -> None:
     ada = guest()
     enter(ada, lobby)
+    expect(clan_button(ada, 1)).to_be_enabled()  # once the cards are there
     clan_button(ada, 1).focus()
     ada.page.keyboard.press("Enter")
     expect(card(ada, "Dragon")).to_be_focused()  # three in a row: Slime stands below it
@@ -80,7 +81,7 @@ def test_on_the_phone_the_way_to_take_stays_in_sight(guest: Arrival, lobby: Tabl
         opener.click()
         ada.settle()
         expect(ada.page.get_by_role("dialog").locator("footer .go")).to_be_in_viewport(ratio=1)
-        assert [*overflows(ada.page), *sideways(ada.page), *small_targets(ada.page)] == []
+        assert look(ada.page, *EVERYWHERE, SMALL_TARGETS) == []
         ada.page.keyboard.press("Escape")
 
 

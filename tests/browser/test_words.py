@@ -69,6 +69,41 @@ def test_a_word_is_told_at_once_where_the_focus_comes_and_goes_with_escape(guest
     assert plate.get_attribute("aria-describedby") is None
 
 
+# Something with an icon that the focus comes to, and an entry that is told then.
+FOCUSED = {
+    "looterz": (".pile[data-word=glossary-looterz-inn]", "glossary-looterz-inn"),
+    "kragmortha": (".roster .open", "glossary-kragmortha-hand"),
+    "heroes": (".party .plate", "glossary-heroes-lair"),
+}
+
+
+@pytest.mark.parametrize("game", FOCUSED)
+def test_the_focus_is_told_word_and_sentence(game: str, guest: Arrival, server: Server) -> None:
+    ada = guest(size=DESK)
+    at_table(game, ada, server)
+    ada.settle()
+    where, entry = FOCUSED[game]
+    ada.page.locator(where).first.focus()
+    tip(ada).wait_for()
+    assert ada.words.format(entry, "says", {}) in tip(ada).inner_text()
+
+
+def test_each_icon_of_a_tactic_card_has_its_own_sentence(guest: Arrival, server: Server) -> None:
+    ada = guest(size=DESK)
+    at_table("heroes", ada, server)
+    ada.settle()
+    pictures = ada.page.locator(".hand .picture[data-word]")
+    told = set()
+    for n in range(pictures.count()):
+        ada.page.mouse.move(2, 2)
+        pictures.nth(n).hover(force=True)
+        tip(ada).wait_for()
+        entry = str(pictures.nth(n).get_attribute("data-word"))
+        assert ada.words.format(entry, "says", {}) in tip(ada).inner_text()
+        told.add(entry)
+    assert len(told) >= 2
+
+
 @pytest.mark.parametrize("game", ENTRIES)
 def test_a_finger_that_stays_is_told_and_chooses_nothing(game: str, guest: Arrival, server: Server) -> None:
     ada = guest(size=PHONE)
