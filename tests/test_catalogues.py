@@ -206,6 +206,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "kragmortha-why-*": [],  # checked by all that games say
     "glossary-looterz-*": ("activation", "recruitment", "last-wish", "taunt"),
     "glossary-heroes-*": ("monster", "trap", "token", "hero"),
+    "glossary-heroes-deed-*": WORDS,
     "glossary-kragmortha-*": (*SYMBOLS, "teleport", "desk", "shelf", "closed"),
     "terminal-kragmortha-floor-*": (*SYMBOLS[:4], "desk"),
     "terminal-kragmortha-mark-*": GOBLINS,
@@ -263,6 +264,8 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "lobby-care-*": "123",
     "lobby-clan-*": CLANS,
     "lobby-clan-*-good": CLANS,
+    "lobby-edition-*": ("dragon", "rigor"),
+    "lobby-edition-*-good": ("dragon", "rigor"),
     "lobby-hard-*": "123",
     "lobby-night-*": EDITIONS,
     "lobby-night-*-story": EDITIONS,

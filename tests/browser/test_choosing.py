@@ -1,12 +1,12 @@
-"""Scenarios and clans are chosen from their faces: by mouse, by keyboard and on the phone."""
+"""Editions, scenarios and clans are chosen from their faces: by mouse, by keyboard and on the phone."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.checks import overflows, sideways, small_targets
-from tests.browser.guest import PHONE, Arrival, Guest
+from tests.browser.checks import EVERYWHERE, SMALL_TARGETS, look
+from tests.browser.guest import LAPTOP, PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
 
@@ -54,6 +54,7 @@ def test_a_scenario_is_taken_by_the_mouse_with_its_difficulty(guest: Arrival, lo
 def test_clans_are_taken_by_the_keyboard_and_a_taken_one_is_no_others(guest: Arrival, lobby: Table) -> None:
     ada = guest()
     enter(ada, lobby)
+    expect(clan_button(ada, 1)).to_be_enabled()  # once the cards are there
     clan_button(ada, 1).focus()
     ada.page.keyboard.press("Enter")
     expect(card(ada, "Dragon")).to_be_focused()  # three in a row: Slime stands below it
@@ -72,6 +73,27 @@ def test_clans_are_taken_by_the_keyboard_and_a_taken_one_is_no_others(guest: Arr
     expect(clan_button(ada, 2)).to_contain_text(ada.say("web-clan-free"))
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_an_edition_is_taken_from_its_card_by_the_keyboard(
+    guest: Arrival, server: Server, size: tuple[int, int]
+) -> None:
+    ada = guest(size=size, language="ru")
+    enter(ada, set_table(server, "looterz", bots=1, friends=1, start=False))
+    group = ada.page.get_by_role("radiogroup", name=ada.say("web-edition"))
+    dragon, rigor = (group.locator("label", has_text=ada.say(f"web-edition-{each}")) for each in ("dragon", "rigor"))
+    expect(dragon).to_contain_text(ada.say("lobby-good-first"))
+    expect(rigor).to_contain_text(ada.say("lobby-edition-rigor-good"))
+    assert rigor.locator("svg").count() >= 4  # a picture, and candles
+    dragon.get_by_role("radio").focus()
+    ada.page.keyboard.press("ArrowDown")
+    expect(rigor.get_by_role("radio")).to_be_checked()
+    expect(group.locator("label.down")).to_contain_text(ada.say("web-edition-rigor"))  # once the server has agreed
+    ada.settle()
+    assert [*overflows(ada.page), *sideways(ada.page)] == []
+    if size == PHONE:
+        assert small_targets(ada.page) == []
+
+
 @pytest.mark.parametrize("language", ["en", "it", "ru"])
 def test_on_the_phone_the_way_to_take_stays_in_sight(guest: Arrival, lobby: Table, language: str) -> None:
     ada = guest(size=PHONE, language=language)
@@ -80,7 +102,7 @@ def test_on_the_phone_the_way_to_take_stays_in_sight(guest: Arrival, lobby: Tabl
         opener.click()
         ada.settle()
         expect(ada.page.get_by_role("dialog").locator("footer .go")).to_be_in_viewport(ratio=1)
-        assert [*overflows(ada.page), *sideways(ada.page), *small_targets(ada.page)] == []
+        assert look(ada.page, *EVERYWHERE, SMALL_TARGETS) == []
         ada.page.keyboard.press("Escape")
 
 

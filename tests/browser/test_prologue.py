@@ -43,6 +43,12 @@ def hear_step(guest: Guest, game: str, step: str) -> None:
     assert guest.page.evaluate(COVERED) == 0
 
 
+def answers(game: str, guest: Guest) -> dict[str, str]:
+    """What is to be answered in each step of a prologue, as the server tells it."""
+    told = guest.page.evaluate("async (path) => (await fetch(path)).json()", f"/api/prologues/{game}")
+    return {step["name"]: step["option"] for step in told["steps"]}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_begins_with_three_panels_once(game: str, guest: Arrival) -> None:
     ada = guest(met=[])
@@ -123,8 +129,11 @@ def test_nobody_is_told_while_a_clock_runs(guest: Arrival, server: Server) -> No
 def test_a_prologue_is_played_by_keyboard_to_its_end(game: str, guest: Arrival) -> None:
     ada = guest(met=[])
     ada.open(f"/first/{game}/prologue")
+    right = answers(game, ada)
     for step in steps(game):
         hear_step(ada, game, step)
+        filled = ada.choices.locator("[data-option]:is(.go, .hit)")
+        assert filled.evaluate_all("all => all.map(each => each.dataset.option)") == [right[step]]
         bubble = ada.page.locator(".wick p")
         line = bubble.inner_text()
         for _ in range(3):  # the lit piece, and perhaps the lit answer of the menu that it opens
@@ -167,6 +176,6 @@ def test_another_answer_loses_nothing_and_one_step_back_is_there(guest: Arrival)
     ada.choices.locator("[data-option]").first.click()
     hear_step(ada, "looterz", second)
     assert ada.page.locator(".learnt .done").count() == 1
-    ada.button("prologue-back").click()
+    ada.button("web-undo", ada.choices).click()
     hear_step(ada, "looterz", first)
     assert ada.page.locator(".learnt .done").count() == 0

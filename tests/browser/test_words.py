@@ -69,6 +69,41 @@ def test_a_word_is_told_at_once_where_the_focus_comes_and_goes_with_escape(guest
     assert plate.get_attribute("aria-describedby") is None
 
 
+# Something with an icon that the focus comes to, and an entry that is told then.
+FOCUSED = {
+    "looterz": (".pile[data-word=glossary-looterz-inn]", "glossary-looterz-inn"),
+    "kragmortha": (".roster .open", "glossary-kragmortha-hand"),
+    "heroes": (".party .plate", "glossary-heroes-lair"),
+}
+
+
+@pytest.mark.parametrize("game", FOCUSED)
+def test_the_focus_is_told_word_and_sentence(game: str, guest: Arrival, server: Server) -> None:
+    ada = guest(size=DESK)
+    at_table(game, ada, server)
+    ada.settle()
+    where, entry = FOCUSED[game]
+    ada.page.locator(where).first.focus()
+    tip(ada).wait_for()
+    assert ada.words.format(entry, "says", {}) in tip(ada).inner_text()
+
+
+def test_each_icon_of_a_tactic_card_has_its_own_sentence(guest: Arrival, server: Server) -> None:
+    ada = guest(size=DESK)
+    at_table("heroes", ada, server)
+    ada.settle()
+    pictures = ada.page.locator(".hand .picture[data-word]")
+    told = set()
+    for n in range(pictures.count()):
+        ada.page.mouse.move(2, 2)
+        pictures.nth(n).hover(force=True)
+        tip(ada).wait_for()
+        entry = str(pictures.nth(n).get_attribute("data-word"))
+        assert ada.words.format(entry, "says", {}) in tip(ada).inner_text()
+        told.add(entry)
+    assert len(told) >= 2
+
+
 @pytest.mark.parametrize("game", ENTRIES)
 def test_a_finger_that_stays_is_told_and_chooses_nothing(game: str, guest: Arrival, server: Server) -> None:
     ada = guest(size=PHONE)
@@ -89,6 +124,25 @@ def test_a_finger_that_stays_is_told_and_chooses_nothing(game: str, guest: Arriv
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert len(tip(ada).inner_text().split()) >= 4
     assert ada.moves == moves
+
+
+def test_a_card_that_was_held_stays_open_with_its_words(guest: Arrival, server: Server) -> None:
+    ada = guest(size=PHONE)
+    at_table("looterz", ada, server)
+    ada.settle()
+    box = ada.page.locator(".rival [data-holds]").first.bounding_box()  # far from the sheet that opens
+    assert box
+    finger = ada.context.new_cdp_session(ada.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    sheet = ada.page.get_by_role("dialog")
+    sheet.wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    sheet.get_by_text(ada.words.format("glossary-looterz-power", "says", {})).wait_for()
+    ada.page.wait_for_timeout(300)
+    assert sheet.is_visible()
+    ada.page.touchscreen.tap(20, 20)  # beside it
+    sheet.wait_for(state="detached")
 
 
 # Whether it is in sight, and nothing that has more to show when it is held lies there.

@@ -55,6 +55,9 @@ describe("the lit answer", () => {
   it("is the only one there is", () => {
     expect(suggested(list({ a: { ends: true } }), [])?.option.id).toBe("a");
   });
+  it("is the one that a lesson asks for", () => {
+    expect(suggested(list({ a: {}, b: {} }), [], "b")?.option.id).toBe("b");
+  });
 });
 
 it("what is refused for the same reason is one line", () => {

@@ -23,7 +23,12 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, im
 const games = read("stage.json") as Game[];
 const SCORES: Record<Game["game"], Score> = { looterz, kragmortha, heroes };
 const WEIGHTS = { looterz: ofLooterz, kragmortha: ofKragmortha, heroes: ofHeroes };
-const { assaults } = read("heroes.json") as { assaults: { views: HeroesView[]; events: Event[][] }[] };
+interface Assault {
+  views: HeroesView[];
+  events: Event[][];
+}
+const { assaults } = read("heroes.json") as { assaults: Assault[] };
+const { debts } = read("foretold.json") as { debts: Assault[] };
 
 /** A game as the first seat's screen receives it. Boards are not folded here. */
 function framesOf({ game, plies }: Game): Frame[] {
@@ -207,24 +212,35 @@ describe("boards between two states", () => {
 
   test("heroes: after the last step the dungeon is the engine's", () => {
     const plain = (view: HeroesView): unknown =>
-      sceneOf(view).rooms.map(({ room, treasure, heroes: groups, monsters, portal }) => ({
-        ...{ room, treasure, portal, monsters: monsters.map(({ seat, count, wounds }) => [seat, count, wounds]) },
+      sceneOf(view).rooms.map(({ room, treasure, heroes: groups, monsters, portal, events }) => ({
+        ...{
+          room,
+          treasure,
+          portal,
+          events,
+          monsters: monsters.map(({ seat, count, wounds }) => [seat, count, wounds]),
+        },
         heroes: groups
           .filter((each) => each.arriving + each.awake + each.exhausted > 0)
           .map((each) => each.hero)
           .sort(),
       }));
+    const folded = (before: HeroesView, news: Event[], after: HeroesView): HeroesView =>
+      news.reduce<View>((seen, event) => heroes.fold!(seen, event, after), before) as HeroesView;
     let compared = 0;
     for (const { views, events } of assaults)
       events.forEach((news, i) => {
         const known = news.every((event) => heroes.weigh(event) && !/drew|played|turn$/.test(event.id));
         if (!known || views[i]!.phase !== "assault") return;
-        const after = views[i + 1]!;
-        const folded = news.reduce<View>((seen, event) => heroes.fold!(seen, event, after), views[i]!) as HeroesView;
         compared += 1;
-        expect(plain(folded)).toEqual(plain(after));
+        expect(plain(folded(views[i]!, news, views[i + 1]!))).toEqual(plain(views[i + 1]!));
       });
     expect(compared).toBeGreaterThan(5);
+    for (const { views, events } of debts)
+      events.forEach((news, i) => {
+        // The debt goes with the last treasure that pays it.
+        expect(plain(folded(views[i]!, news, views[i + 1]!))).toEqual(plain(views[i + 1]!));
+      });
   });
 });
 
@@ -475,6 +491,25 @@ describe("a playback", () => {
     expect([200, 600, 1000, 1400].map(seenAt)).toEqual(["king", "king", "king", undefined]); // my own is not shown
     play = advance(play, { do: "skip" }, 1500, tempo("normal"), { score: cards, eyes: 0 });
     expect(play.shown.spot).toBeNull();
+  });
+
+  test("points at what it hits, as each event tells", () => {
+    const told = (...events: Event["args"][]): Event[] => events.map((args) => ({ ply: 1, id: "e", args }));
+    const events = told({ card: "king", seat: 1 }, { hits: "room:vault" }, {});
+    let play = advance(fresh(), { do: "frame", frame: frame(2, { events }) }, 0, tempo("normal"), {
+      score: {
+        ...PLAIN,
+        spot: ({ args }) => (args.card ? { card: String(args.card), seat: Number(args.seat) } : null),
+        aims: ({ args }) => (args.hits ? [String(args.hits)] : []),
+      },
+      eyes: 0,
+    });
+    const aims: unknown[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      play = advance(play, { do: "next" }, 1 + i, tempo("normal"), { score: PLAIN, eyes: 0 });
+      aims.push(play.shown.spot?.aims);
+    }
+    expect(aims).toEqual([[], ["room:vault"], []]);
   });
 
   it("ends at one press, in one piece, and hurries on until I am asked", () => {

@@ -21,6 +21,9 @@ export class Rehearsal extends TableClient {
   get step(): PrologueStep | null {
     return this.script?.steps.find(({ ply }) => ply === this.state?.ply) ?? null;
   }
+  override taught(): string | null {
+    return this.step?.option ?? null;
+  }
   /** How many steps were done. */
   get done(): number {
     return this.script?.steps.filter(({ ply }) => ply < (this.state?.ply ?? 0)).length ?? 0;
@@ -60,13 +63,17 @@ export class Rehearsal extends TableClient {
     if (this.state?.ply !== ply) return; // chosen twice
     const { states, steps } = this.script!;
     const until = steps.find((each) => each.ply > ply)?.ply ?? states.at(-1)!.ply;
-    for (const state of states) if (state.ply > ply && state.ply <= until) this.hear(state);
+    for (const state of states) if (state.ply > ply && state.ply <= until) this.hear({ ...state, can_undo: true });
   }
 
   /** To the step before this one. */
   back(): void {
     const before = this.script?.steps[this.done - 1];
     if (before) this.jump(before.ply);
+  }
+
+  override undo(): void {
+    this.back();
   }
 
   /** From the beginning. */
@@ -79,7 +86,8 @@ export class Rehearsal extends TableClient {
     this.reply = null;
     const told = this.script!.states.filter((state) => state.ply <= ply);
     const events = told.flatMap((state) => state.events as Event[]);
-    this.hear({ ...(told.at(-1) as State), since: -1, events });
+    const canUndo = ply > this.script!.steps[0]!.ply;
+    this.hear({ ...(told.at(-1) as State), since: -1, events, can_undo: canUndo });
   }
 
   override ask(): Promise<Answer> {

@@ -1,6 +1,6 @@
 /** What is shown of a game, piece by piece: a state of the server is cut into beats. */
 
-import type { Decision, Event, Outcome } from "../lib/game";
+import type { Decision, Event, Option, Outcome } from "../lib/game";
 import type { TableView } from "../lib/table.svelte";
 
 export type View = TableView["view"];
@@ -34,6 +34,7 @@ export interface Beat {
   dice: readonly number[]; // they tumble before the reveal
   view: View; // on the board from the reveal on
   spot: Spot | null;
+  aims?: readonly string[]; // what the card that lies large hits meanwhile, where the game tells
   chapter: number; // the turn or assault whose budget of time it uses
   mine: boolean; // my own deed holds nothing up
 }
@@ -50,11 +51,17 @@ export interface Score {
   chapters?(seats: number): number;
   /** Whether an event hurts or helps a seat through others, so that it weighs one step more for it. */
   concerns?(event: Event, view: View, seat: number): boolean;
+  /** Whether an event that concerns a seat takes something from it for good: the recap tells that before all else. */
+  isLoss?(event: Event): boolean;
   /** Whether an event is nobody's deed, although it follows from somebody's decision (what heroes do). */
   isFate?(event: Event, view: View): boolean;
   /** The board after one event of a decision, where that is worth seeing; `after` is how it is after all of them. */
   fold?(view: View, event: Event, after: View): View;
   spot?(event: Event): Spot | null;
+  /** What an event hits, for the card that lies large already. */
+  aims?(event: Event): readonly string[];
+  /** Whether an only answer is no choice, and neither costs nor shows anything: it need not be asked for. */
+  isIdle?(option: Option, view: View): boolean;
   /** What an event brings a seat of what wins the game, for the recap: "+2". */
   gain?(event: Event, seat: number): number;
 }
@@ -107,8 +114,10 @@ export function cut(frame: Frame, before: Before, score: Score, eyes: number | n
     if (score.fold) view = events.reduce((seen, event) => score.fold!(seen, event, frame.view), view);
     else if (i >= lastDice) view = frame.view; // what is shown may come before what is told, and never after it
     const spot = spotOf(events, score, mine, eyes);
+    const aims = score.aims && [...new Set(events.flatMap((event) => score.aims!(event)))];
     const isLast = i === bundles.length - 1;
-    return { events, weight, dice: events.flatMap(diceOf), view: isLast ? frame.view : view, spot, chapter, mine };
+    const shown = { spot, aims, view: isLast ? frame.view : view };
+    return { events, weight, dice: events.flatMap(diceOf), ...shown, chapter, mine };
   });
   return [...beats, { closes: frame }];
 }

@@ -24,6 +24,7 @@ const WATCH: Clock = {
   },
 };
 const MOST_KEPT = 64; // frames that can be shown again
+const LOST = 3000; // ms after which an answer that was given for me was not heard
 const SEEN_EACH = 500; // ms between two words to the server on how far the game was shown
 
 /** The stage of a table that is played. */
@@ -36,8 +37,10 @@ export class Stage<Source extends Live = Live> implements TableView {
   private kept = $state.raw<Frame[]>([]); // since my last answer; the first one is how things were then
   private answered = $state<number | null>(null); // the ply of my last answer; null: it was not given here
   private press: Press;
+  private idle: { frame: Frame; option: string } | null = null; // what I need not be asked, and its answer
   private callOff = (): void => {};
   private callOffTelling = (): void => {};
+  private callOffWaiting = (): void => {};
   private seenAt = -SEEN_EACH;
   private seenUntil = -1; // the version
 
@@ -165,9 +168,31 @@ export class Stage<Source extends Live = Live> implements TableView {
 
   /** A frame arrives: to be shown, or (it settles) simply as how things are. */
   hear(frame: Frame, settles: boolean): void {
+    const option = settles ? null : this.idleAnswer(frame);
+    const heard = option ? { ...frame, decision: null } : frame;
+    this.idle = option === null ? null : { frame, option };
     this.rerun = null;
-    this.kept = settles ? [{ ...frame, events: [], since: frame.ply }] : [...this.kept, frame].slice(-MOST_KEPT);
-    this.put({ do: settles ? "settle" : "frame", frame });
+    this.kept = settles ? [{ ...frame, events: [], since: frame.ply }] : [...this.kept, heard].slice(-MOST_KEPT);
+    this.put({ do: settles ? "settle" : "frame", frame: heard });
+  }
+
+  /** The only answer, if nobody would miss the question: I can take it back, and have not just done so. */
+  private idleAnswer({ ply, view, decision }: Frame): string | null {
+    const [only, other] = decision?.options ?? [];
+    const isBack = ply <= this.main.newest.ply;
+    if (!only || other || isBack || !this.live.isAlone || !this.score.isIdle?.(only, view)) return null;
+    return only.id;
+  }
+
+  /** Give the answer that need not be asked for, once all before it was shown; if it is lost, the question comes. */
+  private pass(): void {
+    if (!this.idle || this.rerun || this.main.shown.version !== this.idle.frame.version) return;
+    const { frame, option } = this.idle;
+    this.idle = null;
+    this.answer(option);
+    this.callOffWaiting = this.clock.after(LOST, () => {
+      if (this.main.newest.version === frame.version) this.hear(frame, true);
+    });
   }
 
   /** Follow the page, from when it is there until it is left. */
@@ -180,6 +205,7 @@ export class Stage<Source extends Live = Live> implements TableView {
       document.removeEventListener("visibilitychange", hide);
       this.callOff();
       this.callOffTelling();
+      this.callOffWaiting();
     };
   }
 
@@ -195,6 +221,10 @@ export class Stage<Source extends Live = Live> implements TableView {
     else if (!chosen || !this.press.mayAnswer(this.main.shown.askedAt)) return;
     this.doubted = chosen?.in_vain && !isMeant ? chosen : null;
     if (this.doubted) return;
+    this.answer(option);
+  }
+
+  private answer(option: string): void {
     this.live.choose(option);
     const { newest } = this.main;
     this.answered = newest.ply;
@@ -264,6 +294,7 @@ export class Stage<Source extends Live = Live> implements TableView {
     else this.rerun = isShowing(next) || input.do === "frame" ? next : null;
     this.tell(at);
     this.wait(at);
+    this.pass();
   }
 
   /** Go on when the phase is over. */

@@ -30,10 +30,14 @@ function place({ ends, hurts }: Answer): number {
   return ends ? 2 : hurts ? 1 : 0;
 }
 
-/** The answer that is lit: the only one, or the one that the bots would give, if they were asked. */
-export function suggested(answers: readonly Listed[], hints: readonly HintLine[]): Listed | null {
+/** The answer that is lit: the only one, the one that a lesson asks for, or what the bots would give, if they were asked. */
+export function suggested(
+  answers: readonly Listed[],
+  hints: readonly HintLine[],
+  taught: string | null = null,
+): Listed | null {
   if (answers.length === 1) return answers[0]!;
-  return answers.find(({ option }) => option.action === hints[0]?.action) ?? null;
+  return answers.find(({ option }) => option.id === taught || option.action === hints[0]?.action) ?? null;
 }
 
 /** Where there are many answers, those that belong together stand under a heading. */

@@ -19,7 +19,6 @@ prologue-you = Novice
 prologue-wick = Wick, your guide, is a candle and cannot do it for you.
 prologue-can = You can do this now
 prologue-step = Step { $i } of { $n }
-prologue-back = One step back
 prologue-leave = Leave the prologue
 prologue-enough = You know enough
 prologue-again = Once more

@@ -19,7 +19,6 @@ prologue-you = Novizio
 prologue-wick = Stoppino, la tua guida, è una candela e non può farlo al posto tuo.
 prologue-can = Ora lo sai fare
 prologue-step = Passo { $i } di { $n }
-prologue-back = Un passo indietro
 prologue-leave = Lascia il prologo
 prologue-enough = Ne sai abbastanza
 prologue-again = Ancora una volta

@@ -19,7 +19,6 @@ prologue-you = Новичок
 prologue-wick = Ваш проводник Фитилёк — свеча, и за вас он этого не сделает.
 prologue-can = Теперь вы умеете
 prologue-step = Шаг { $i } из { $n }
-prologue-back = Шаг назад
 prologue-leave = Покинуть пролог
 prologue-enough = Этого достаточно
 prologue-again = Ещё раз

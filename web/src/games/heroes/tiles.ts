@@ -6,6 +6,7 @@ import { named, numberOf } from "./shapes";
 
 export interface Tile {
   icons: string[];
+  words: string[]; // what the glossary calls each of them
   number: number; // how often, or how many; 1 is not written
   sign: "" | "+" | "−"; // of a resource that is made or spent
   then: Tile | null;
@@ -46,10 +47,18 @@ function tileOf(message: Message, from: number): Tile {
   const type = /heroes-type-(\w+)/.exec(String(message.args.type))?.[1];
   const isStuff = word === "generate" || word === "spend";
   const icons = isStuff ? [token ? TOKEN[token]! : "swap-bag"] : [ACTION[word]!];
-  if (what) icons.push(ACTION[what]!);
-  if (type) icons.push(TYPE[type]!);
+  const words = [`glossary-heroes-deed-${word}`];
+  if (what) {
+    icons.push(ACTION[what]!);
+    words.push(`glossary-heroes-deed-${what}`);
+  }
+  if (type) {
+    icons.push(TYPE[type]!);
+    words.push("glossary-heroes-type");
+  }
   return {
     icons,
+    words,
     number: times > 1 ? times : many,
     sign: word === "generate" ? "+" : word === "spend" ? "−" : "",
     then: null,
