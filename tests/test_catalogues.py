@@ -264,6 +264,8 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "lobby-care-*": "123",
     "lobby-clan-*": CLANS,
     "lobby-clan-*-good": CLANS,
+    "lobby-edition-*": ("dragon", "rigor"),
+    "lobby-edition-*-good": ("dragon", "rigor"),
     "lobby-hard-*": "123",
     "lobby-night-*": EDITIONS,
     "lobby-night-*-story": EDITIONS,

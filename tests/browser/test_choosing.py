@@ -1,12 +1,12 @@
-"""Scenarios and clans are chosen from their faces: by mouse, by keyboard and on the phone."""
+"""Editions, scenarios and clans are chosen from their faces: by mouse, by keyboard and on the phone."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.checks import EVERYWHERE, SMALL_TARGETS, look
-from tests.browser.guest import PHONE, Arrival, Guest
+from tests.browser.checks import EVERYWHERE, OVERFLOWS, SIDEWAYS, SMALL_TARGETS, look
+from tests.browser.guest import LAPTOP, PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
 
@@ -71,6 +71,25 @@ def test_clans_are_taken_by_the_keyboard_and_a_taken_one_is_no_others(guest: Arr
     expect(take).to_be_visible()  # nothing was taken
     ada.page.keyboard.press("Escape")
     expect(clan_button(ada, 2)).to_contain_text(ada.say("web-clan-free"))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_an_edition_is_taken_from_its_card_by_the_keyboard(
+    guest: Arrival, server: Server, size: tuple[int, int]
+) -> None:
+    ada = guest(size=size, language="ru")
+    enter(ada, set_table(server, "looterz", bots=1, friends=1, start=False))
+    group = ada.page.get_by_role("radiogroup", name=ada.say("web-edition"))
+    dragon, rigor = (group.locator("label", has_text=ada.say(f"web-edition-{each}")) for each in ("dragon", "rigor"))
+    expect(dragon).to_contain_text(ada.say("lobby-good-first"))
+    expect(rigor).to_contain_text(ada.say("lobby-edition-rigor-good"))
+    assert rigor.locator("svg").count() >= 4  # a picture, and candles
+    dragon.get_by_role("radio").focus()
+    ada.page.keyboard.press("ArrowDown")
+    expect(rigor.get_by_role("radio")).to_be_checked()
+    expect(group.locator("label.down")).to_contain_text(ada.say("web-edition-rigor"))  # once the server has agreed
+    ada.settle()
+    assert look(ada.page, OVERFLOWS, SIDEWAYS, *([SMALL_TARGETS] if size == PHONE else [])) == []
 
 
 @pytest.mark.parametrize("language", ["en", "it", "ru"])

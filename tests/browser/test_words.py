@@ -126,6 +126,25 @@ def test_a_finger_that_stays_is_told_and_chooses_nothing(game: str, guest: Arriv
     assert ada.moves == moves
 
 
+def test_a_card_that_was_held_stays_open_with_its_words(guest: Arrival, server: Server) -> None:
+    ada = guest(size=PHONE)
+    at_table("looterz", ada, server)
+    ada.settle()
+    box = ada.page.locator(".rival [data-holds]").first.bounding_box()  # far from the sheet that opens
+    assert box
+    finger = ada.context.new_cdp_session(ada.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    sheet = ada.page.get_by_role("dialog")
+    sheet.wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    sheet.get_by_text(ada.words.format("glossary-looterz-power", "says", {})).wait_for()
+    ada.page.wait_for_timeout(300)
+    assert sheet.is_visible()
+    ada.page.touchscreen.tap(20, 20)  # beside it
+    sheet.wait_for(state="detached")
+
+
 # Whether it is in sight, and nothing that has more to show when it is held lies there.
 FREE = """(each) => {
   const { x, y, width, height } = each.getBoundingClientRect();

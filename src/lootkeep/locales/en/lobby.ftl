@@ -68,6 +68,13 @@ lobby-night-creeping-dark-story = Knock them out, and they lie down. Ring a bell
 lobby-night-short-rations = Smaller hands. Nobody says who ate the other card.
 lobby-night-short-rations-story = The Pantry is empty, and so are your hands, a little. The banners are friendly for once: each calls a monster out of the Lair.
 
+## Editions of Looterz
+
+lobby-edition-dragon-good = Luck with a target
+lobby-edition-dragon = The Dragon sleeps on the gold. Whoever has carried enough of it home first has won.
+lobby-edition-rigor-good = Looking at the clock
+lobby-edition-rigor = Four times he turns up in the deck. The fourth time he is back, and whoever is richest then has won.
+
 ## Your name
 
 lobby-name-title = Who shall I say is calling?

@@ -68,6 +68,13 @@ lobby-night-creeping-dark-story = Li stendete, e si sdraiano. Suona una campana,
 lobby-night-short-rations = Mani più piccole. Nessuno dice chi ha mangiato l'altra carta.
 lobby-night-short-rations-story = La Dispensa è vuota, e un po' anche le vostre mani. Gli stendardi per una volta sono amici: ognuno chiama un mostro fuori dal Covo.
 
+## Edizioni di Looterz
+
+lobby-edition-dragon-good = Fortuna con un traguardo
+lobby-edition-dragon = Il Drago dorme sull'oro. Vince chi per primo ne ha portato a casa abbastanza.
+lobby-edition-rigor-good = Tenere d'occhio l'orologio
+lobby-edition-rigor = Nel mazzo lui spunta quattro volte. Alla quarta è tornato, e vince chi in quel momento è il più ricco.
+
 ## Il nome
 
 lobby-name-title = Chi devo annunciare?

@@ -20,6 +20,7 @@ const door: Door = {
     },
     rest: { word: (value) => t(`web-rest-${value}`), boxed: null }, // rulebook and aid differ
   },
+  faces: () => import("./Editions.svelte"),
   editionName: (edition) => t(`web-edition-${edition}`),
   honours: [
     { id: "searcher", icon: "magnifying-glass", events: ["searched"], whose: "seat", adds: true },
