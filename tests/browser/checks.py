@@ -1,14 +1,10 @@
-"""What is wrong with a page that is shown: each check answers with a list of findings, empty if there are none."""
+"""What is wrong with a page that is shown: each check is a script that answers with a list of findings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Page
-
-Check = Callable[[Page], list[str]]
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = "web/node_modules/axe-core/axe.min.js"
@@ -23,7 +19,10 @@ const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, 
   && element.getBoundingClientRect().width > 1;
 // The lines of type that are in sight, each text with its boxes: what is scrolled or cut away is not there.
 const above = () => document.querySelector("dialog:modal, [aria-modal=true], .drawer"); // what one looks at alone
-function* written() {
+let lines;
+const written = () => lines ??= [...read()];
+const frames = new Map(); // where an element cuts what it holds; false if it does not
+function* read() {
   const within = above() ?? document.body;
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -34,9 +33,13 @@ function* written() {
     range.selectNodeContents(text);
     let boxes = [...range.getClientRects()].filter((box) => box.width > 1);
     for (let each = bearer; each && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(each);
-      if (!/auto|scroll|hidden|clip/.test(overflowX + overflowY)) continue;
-      const { left, right, top, bottom } = each.getBoundingClientRect();
+      if (!frames.has(each)) {
+        const { overflowX, overflowY } = getComputedStyle(each);
+        const cuts = /auto|scroll|hidden|clip/.test(overflowX + overflowY);
+        frames.set(each, cuts && each.getBoundingClientRect());
+      }
+      if (!frames.get(each)) continue;
+      const { left, right, top, bottom } = frames.get(each);
       boxes = boxes.filter((box) => (box.top + box.bottom) / 2 < bottom && (box.top + box.bottom) / 2 > top)
         .map((box) => {
           const start = Math.max(box.x, left);
@@ -50,6 +53,7 @@ function* written() {
 }
 """
 
+# Messages that are shown by their ids instead of in words.
 MESSAGE_IDS = """
 () => {
   const later = "gone|glossary|prologue|story|advice|lobby|ledger";
@@ -94,9 +98,9 @@ OVERFLOWS = """
 }
 """
 
-# Type as large as it is on the screen, whatever scales it.
+# Type as large as it is on the screen, whatever scales it; smaller than this it cannot be read.
 SMALL_TYPE = """
-(least) => {
+(least = 11) => {
   const found = new Set();
   for (const [text, [line]] of written()) {
     const bearer = text.parentElement;
@@ -146,9 +150,9 @@ COVERED = """
   lines.forEach((one, i) => {
     for (let j = i + 1; j < lines.length && lines[j].box.x < one.box.right - 3; j++) {
       const other = lines[j];
-      if (other.text === one.text || [one, other].some(({ text }) => mayCover(text.parentElement))) continue;
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.y, other.box.y);
-      if (down > Math.min(one.box.height, other.box.height) * 0.45)
+      if (other.text === one.text || down <= Math.min(one.box.height, other.box.height) * 0.45) continue;
+      if (![one, other].some(({ text }) => mayCover(text.parentElement)))
         found.add(`"${one.text.data.trim().slice(0, 40)}" and "${other.text.data.trim().slice(0, 40)}" overlap`);
     }
   });
@@ -157,6 +161,7 @@ COVERED = """
 }
 """
 
+# One never has to scroll sideways.
 SIDEWAYS = """
 () => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -178,7 +183,7 @@ KEYS = """
 
 # A finger may hit beside what it sees; a link within a sentence may be as high as its line.
 SMALL_TARGETS = """
-(least) => {
+(least = 44) => {
   const isLarge = (element) => {
     const { width, height } = element.getBoundingClientRect();
     if (Math.min(width, height) >= least - 0.5) return true;
@@ -210,51 +215,22 @@ async (rules) => {
 """
 
 
-def message_ids(page: Page) -> list[str]:
-    """Messages that are shown by their ids instead of in words."""
-    return look(page, MESSAGE_IDS)
-
-
-def overflows(page: Page) -> list[str]:
-    """Words that do not fit into what bears them."""
-    return look(page, OVERFLOWS)
-
-
-def sideways(page: Page) -> list[str]:
-    """Whether one has to scroll sideways."""
-    return look(page, SIDEWAYS)
-
-
-def small_type(page: Page, least: int = 11) -> list[str]:
-    """What is written too small to be read."""
-    return look(page, SMALL_TYPE, least)
-
-
-def covered(page: Page) -> list[str]:
-    """Words that lie upon each other or under something else."""
-    return look(page, COVERED)
-
-
-def keys_out_of_sight(page: Page) -> list[str]:
-    """Undo, Hint and the end of a turn where they cannot be reached at once."""
-    return look(page, KEYS)
-
-
-def small_targets(page: Page, least: int = 44) -> list[str]:
-    """What is too small for a finger."""
-    return look(page, SMALL_TARGETS, least)
+# What holds on every screen.
+EVERYWHERE = (MESSAGE_IDS, OVERFLOWS, SIDEWAYS, SMALL_TYPE, COVERED, KEYS)
 
 
 def barriers(page: Page, rules: list[str] | None = None) -> list[str]:
     """What axe calls serious or critical, by all of its rules or by these."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe().read_text(encoding="utf-8"))
-    return look(page, AXE_RUN, rules)
+    found: list[str] = page.evaluate(AXE_RUN, rules)
+    return found
 
 
-def look(page: Page, check: str, argument: Any = None) -> list[str]:
-    """The findings of a script."""
-    found: list[str] = page.evaluate(f"(argument) => {{ {TOOLS} return ({check.strip()})(argument); }}", argument)
+def look(page: Page, *checks: str) -> list[str]:
+    """The findings of some checks; the page is asked once for all of them."""
+    asked = ", ".join(f"({check.strip()})()" for check in checks)
+    found: list[str] = page.evaluate(f"() => {{ {TOOLS} return [{asked}].flat(); }}")
     return found
 
 

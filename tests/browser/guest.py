@@ -127,6 +127,12 @@ class Guest:
         self.words = words(language)
         self.settle()
 
+    def resize(self, width: int, height: int) -> None:
+        """Have a screen of another size."""
+        if self.page.viewport_size != {"width": width, "height": height}:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.settle()
+
     def say(self, message: str, **args: str | int) -> str:
         """A message in the language of this screen."""
         return self.words.say(message, **args)
@@ -184,9 +190,13 @@ class Guest:
 
     def await_question(self) -> bool:
         """Look on until I am asked something, or the game is over: then the answer is no."""
-        self.wait(lambda: self.is_over or bool(self.options), "a question to me")
-        self.page.locator(f'[data-choices="{self.version}"]').wait_for(state="attached")  # and the page shows it
+        self.wait(lambda: self.is_over or (bool(self.options) and self._shows_question()), "a question to me")
+        self.page.locator(f'[data-choices="{self.version}"]').wait_for(state="attached")
         return not self.is_over
+
+    def _shows_question(self) -> bool:
+        """Whether the page asks what the server has asked; what needs no asking it answers by itself."""
+        return self.page.locator(f'[data-choices="{self.version}"]:has(.panel-foot)').count() > 0
 
     def answer(self, act: Callable[[], None]) -> bool:
         """Do something that may answer the question: whether it does, and then look on until the table is further."""

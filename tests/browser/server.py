@@ -96,7 +96,7 @@ def free_port() -> int:
 
 async def serve(port: int, database: str, seed: int, long_away: float, bots: str, position: str) -> None:
     """Be the server."""
-    limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN, curves=OFTEN)
+    limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN, curves=OFTEN, hints=OFTEN)
     quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
     store = await open_store(database)
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)
@@ -104,6 +104,7 @@ async def serve(port: int, database: str, seed: int, long_away: float, bots: str
     mock.patch("lootkeep.server.acts.seats.LONG_AWAY", long_away).start()
     mock.patch("lootkeep.server.live.parts.penances.PROMPT", 12.0).start()  # a busy machine is slower than people are
     mock.patch("lootkeep.server.live.parts.penances.WINDOW", 60.0).start()
+    mock.patch("lootkeep.server.live.bots.thinkers.HINT_PATIENCE", 60.0).start()
     if bots in EYES:
         mock.patch("lootkeep.server.live.parts.penances.EYES", dict.fromkeys(LEVELS, EYES[bots])).start()
     if position:

@@ -14,13 +14,15 @@ from tests.browser.server import Server
 
 
 @contextmanager
-def studio() -> Iterator[tuple[Browser, Server]]:
-    """Both, until the pictures are taken; without a Chromium the program ends with a word on it."""
+def studio(position: str = "") -> Iterator[tuple[Browser, Server]]:
+    """Both, until the pictures are taken; without a Chromium the program ends with a word on it.
+
+    If there is a position, every game at that server begins from it."""
     program = chromium.find()
     if program is None:
         raise SystemExit("There is no Chromium: install it, or name it in LOOTKEEP_CHROMIUM.")
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
+        server = Server(Path(home), position=position)
         server.start()
         browser = playwright.chromium.launch(executable_path=program, args=chromium.ARGUMENTS)
         try:

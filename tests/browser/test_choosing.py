@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.checks import overflows, sideways, small_targets
+from tests.browser.checks import EVERYWHERE, OVERFLOWS, SIDEWAYS, SMALL_TARGETS, SMALL_TYPE, look
 from tests.browser.guest import LAPTOP, PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
@@ -89,9 +89,7 @@ def test_an_edition_is_taken_from_its_card_by_the_keyboard(
     expect(rigor.get_by_role("radio")).to_be_checked()
     expect(group.locator("label.down")).to_contain_text(ada.say("web-edition-rigor"))  # once the server has agreed
     ada.settle()
-    assert [*overflows(ada.page), *sideways(ada.page)] == []
-    if size == PHONE:
-        assert small_targets(ada.page) == []
+    assert look(ada.page, OVERFLOWS, SIDEWAYS, SMALL_TYPE) == []  # what is below lies under the foot of the page
 
 
 @pytest.mark.parametrize("language", ["en", "it", "ru"])
@@ -102,7 +100,7 @@ def test_on_the_phone_the_way_to_take_stays_in_sight(guest: Arrival, lobby: Tabl
         opener.click()
         ada.settle()
         expect(ada.page.get_by_role("dialog").locator("footer .go")).to_be_in_viewport(ratio=1)
-        assert [*overflows(ada.page), *sideways(ada.page), *small_targets(ada.page)] == []
+        assert look(ada.page, *EVERYWHERE, SMALL_TARGETS) == []
         ada.page.keyboard.press("Escape")
 
 

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser import checks
 from tests.browser.fullest import POSITION, fullest_keep
 from tests.browser.guest import PHONE, Arrival, Guest
+from tests.browser.hours import answer_last, sit_still, watch
 from tests.browser.server import Server
 from tests.browser.tables import Table
+from tests.browser.walk import walk
 
 LOW = (1366, 768)
-SIZES = (PHONE, (768, 1024), (1024, 768), LOW, (1440, 900), (1920, 1080))
-LOOKS = (checks.message_ids, checks.overflows, checks.sideways, checks.small_type, checks.covered)
 
 # What is solid lies on nothing of its sort; and no piece stands on a treasure, on a portal or on a room's name.
 OVERLAPS = """
@@ -42,6 +41,13 @@ OUT_OF_REACH = """(all) => all.filter((each) => {
 }).map((each) => `${each.innerText} is out of reach`)"""
 
 
+# Undo, Hint and End.
+FOOT = """
+() => [...document.querySelectorAll(".panel-foot button")].filter(isSeen).length < 3
+  ? ["the foot has not all of Undo, Hint and End"] : []
+"""
+
+
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """The fullest table, at a server of its own."""
@@ -51,10 +57,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     server.end()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=[str(width) for width, _ in SIZES])
-def test_the_fullest_table_is_whole(size: tuple[int, int], guest: Arrival, table: Table) -> None:
-    ada = sit_down(guest, table, size)
-    found = list(wrong(ada))
+def test_the_fullest_table_is_whole_on_every_screen(guest: Arrival, table: Table) -> None:
+    found = list(walk(sit_down(guest, table, LOW), OVERLAPS, FOOT))
     assert not found, "\n".join(found)
 
 
@@ -63,22 +67,24 @@ def test_it_is_whole_while_somebody_moves(size: tuple[int, int], guest: Arrival,
     ada = sit_down(guest, fullest_keep(table.server), size)
     ada.choose(next(option["id"] for option in ada.options if option["notation"].startswith("play giant-bat")))
     ada.await_question()
-    found = list(wrong(ada))
+    found = list(walk(ada, OVERLAPS, FOOT, sizes=[size]))
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
 def test_the_herald_leaves_skip_and_next_in_sight(size: tuple[int, int], guest: Arrival, table: Table) -> None:
-    ada = sit_down(guest, fullest_keep(table.server), size, moves=True, speed="calm")
-    ada.choose(ada.options[-1]["id"])
+    ada, kept = guest(at=table.server, size=size, moves=True, speed="calm"), fullest_keep(table.server)
+    ada.carry(kept)
+    sit_still(ada, kept.address)
+    answer_last(ada)
     line = ada.page.locator(".herald li.new")
-    line.wait_for()
+    watch(ada, lambda _: line.count() > 0)
     keys = ada.choices.locator("[aria-keyshortcuts]:visible")
     assert keys.evaluate_all("all => all.map(each => each.ariaKeyShortcuts)") == ["s", "Space"]
     assert keys.evaluate_all(OUT_OF_REACH) == []
     told = line.inner_text()
     ada.button("web-next").click()
-    ada.wait(lambda: ada.page.locator(".herald li.new", has_text=told).count() == 0, "the next step")
+    ada.wait(lambda: not line.filter(has_text=told).count(), "the next step, though no time has passed")
 
 
 def test_no_piece_gives_way_to_the_pointer(guest: Arrival, table: Table) -> None:
@@ -101,16 +107,3 @@ def sit_down(guest: Arrival, table: Table, size: tuple[int, int], **settings: ob
     ada.open(table.address)
     ada.await_question()
     return ada
-
-
-def wrong(guest: Guest) -> Iterator[str]:
-    """What is not as it should be, in any language."""
-    for language in ("en", "it", "ru"):
-        guest.speak(language)
-        for check in LOOKS:
-            for finding in check(guest.page):
-                yield f"{language}: {finding}"
-        for finding in (*checks.look(guest.page, OVERLAPS), *guest.foot.evaluate_all(OUT_OF_REACH)):
-            yield f"{language}: {finding}"
-        if len(guest.foot.all()) < 3:
-            yield f"{language}: the foot has not all of Undo, Hint and End"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from tests.browser.guest import Arrival, Guest
+from tests.browser.hours import GRACE, is_asked, let_pass, sit_still, watch
 from tests.browser.players import MOST
 from tests.browser.server import Server
 from tests.browser.tables import set_table
@@ -29,6 +31,41 @@ def test_a_game_is_played_by_keyboard_alone(guest: Arrival) -> None:
             assert ada.answer(lambda: ada.page.keyboard.press("Enter"))
     assert ada.is_over
     walk_to(ada, ada.say("story-again"))
+
+
+LATE = """looterz dragon seats=2 target=15 first=p1 active=p1 turn=9 phase=1 rng=7
+p1: loot=12 hand=thief,zombie play=hydra,captain
+p2: loot=12 hand=orc,witch play=dragonling,vampire
+"""
+HAS_ANSWER = "document.activeElement.matches('[data-choices] [data-option]')"
+
+
+def test_a_game_is_played_to_its_end_by_keyboard_while_all_of_it_is_shown(guest: Arrival, tmp_path: Path) -> None:
+    server = Server(tmp_path, position=LATE)
+    server.start()
+    try:
+        ada = guest(at=server, moves=True, speed="normal")
+        sit_still(ada, set_table(server, "looterz", bots=1).path)
+        chance = random.Random(7)
+        walk_to(ada, "", "[data-choices] [data-option]")
+        while not ada.is_over:
+            watch(ada, lambda ada: is_asked(ada) or ada.is_over)
+            if ada.is_over:
+                break
+            let_pass(ada, GRACE)
+            assert ada.page.evaluate(HAS_ANSWER)  # without a search for it
+            for _ in range(chance.randrange(3)):
+                ada.page.keyboard.press("Tab")
+            if not ada.page.evaluate(HAS_ANSWER):
+                ada.page.keyboard.press("Shift+Tab")
+            assert ada.answer(lambda: ada.page.keyboard.press("Enter"))
+        assert ada.page.locator("dialog[open]").count() == 0  # the last beats are yet to be shown
+        let_pass(ada, 5000)
+        ada.page.locator("dialog[open]").wait_for()
+        walk_to(ada, ada.say("story-again"))
+        ada.page.close()  # or else it would look for the server once more
+    finally:
+        server.end()
 
 
 # Whether anything ever took the focus away from whoever plays by keys, for longer than a frame or two.

@@ -21,7 +21,7 @@ def test_words_change_at_once_and_the_game_goes_on_in_them(guest: Arrival, serve
         ada.page.get_by_role("heading", name=ada.say("web-settings")).wait_for()
     ada.button("web-done").click()
     assert ada.page.locator("html").get_attribute("lang") == "ru"
-    assert checks.message_ids(ada.page) == []
+    assert checks.look(ada.page, checks.MESSAGE_IDS) == []
     play_by_choices(ada, random.Random(7), 2)
     ada.page.reload()
     ada.choices.wait_for()

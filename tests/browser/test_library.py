@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser import checks
-from tests.browser.guest import DESK, PHONE, SIZES, Arrival, Guest
+from tests.browser.guest import DESK, PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
+from tests.browser.walk import walk
 
 NAMES = (
     "Wilhelmina Grauenfelsen",
@@ -33,14 +33,6 @@ p7: at=g10 hand=goblin:potion+stones,rigor:potion+ball,rigor:stones+ball
 p8: at=f5 hand=goblin:potion+stones,rigor:scroll+ball,rigor:ball+ball looks=h4 tomes=peephole
 tokens-used: transfer#1 trap#5 tome#3 trap#6
 """
-EVERYWHERE: list[checks.Check] = [
-    checks.message_ids,
-    checks.overflows,
-    checks.sideways,
-    checks.small_type,
-    checks.covered,
-    checks.keys_out_of_sight,
-]
 
 
 @pytest.fixture(scope="module")
@@ -56,12 +48,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 def test_the_fullest_library_is_whole_on_every_screen(library: Table, guest: Arrival) -> None:
     ada = guest(at=library.server)
     sit_down(ada, library)
-    found = [
-        f"{width} x {height}, {language}: {finding}"
-        for width, height in SIZES.values()
-        for language in ("en", "it", "ru")
-        for finding in looked_over(ada, width, height, language)
-    ]
+    found = list(walk(ada))
     assert not found, "\n".join(found)
 
 
@@ -71,14 +58,6 @@ def sit_down(guest: Guest, table: Table) -> None:
     guest.open(table.address)
     guest.await_question()
     guest.settle()
-
-
-def looked_over(guest: Guest, width: int, height: int, language: str) -> Iterator[str]:
-    """What is wrong on a screen of this size."""
-    guest.page.set_viewport_size({"width": width, "height": height})
-    guest.speak(language)
-    for check in EVERYWHERE:
-        yield from check(guest.page)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

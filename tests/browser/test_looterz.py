@@ -28,7 +28,7 @@ def test_the_host_may_agree_that_all_must_act(guest: Arrival, server: Server) ->
     ada.button("web-start").click()
     refused = ada.page.get_by_text("By the house rule of this table every Looter that can act must act.")
     while ada.await_question() and not any(option["notation"].startswith("search") for option in ada.options):
-        ada.choose(next(o["id"] for o in ada.options if not o["notation"].startswith("draw")))
+        ada.choose(min(ada.options, key=lambda option: option["notation"].startswith("draw"))["id"])
     assert not any(option["notation"] == "end dungeon" for option in ada.options)
     refused.wait_for()
 
@@ -57,3 +57,23 @@ def test_why_a_card_of_mine_does_nothing_is_told_at_once_and_in_the_chronicle(gu
                 ada.page.locator("p.toast").get_by_text(told, exact=True).wait_for()
                 return
     raise AssertionError("nothing of mine ever came to nothing")
+
+
+@rule("LZ-21")
+def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_can_be_taken_back(guest: Arrival, server: Server) -> None:
+    ada = guest()
+    made = set_table(server, "looterz", bots=1)
+    ada.carry(made)
+    ada.open(made.address)
+    assert ada.await_question()
+    turn = ada.state["view"]["turn"]
+    while ada.await_question() and ada.state["view"]["turn"] == turn:
+        last = ada.options[-1]
+        assert last["notation"] != "end turn"
+        ada.choose(last["id"])
+    assert not ada.is_over  # the rival has played, and I am asked again
+    ada.button("web-undo", within=ada.choices).click()
+    ada.wait(lambda: [option["notation"] for option in ada.options] == ["end turn"], "the end of my turn again")
+    assert ada.await_question()  # it waits for me now
+    ada.button("web-undo", within=ada.choices).click()
+    ada.wait(lambda: len(ada.options) > 1, "the answer before it")

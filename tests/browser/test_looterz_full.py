@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser import checks
-from tests.browser.guest import PHONE, Arrival, Guest
+from tests.browser.guest import Arrival
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
+from tests.browser.walk import walk
 
-SIZES = (PHONE, (768, 1024), (1024, 768), (1366, 768), (1440, 900), (1920, 1080))
 NAMES = (
     *("Wilhelmina Grauenfelsen", "Maximiliane Hohenstein", "Bartholomew Thistlewood"),
     *("Аполлинария Чернозёмова", "Ferdinando Mezzaluna III", "Константин Вышневолоцкий"),
@@ -33,11 +32,6 @@ TURNS = {
     + "stack: end-turn/p2/-/0 hand-limit/p2/-/0 sacrifice-phase/p2/-/0 recruitment/p2/-/2 dungeon/p2/-/0 "
     + "sacrifice/p1/zombie#1/1",
 }
-EVERYWHERE: list[checks.Check] = [
-    *(checks.message_ids, checks.overflows, checks.sideways, checks.small_type),
-    *(checks.covered, checks.keys_out_of_sight),
-]
-
 # Cards, tiles and plates lie beside each other; a hand may be a fan.
 OVERLAPS = """
 () => {
@@ -52,6 +46,12 @@ OVERLAPS = """
   }
   return found;
 }
+"""
+
+
+FOOT = """
+() => [...document.querySelectorAll(".panel-foot button")].some(isSeen) ? []
+  : ["there is no foot with Hint and what ends the phase"]
 """
 
 
@@ -71,21 +71,5 @@ def test_the_fullest_table_is_whole_on_every_screen(table: Table, guest: Arrival
     ada.carry(table)
     ada.open(table.address)
     ada.await_question()
-    found = [
-        f"{width} x {height}, {language}: {finding}"
-        for width, height in SIZES
-        for language in ("en", "it", "ru")
-        for finding in looked_over(ada, width, height, language)
-    ]
+    found = list(walk(ada, OVERLAPS, FOOT))
     assert not found, "\n".join(found)
-
-
-def looked_over(guest: Guest, width: int, height: int, language: str) -> Iterator[str]:
-    """What is wrong on a screen of this size."""
-    guest.page.set_viewport_size({"width": width, "height": height})
-    guest.speak(language)
-    for check in EVERYWHERE:
-        yield from check(guest.page)
-    yield from checks.look(guest.page, OVERLAPS)
-    if not guest.foot.count():
-        yield "there is no foot with Hint and what ends the phase"

@@ -10,6 +10,7 @@ from tests.browser import checks
 from tests.browser.guest import DESK, PHONE, SIZES, Arrival, Guest
 from tests.browser.screens import SCREENS
 from tests.browser.server import Server
+from tests.browser.walk import walk
 
 WIDE = [size for size in SIZES.values() if size != PHONE]
 
@@ -24,8 +25,8 @@ def on_a_phone(guest: Guest, screen: str, server: Server) -> Iterator[str]:
     """What is wrong where fingers are to find their way."""
     SCREENS[screen](guest, server)
     guest.settle()
-    for finding in [*barriers(guest), *misplaced(guest, [*EVERYWHERE, checks.small_targets])]:
-        yield f"phone, {finding}"
+    yield from barriers(guest)
+    yield from walk(guest, checks.SMALL_TARGETS, sizes=[PHONE])
 
 
 def on_wider_ones(guest: Guest, screen: str, server: Server) -> Iterator[str]:
@@ -33,10 +34,7 @@ def on_wider_ones(guest: Guest, screen: str, server: Server) -> Iterator[str]:
     SCREENS[screen](guest, server)
     guest.settle()
     yield from barriers(guest)
-    for width, height in WIDE:
-        guest.page.set_viewport_size({"width": width, "height": height})
-        for finding in misplaced(guest, EVERYWHERE):
-            yield f"{width} x {height}, {finding}"
+    yield from walk(guest, sizes=WIDE)
 
 
 def barriers(guest: Guest) -> Iterator[str]:
@@ -46,22 +44,3 @@ def barriers(guest: Guest) -> Iterator[str]:
         guest.settle()
         for finding in checks.barriers(guest.page, rules):
             yield f"{theme}: {finding}"
-
-
-EVERYWHERE: list[checks.Check] = [
-    checks.message_ids,
-    checks.overflows,
-    checks.sideways,
-    checks.small_type,
-    checks.covered,
-    checks.keys_out_of_sight,
-]
-
-
-def misplaced(guest: Guest, asked: list[checks.Check]) -> Iterator[str]:
-    """What is not in its place in one of the languages."""
-    for language in ("en", "it", "ru"):
-        guest.speak(language)
-        for check in asked:
-            for finding in check(guest.page):
-                yield f"{language}: {finding}"

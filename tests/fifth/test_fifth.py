@@ -11,6 +11,7 @@ import pytest
 
 import lootkeep
 from lootkeep import fuzz, register, rulebook, speech
+from lootkeep.engine import playout
 from lootkeep.speech import LANGUAGES
 from tests.server.guests import BOT, ME, bearer, play_on, sit
 from tests.server.parlour import parlour
@@ -55,6 +56,13 @@ def test_it_keeps_the_laws_of_the_house() -> None:
     assert len(list(fuzz.fuzz("tricks", 60, seed=5, share=0.1))) == 60
 
 
+def test_a_table_is_dealt_anew_as_often_as_one_likes() -> None:
+    table = lootkeep.new("tricks", seed=3)
+    before = table.position()
+    assert len({playout.traced(table, 5) for _ in range(3)}) == 1
+    assert table.position() == before
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_played_in_the_terminal(tmp_path: Path, lang: str) -> None:
     played = keyboard.sit(tmp_path / "one.lootkeep", repeat("1"), game="tricks", seats="you,search:20", lang=lang)
@@ -78,6 +86,8 @@ async def test_it_is_served() -> None:
         assert sum(rank["score"] for rank in outcome["ranking"]) == 5
         story = (await place.http.get(f"/api/tables/{made['table']}/story", headers=bearer(made))).json()
         assert len(story["series"]["taken"]) == 2
+        curve = await place.http.get(f"/api/tables/{made['table']}/chances", headers=bearer(made))
+        assert sum(curve.json()["points"][-1]["chances"]) == 1
         assert (await place.http.get("/api/rules/tricks")).status_code == 404
         words = await place.http.get("/api/words/it/tricks")
         assert "tricks-name = Prese" in words.text

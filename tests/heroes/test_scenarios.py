@@ -197,7 +197,7 @@ def test_the_crown_takes_two_treasures_at_most_and_clears_all_tokens() -> None:
         guild="crown",
         scenario="the-tithe",
     )
-    assert (deeds(game, "seized"), room(game, "vault")["events"]) == (["pantry", "forge"], 0)
+    assert (deeds(game, "seized"), room(game, "vault")["events"]) == (["pantry 1", "forge 0"], 0)
     assert room(game, "study")["treasure"] == 3
 
 

@@ -395,11 +395,17 @@ describe("pieces", () => {
 
   test("danger is one more hero for a treasure that nobody guards", () => {
     const waiting = room("study", { treasure: 3, heroes: [{ hero: "mage", arriving: 0, awake: 0, exhausted: 2 }] });
-    expect(isInDanger(waiting, 0.2)).toBe(true);
-    expect(isInDanger(waiting, 0)).toBe(false);
-    expect(isInDanger({ ...waiting, monsters: rats(1) }, 0.2)).toBe(false);
-    expect(isInDanger({ ...waiting, tokens: { trap: 1 } }, 0.2)).toBe(false);
-    expect(isInDanger({ ...waiting, treasure: 4 }, 0.2)).toBe(false);
+    const known = (out: boolean): HeroesView =>
+      ({
+        guild: { heroes: [{ hero: "archer", type: waiting.type, out }] },
+        reserve: { thief: 1, warrior: 1, archer: 1, mage: 1 },
+        players: [1, 1, 1].map((health) => ({ health })),
+      }) as unknown as HeroesView;
+    expect(isInDanger(known(false), waiting)).toBe(true);
+    expect(isInDanger(known(true), waiting)).toBe(false);
+    expect(isInDanger(known(false), { ...waiting, monsters: rats(1) })).toBe(false);
+    expect(isInDanger(known(false), { ...waiting, tokens: { trap: 1 } })).toBe(false);
+    expect(isInDanger(known(false), { ...waiting, treasure: 4 })).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { HeroesView, Room } from "../src/games/heroes/shapes";
-import { isClose, stakesOf } from "../src/games/heroes/stakes";
+import { endOf, isClose, stakesOf } from "../src/games/heroes/stakes";
 import { middleOf, wallsOf } from "../src/games/heroes/walls";
 
 const NAMES = ["Vault", "Construction Site", "Menagerie", "Канализация", "Laboratorio"];
@@ -73,5 +73,13 @@ describe("what is at stake", () => {
     const guarded = { ...vault, monsters: [{ seat: 0, clan: "imp", count: 1, wounds: [0] }] };
     expect(isClose(stakesOf(view, [guarded]))).toBe(false);
     expect(isClose({ ...stakesOf(view, [vault]), heroes: 2 })).toBe(false);
+  });
+
+  test("at the end nothing is at stake any more: it says how it ended instead of counting none", () => {
+    expect(endOf(stakesOf(view, [vault]))).toBeNull();
+    const robbed = stakesOf(view, [{ ...vault, treasure: 0 }]);
+    expect([endOf(robbed), isClose(robbed)]).toEqual(["heroes-event-lost-all", false]);
+    const held = stakesOf({ ...view, won: true }, [vault]);
+    expect([endOf(held), isClose(held)]).toEqual(["heroes-event-won", false]);
   });
 });

@@ -4,7 +4,7 @@ import type { TableView } from "../src/lib/table.svelte";
 import { markOf, refusal } from "../src/games/kragmortha/answers";
 import { foresee } from "../src/games/kragmortha/foresight";
 import { floorOf, ground, isBeside, isSecondStep, spot, squareName } from "../src/games/kragmortha/library";
-import { fit, place, towards } from "../src/games/kragmortha/places";
+import { fit, place, shutRows, towards } from "../src/games/kragmortha/places";
 import type { KragmorthaView } from "../src/games/kragmortha/view";
 import { mostLooks, places, reason } from "../src/games/kragmortha/standing";
 import { trail } from "../src/games/kragmortha/trail";
@@ -104,9 +104,17 @@ describe("squares and their places", () => {
   });
 
   it("fills the space that there is, whichever way the board fits better", () => {
-    expect(fit(810, 600)).toEqual({ upright: false, q: 76 });
-    expect(fit(390, 560)).toEqual({ upright: true, q: 50 });
+    expect(fit(810, 600)).toEqual({ upright: false, q: 76, shut: 0 });
+    expect(fit(390, 560)).toEqual({ upright: true, q: 50, shut: 0 });
     expect(fit(1300, 760).q).toBeGreaterThan(fit(810, 600).q);
+  });
+
+  it("leaves out rows that are closed to all, where it stands upright, and moves the others up", () => {
+    const [closed, open] = [Array<string>(7).fill("closed"), ["closed", ...Array<string>(6).fill("book")]];
+    expect(shutRows([closed, closed, closed, open, closed])).toBe(3);
+    expect(fit(390, 400, 3)).toEqual({ upright: true, q: 50, shut: 3 });
+    expect(fit(810, 300, 1)).toEqual(fit(810, 300));
+    expect(place("a4", true, 3)).toEqual({ x: 0, y: 0 });
   });
 
   it("finds the square in a direction, as it is seen", () => {

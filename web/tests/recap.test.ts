@@ -42,7 +42,38 @@ test("Looterz: what hit me first, then what was done, no trifles", () => {
     ["turn", by(0)],
   );
   const players = [{ seat: 0, looterz: [] }];
-  expect(told(events, looterz, ofLooterz, players)).toEqual(["1: recruited, stole"]);
+  expect(told(events, looterz, ofLooterz, players)).toEqual(["1: searched, stole"]);
+});
+
+test("Looterz: what brought them Loot is told, however light it is", () => {
+  const events = happened(
+    "looterz",
+    ["turn", by(1)],
+    ["recruited", by(1)],
+    ["begged", by(1, { n: 2 })],
+    ["searched", by(1, { n: 0, dice: [6] })],
+    ["recruited", by(1)],
+  );
+  expect(told(events, looterz, ofLooterz)).toEqual(["1: recruited, begged"]);
+});
+
+test("Looterz: a Looter of mine that dies on loan is told before the loan, and a miss does not hurt", () => {
+  const events = happened(
+    "looterz",
+    ["turn", by(1)],
+    ["controlled", by(1, { card: "@card/mermaid#1", target: "@card/zombie#1" })],
+    ["attacked", by(1, { target: "@card/frog#1", n: 0, dice: [6] })],
+    ["sacrificed", by(1, { card: "@card/zombie#1", rival: "@seat/0", lent: 1 })],
+    ["turn", by(2)],
+    ["attacked", by(2, { target: "@card/frog#1", n: 0, dice: [6] })],
+  );
+  const telling = { score: looterz, teller: ofLooterz, eyes: 0, since: 0 };
+  const players = [{ seat: 0, looterz: [{ card: "frog#1" }, { card: "zombie#1" }] }];
+  const lines = recap(events, telling, { players });
+  expect(lines.map(({ top, hurts }) => [top.id.split("-event-")[1], hurts])).toEqual([
+    ["sacrificed", true],
+    ["attacked", false],
+  ]);
 });
 
 test("Kragmortha: who was caught is told before who walked", () => {
@@ -58,6 +89,18 @@ test("Kragmortha: who was caught is told before who walked", () => {
     ["tome", by(2)],
   );
   expect(told(events, kragmortha, ofKragmortha)).toEqual(["1: shoved, caught", "2: moved, tome"]);
+});
+
+test("Kragmortha: where there is room for little, a walk is told by where it ended", () => {
+  const events = happened(
+    "kragmortha",
+    ["turn", by(1)],
+    ["played", by(1)],
+    ["moved", by(1, { square: "a6" })],
+    ["moved", by(1, { square: "a7" })],
+  );
+  const telling = { score: kragmortha, teller: ofKragmortha, eyes: 0, since: 0 };
+  expect(recap(events, telling, { players: [] }).map(({ top }) => top)).toEqual([events[3]]);
 });
 
 test("heroes: an assault is nobody's turn, and has its own line", () => {

@@ -1,6 +1,7 @@
 /** The stage of a page: what it releases, what it lets pass, and which presses answer. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { score as looterz } from "../src/games/looterz/beats";
 import type { Decision, Event, Option } from "../src/lib/game";
 import { settings } from "../src/lib/settings.svelte";
 import type { Live } from "../src/lib/table.svelte";
@@ -98,6 +99,60 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const press = (name: string, how: Partial<KeyboardEvent> = {}): void => listeners.get(name)!({ repeat: false, ...how });
 
+describe("an end of turn with nothing left to do", () => {
+  const end = { ...option("end"), text: { id: "looterz-do-end-turn", args: {} } };
+  const asked = (mine: { home: number | null }[] = [], ...more: Option[]): Partial<Frame> => ({
+    view: { actor: 0, players: [{ seat: 0, looterz: mine }] },
+    decision: { ...asks(), options: [end, ...more] },
+  });
+  const open = (isAlone: boolean): void => {
+    stage = new Stage(
+      { ...live, isAlone } as Live,
+      { ...PLAIN, isIdle: looterz.isIdle },
+      frame(1, { events: [] }),
+      hours,
+    );
+  };
+
+  it("is not asked for: the turn ends when all before it was shown", () => {
+    open(true);
+    stage.hear(frame(2, asked()), false);
+    expect([stage.decision, sent]).toEqual([null, []]);
+    hours.pass(1000);
+    expect([stage.decision, sent]).toEqual([null, ["end"]]);
+  });
+
+  it("is asked for where others play, who may have to agree to take something back", () => {
+    open(false);
+    stage.hear(frame(2, asked()), false);
+    hours.pass(1000);
+    expect([stage.decision?.options, sent]).toEqual([[end], []]);
+  });
+
+  it("is asked for where Looterz would go home, and where there is something else to do", () => {
+    open(true);
+    stage.hear(frame(2, asked([{ home: 1 }])), false);
+    hours.pass(1000);
+    expect([stage.decision?.options, sent]).toEqual([[end], []]);
+    stage.hear(frame(3, asked([], option("draw"))), false);
+    hours.pass(1000);
+    expect([stage.decision?.options.length, sent]).toEqual([2, []]);
+  });
+
+  it("is asked for when it was taken back, and when the answer was lost", () => {
+    open(true);
+    stage.hear(frame(2, asked()), false);
+    hours.pass(1000);
+    expect([stage.decision, sent]).toEqual([null, ["end"]]);
+    hours.pass(3000);
+    expect([stage.decision?.options, sent]).toEqual([[end], ["end"]]);
+    stage.hear({ ...frame(3, { events: [] }), ply: 3 }, false);
+    stage.hear({ ...frame(4, asked()), ply: 2, since: 2 }, false);
+    hours.pass(1000);
+    expect([stage.decision?.options, sent]).toEqual([[end], ["end"]]);
+  });
+});
+
 describe("a question", () => {
   beforeEach(() => stage.hear(frame(2, { decision: asks("a", "b") }), false));
 
@@ -179,6 +234,19 @@ it("shows all at once where the page is hidden, or nobody wants a show", () => {
   vi.stubGlobal("document", { hidden: true });
   stage.hear(frame(3), false);
   expect([stage.isShowing, stage.view]).toEqual([false, { actor: 1, ply: 3 }]);
+});
+
+it("is brief where things pass quickly or were skipped, and at rest when somebody thinks", () => {
+  stage.hear(frame(2), false);
+  hours.pass(200);
+  expect([stage.isBrief, stage.isAtRest]).toEqual([false, false]);
+  stage.hear(frame(3), false);
+  stage.skip();
+  expect([stage.isBrief, stage.isAtRest]).toEqual([true, false]); // the bot goes on
+  settings.speed = "brisk";
+  stage.hear(frame(4, { decision: asks("a") }), false);
+  hours.pass(1000);
+  expect([stage.isBrief, stage.isAtRest]).toEqual([true, true]);
 });
 
 it("settles without news where somebody comes back", () => {

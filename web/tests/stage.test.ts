@@ -23,7 +23,12 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, im
 const games = read("stage.json") as Game[];
 const SCORES: Record<Game["game"], Score> = { looterz, kragmortha, heroes };
 const WEIGHTS = { looterz: ofLooterz, kragmortha: ofKragmortha, heroes: ofHeroes };
-const { assaults } = read("heroes.json") as { assaults: { views: HeroesView[]; events: Event[][] }[] };
+interface Assault {
+  views: HeroesView[];
+  events: Event[][];
+}
+const { assaults } = read("heroes.json") as { assaults: Assault[] };
+const { debts } = read("foretold.json") as { debts: Assault[] };
 
 /** A game as the first seat's screen receives it. Boards are not folded here. */
 function framesOf({ game, plies }: Game): Frame[] {
@@ -110,6 +115,26 @@ describe("a frame is cut into beats", () => {
     ]);
   });
 
+  it("shows large what others play and what befalls me, and none of my own deeds", () => {
+    const cards: Score = {
+      ...{ weigh: () => "normal", opens: () => false },
+      spot: ({ args }) => ({ card: String(args.card), seat: Number(args.seat), isBad: args.card === "look" }),
+    };
+    const spots = (actor: number): (string | undefined)[] =>
+      cut(
+        frame(
+          event("a", { card: "king", seat: 1 }),
+          event("b", { card: "imp", seat: 0 }),
+          event("c", { card: "look", seat: 0 }),
+        ),
+        ...([{ view: { actor }, ply: 0, chapter: 0 }, cards, 0] as const),
+      )
+        .filter(isBeat)
+        .map((beat) => beat.spot?.card);
+    expect(spots(1)).toEqual(["king", undefined, "look"]);
+    expect(spots(0)).toEqual(["king", undefined, undefined]);
+  });
+
   it("weighs what others do to me one step more", () => {
     const stole = (rival: number): Event =>
       event("looterz-event-stole", { seat: "@seat/1", rival: `@seat/${rival}`, n: 1, card: "@card/thief#1" });
@@ -133,7 +158,7 @@ describe("boards between two states", () => {
           ...{ seat, loot, looterz: Object.entries(cards).map(([card, life]) => ({ card, life })) },
         })),
       };
-      const folded = frame.events.reduce<View>(looterz.fold!, view) as typeof view;
+      const folded = frame.events.reduce<View>((seen, event) => looterz.fold!(seen, event, view), view) as typeof view;
       expect(folded.players.map(({ loot }) => loot)).toEqual(after.map(([loot]) => loot));
       for (const { id, args } of frame.events) {
         const card = String(args.card).replace("@card/", "");
@@ -149,37 +174,73 @@ describe("boards between two states", () => {
     expect(deaths).toBeGreaterThan(3);
   });
 
+  test("Looterz: who is recruited is there when it is told", () => {
+    const player = (loot: number, ...cards: string[]): object => ({
+      ...{ seat: 0, loot, looterz: cards.map((card) => ({ card, life: 1 })) },
+    });
+    const tell = (kind: string, args: Event["args"]): Event => ({ ply: 0, id: `looterz-event-${kind}`, args });
+    const events = [
+      tell("recruited", { seat: "@seat/0", card: "@card/beggar#1" }),
+      tell("begged", { seat: "@seat/0", card: "@card/beggar#1", n: 2 }),
+    ];
+    const after: Frame = { ...first(games[0]!), view: { players: [player(2, "hydra#1", "beggar#1")] }, events };
+    const before = { view: { actor: 1, players: [player(0, "hydra#1")] }, ply: 0, chapter: 0 };
+    const [come] = cut(after, before, looterz, 1).filter(isBeat);
+    expect(come!.view.players).toEqual([player(0, "hydra#1", "beggar#1")]);
+  });
+
   test("Kragmortha: everybody stands where the engine has them", () => {
     type Board = [string, (string | null)[]];
     const game = games.find((each) => each.game === "kragmortha" && each.boards)!;
     framesOf(game).forEach((frame, i) => {
       const [[rigor, squares], after] = [game.boards![i], game.boards![i + 1]] as [Board, Board];
       const view = { rigor, players: squares.map((square, seat) => ({ seat, square })) };
-      const folded = frame.events.reduce<View>(kragmortha.fold!, view) as typeof view;
+      const folded = frame.events.reduce<View>(
+        (seen, event) => kragmortha.fold!(seen, event, view),
+        view,
+      ) as typeof view;
       if (frame.events.some(({ id }) => id === "kragmortha-event-thrown-out")) return;
       expect([folded.rigor, folded.players.map(({ square }) => square)]).toEqual(after);
     });
   });
 
+  test("heroes: with the first step of an assault it is its phase", () => {
+    const view = { ...assaults[0]!.views[0]!, phase: "play" } as HeroesView;
+    const told: Event = { ply: 0, id: "heroes-event-assault", args: { n: 1 } };
+    expect((heroes.fold!(view, told, view) as HeroesView).phase).toBe("assault");
+  });
+
   test("heroes: after the last step the dungeon is the engine's", () => {
     const plain = (view: HeroesView): unknown =>
-      sceneOf(view).rooms.map(({ room, treasure, heroes: groups, monsters, portal }) => ({
-        ...{ room, treasure, portal, monsters: monsters.map(({ seat, count, wounds }) => [seat, count, wounds]) },
+      sceneOf(view).rooms.map(({ room, treasure, heroes: groups, monsters, portal, events }) => ({
+        ...{
+          room,
+          treasure,
+          portal,
+          events,
+          monsters: monsters.map(({ seat, count, wounds }) => [seat, count, wounds]),
+        },
         heroes: groups
           .filter((each) => each.arriving + each.awake + each.exhausted > 0)
           .map((each) => each.hero)
           .sort(),
       }));
+    const folded = (before: HeroesView, news: Event[], after: HeroesView): HeroesView =>
+      news.reduce<View>((seen, event) => heroes.fold!(seen, event, after), before) as HeroesView;
     let compared = 0;
     for (const { views, events } of assaults)
       events.forEach((news, i) => {
         const known = news.every((event) => heroes.weigh(event) && !/drew|played|turn$/.test(event.id));
         if (!known || views[i]!.phase !== "assault") return;
-        const folded = news.reduce<View>(heroes.fold!, views[i]!) as HeroesView;
         compared += 1;
-        expect(plain(folded)).toEqual(plain(views[i + 1]!));
+        expect(plain(folded(views[i]!, news, views[i + 1]!))).toEqual(plain(views[i + 1]!));
       });
     expect(compared).toBeGreaterThan(5);
+    for (const { views, events } of debts)
+      events.forEach((news, i) => {
+        // The debt goes with the last treasure that pays it.
+        expect(plain(folded(views[i]!, news, views[i + 1]!))).toEqual(plain(views[i + 1]!));
+      });
   });
 });
 
@@ -458,6 +519,17 @@ describe("a playback", () => {
     expect(play.shown.told).toBe(1);
     play = at(play, { do: "next" }, 19000);
     expect([play.shown.told, play.shown.news]).toEqual([2, [two.events[1]]]);
+  });
+
+  it("has time again for what comes after my answer, however long the turn was before it", () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ ...event(1), id: `e${i}` }));
+    let play = at(fresh(), { do: "frame", frame: frame(2, { events: many, decision: asked(2) }) }, 0);
+    play = at(play, { do: "tick" }, 120);
+    expect(play.shown.hold).toBeLessThan(200); // pressed
+    play = at(play, { do: "tick" }, 30_000);
+    expect(play.shown.decision).not.toBeNull();
+    play = at(play, { do: "frame", frame: frame(3) }, 31_000); // at once: its turn is known already
+    expect([play.phase, play.shown.hold]).toEqual(["hold", 420]);
   });
 
   it("is pressed while people wait for me", () => {

@@ -176,10 +176,19 @@ describe("the curve", () => {
 
   test("of equals what hit the seat is told, else the last", () => {
     const other = { ...died, args: { ...died.args, seat: "@seat/0" }, ply: 14 };
-    expect(heaviest([died, other], score, { players: [] }, 1)).toBe(died);
-    expect(heaviest([died, other], score, { players: [] }, 2)).toBe(other);
-    expect(heaviest([died, later], score, { players: [] }, 1)).toBe(died); // that somebody won is seen above
-    expect(heaviest([later], score, { players: [] }, 1)).toBe(later);
-    expect(heaviest([turn], score, { players: [] }, 0)).toBeUndefined();
+    expect(heaviest([died, other], score, { players: [] }, 1, false)).toBe(died);
+    expect(heaviest([died, other], score, { players: [] }, 2, false)).toBe(other);
+    expect(heaviest([died, later], score, { players: [] }, 1, false)).toBe(died); // that somebody won is seen above
+    expect(heaviest([later], score, { players: [] }, 1, false)).toBe(later);
+    expect(heaviest([turn], score, { players: [] }, 0, false)).toBeUndefined();
+  });
+
+  test("who rose is not told a loss of theirs, nor who fell a gain, if there is anything else", () => {
+    const stole = event("looterz-event-stole", { seat: "@seat/0", rival: "@seat/1", n: 1 }, 15);
+    const hired = event("looterz-event-recruited", { seat: "@seat/0" }, 13);
+    const told = (seat: number, rises: boolean): Event | undefined =>
+      heaviest([hired, stole], score, { players: [] }, seat, rises);
+    expect([told(1, true), told(1, false), told(0, true), told(0, false)]).toEqual([hired, stole, stole, hired]);
+    expect(heaviest([stole], score, { players: [] }, 1, true)).toBe(stole);
   });
 });

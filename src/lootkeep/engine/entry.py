@@ -138,7 +138,7 @@ class GuestEntry(Entry):
         except InvalidSetup as problem:
             raise InvalidPosition(f"Line 1: {problem}") from None
         game.rng = reader.chance(fields["rng"])
-        restore(game.rules, body, seats)
+        restore(game.open_rules(), body, seats)
         game.go_on()
         return game
 

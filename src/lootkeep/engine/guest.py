@@ -21,15 +21,21 @@ ASK: Final = 0  # the one step: whoever decides is asked what the rules offer
 class Guest(Game):
     """A game whose rules are an object beside the table."""
 
-    def __init__(self, seats: i64, setup: Setup, rules: Rules) -> None:
+    def __init__(self, seats: i64, setup: Setup, fresh: Rules) -> None:
         super().__init__(seats, setup)
-        self.rules = rules
+        self.fresh: Final = fresh  # as they are before a game; shared by all copies, and never played by
+        self.rules = fresh
         self.places = vec[Zone]()
-        for zone in rules.zones:
+        for zone in fresh.zones:
             self.places = append(self.places, zone)
 
     def blank(self) -> Game:
-        return Guest(self.seats, self.setup, self.rules)
+        return Guest(self.seats, self.setup, self.fresh)
+
+    def open_rules(self) -> Rules:
+        """Have rules of one's own, as they are before a game."""
+        self.rules = self.fresh.twin()
+        return self.rules
 
     def become(self, other: Game) -> None:
         assert isinstance(other, Guest)
@@ -38,7 +44,7 @@ class Guest(Game):
 
     def begin(self, seed: i64) -> None:
         self.start_chance(seed)
-        self.rules.begin(self)
+        self.open_rules().begin(self)
         self.go_on()
 
     def go_on(self) -> None:

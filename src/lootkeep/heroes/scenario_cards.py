@@ -320,7 +320,7 @@ class Seize(ByRoom):
         card = game.treasure[room]
         game.treasure[room] = NOTHING
         game.chest = append(game.chest, card)
-        game.tell("seized", room=room, rule=self.rule)
+        game.tell("seized", room=room, n=n - 1, rule=self.rule)
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if n > 0 or game.token(VAULT, EVENT) == 0:

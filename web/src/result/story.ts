@@ -25,7 +25,7 @@ export function turningPoints(chances: Chances, story: Story, score: Score, view
     const after = at.get(to!)!;
     const moved = mostMoved(before, after);
     const events = (story.events as Event[]).filter(({ ply }) => ply >= from! && ply < to!);
-    const event = heaviest(events, score, view, moved);
+    const event = heaviest(events, score, view, moved, after[moved]! > before[moved]!);
     if (!event) return [];
     const turn = turnAt(story, from!);
     const [was, is] = [percent(before[moved]!), percent(after[moved]!)];
@@ -47,11 +47,23 @@ function mostMoved(before: readonly number[], after: readonly number[]): number 
 
 const ENDS = /-event-(won|lost-all|time)$/; // that it is over goes without saying, if there is anything else to tell
 
-/** What is told of a stretch: the heaviest of its events, rather one that hit who moved, rather the last. */
-export function heaviest(events: readonly Event[], score: Score, view: View, seat: number): Event | undefined {
+const TRIFLE = 2 * WEIGHTS.indexOf("trivial");
+
+/** What is told of a stretch: the heaviest of its events, rather one that hit who moved, rather the last; and not a gain
+of who fell, nor a loss of who rose, if there is anything else. */
+export function heaviest(
+  events: readonly Event[],
+  score: Score,
+  view: View,
+  seat: number,
+  rises: boolean,
+): Event | undefined {
   const rank = (event: Event): number => {
+    if (ENDS.test(event.id)) return 0;
     const concerns = score.concerns?.(event, view, seat) ?? false;
-    return ENDS.test(event.id) ? 0 : 2 * WEIGHTS.indexOf(score.weigh(event)) + (concerns ? 1 : 0);
+    const gain = score.gain?.(event, seat) ?? 0;
+    if (rises ? gain < 0 || (concerns && score.isLoss?.(event)) : gain > 0) return TRIFLE;
+    return 2 * WEIGHTS.indexOf(score.weigh(event)) + (concerns || gain !== 0 ? 1 : 0);
   };
   const told = events.filter((event) => !score.opens(event) && score.weigh(event) !== "silent");
   const most = Math.max(...told.map(rank));

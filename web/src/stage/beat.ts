@@ -1,6 +1,6 @@
 /** What is shown of a game, piece by piece: a state of the server is cut into beats. */
 
-import type { Decision, Event, Outcome } from "../lib/game";
+import type { Decision, Event, Option, Outcome } from "../lib/game";
 import type { TableView } from "../lib/table.svelte";
 
 export type View = TableView["view"];
@@ -50,11 +50,15 @@ export interface Score {
   chapters?(seats: number): number;
   /** Whether an event hurts or helps a seat through others, so that it weighs one step more for it. */
   concerns?(event: Event, view: View, seat: number): boolean;
+  /** Whether an event that concerns a seat takes something from it for good: the recap tells that before all else. */
+  isLoss?(event: Event): boolean;
   /** Whether an event is nobody's deed, although it follows from somebody's decision (what heroes do). */
   isFate?(event: Event, view: View): boolean;
-  /** The board after one event of a decision, where that is worth seeing. */
-  fold?(view: View, event: Event): View;
+  /** The board after one event of a decision, where that is worth seeing; `after` is how it is after all of them. */
+  fold?(view: View, event: Event, after: View): View;
   spot?(event: Event): Spot | null;
+  /** Whether an only answer is no choice, and neither costs nor shows anything: it need not be asked for. */
+  isIdle?(option: Option, view: View): boolean;
   /** What an event brings a seat of what wins the game, for the recap: "+2". */
   gain?(event: Event, seat: number): number;
 }
@@ -104,21 +108,22 @@ export function cut(frame: Frame, before: Before, score: Score, eyes: number | n
   const lastDice = bundles.findLastIndex(({ events }) => events.some((event) => diceOf(event).length > 0));
   let view = before.view;
   const beats = bundles.map(({ events, weight, chapter, mine }, i): Beat => {
-    if (score.fold) view = events.reduce((seen, event) => score.fold!(seen, event), view);
+    if (score.fold) view = events.reduce((seen, event) => score.fold!(seen, event, frame.view), view);
     else if (i >= lastDice) view = frame.view; // what is shown may come before what is told, and never after it
-    const spot = spotOf(events, score, eyes);
+    const spot = spotOf(events, score, mine, eyes);
     const isLast = i === bundles.length - 1;
     return { events, weight, dice: events.flatMap(diceOf), view: isLast ? frame.view : view, spot, chapter, mine };
   });
   return [...beats, { closes: frame }];
 }
 
-/** What lies large with some events: the last card of others that they name, and all that it hits. */
-function spotOf(events: readonly Event[], score: Score, eyes: number | null): Spot | null {
-  const all = events.map((event) => score.spot?.(event) ?? null).filter((spot) => spot !== null && spot.seat !== eyes);
+/** What lies large with some events: the last card of others that they name, or that befalls me, and all that it hits. */
+function spotOf(events: readonly Event[], score: Score, mine: boolean, eyes: number | null): Spot | null {
+  const isShown = (spot: Spot | null): spot is Spot => spot !== null && (spot.seat !== eyes || (!mine && !!spot.isBad));
+  const all = events.map((event) => score.spot?.(event) ?? null).filter(isShown);
   const last = all.at(-1);
   if (!last) return null;
-  const aims = all.flatMap((spot) => (spot!.card === last.card ? (spot!.aims ?? []) : []));
+  const aims = all.flatMap((spot) => (spot.card === last.card ? (spot.aims ?? []) : []));
   return aims.length > 0 ? { ...last, aims } : last;
 }
 

@@ -29,7 +29,7 @@ export interface Playback {
   queue: readonly Cue[];
   newest: Frame;
   chapter: number; // of what is known last
-  lately: readonly Beat[]; // of the chapter that is being shown, as far as it was shown
+  lately: readonly Beat[]; // of the chapter that is being shown, as far as it was shown since I was asked
   phase: "rest" | "gather" | "lead" | "hold";
   until: number; // the phase ends then
   hold: number; // that comes after the lead
@@ -124,7 +124,7 @@ function hear(before: Playback, frame: Frame, at: number, { score, eyes }: Seen)
   const origin = { view: lastView(play), ply: play.newest.ply, chapter: play.chapter };
   const cues = cut(frame, origin, score, eyes);
   const first = cues.find(isBeat);
-  const gathers = !isShowing(play) && first && !first.mine && first.chapter !== play.lately[0]?.chapter;
+  const gathers = !isShowing(play) && first && !first.mine && first.chapter !== play.shown.beat?.chapter;
   return {
     ...play,
     shown: { ...play.shown, decision: null }, // what was asked is answered, or asked anew
@@ -244,7 +244,8 @@ function closed(play: Playback, frame: Frame, at: number, isPressed: boolean): P
     outcome: isNewest ? frame.outcome : null,
     askedAt: isKnown ? play.shown.askedAt : at + (wasShown ? GRACE : 0),
   };
-  return { ...play, shown, hurries: play.hurries && decision === null };
+  const lately = decision ? [] : play.lately; // who was asked waits anew: what comes then is not pressed for what was
+  return { ...play, shown, lately, hurries: play.hurries && decision === null };
 }
 
 /** Whether a beat is my own deed, without dice: nobody had to wait for it. */

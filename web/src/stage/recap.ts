@@ -6,7 +6,7 @@ import type { Score, View } from "./beat";
 export interface Line {
   seat: number | null; // whose turn it was; null: nobody's
   events: readonly Event[]; // worth telling, in their order
-  top: Event; // the weightiest, where there is room for no more
+  top: Event; // the weightiest, of equals what it came to, where there is room for no more
   chapter: readonly Event[]; // all of it
   gain: number; // what it has brought them of what wins
   hurts: boolean; // it hit me
@@ -27,23 +27,30 @@ interface Chapter {
 
 const MOST = 2; // events of a line
 const RANKS = { silent: 0, trivial: 1, normal: 2, dramatic: 3 };
+const MORE = 1.5; // of a rank, what brings them something of what wins, or takes something from me for good
 
-/** The lines of what I have waited for: what hit me comes before what was dramatic, and that before the rest. */
+/** The lines of what I have waited for: what hit me comes first, then what was dramatic or brought them something. */
 export function recap(events: readonly Event[], { score, teller, eyes, since }: Telling, view: View): Line[] {
   const all = chaptered(events, score, teller);
   const waited = since === null ? sinceMyTurn(all, eyes) : sincePly(all, since);
   const hits = (event: Event): boolean => eyes !== null && (score.concerns?.(event, view, eyes) ?? false);
-  const rank = (event: Event): number => RANKS[score.weigh(event)] + (hits(event) ? RANKS.dramatic : 0);
+  const harms = (event: Event): boolean => hits(event) && event.args.n !== 0; // a miss does not
+  const rank = (event: Event, seat: number | null): number => {
+    const hitting = hits(event) ? RANKS.dramatic + (score.isLoss?.(event) ? MORE : 0) : 0;
+    const brings = seat !== null && (score.gain?.(event, seat) ?? 0) > 0;
+    return RANKS[score.weigh(event)] + hitting + (brings ? MORE : 0);
+  };
   return waited
     .filter(({ seat }) => seat === null || seat !== eyes)
     .flatMap(({ seat, events: chapter }) => {
-      const deeds = chapter.filter((event) => !score.opens(event) && rank(event) >= RANKS.normal);
-      const ranked = [...deeds].sort((a, b) => rank(b) - rank(a)).slice(0, MOST);
-      const [top] = ranked;
-      if (!top) return []; // trifles are not worth a line
+      const deeds = chapter.filter((event) => !score.opens(event) && rank(event, seat) >= RANKS.normal);
+      const ranked = [...deeds].sort((a, b) => rank(b, seat) - rank(a, seat)).slice(0, MOST);
+      if (!ranked[0]) return []; // trifles are not worth a line
+      const most = rank(ranked[0], seat);
+      const top = deeds.findLast((event) => rank(event, seat) === most)!;
       const gain = seat === null ? 0 : chapter.reduce((sum, event) => sum + (score.gain?.(event, seat) ?? 0), 0);
       const events = deeds.filter((event) => ranked.includes(event));
-      return [{ seat, events, top, chapter, gain, hurts: chapter.some(hits) }];
+      return [{ seat, events, top, chapter, gain, hurts: chapter.some(harms) }];
     });
 }
 

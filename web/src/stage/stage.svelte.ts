@@ -8,7 +8,7 @@ import type { Gate, Live, TableClient, TableView } from "../lib/table.svelte";
 import type { Frame, Score } from "./beat";
 import { type Input, type Playback, advance, isShowing, start } from "./playback";
 import { Press } from "./press";
-import type { Tempo } from "./tempo";
+import type { Speed, Tempo } from "./tempo";
 
 /** Time, as the stage needs it. */
 export interface Clock {
@@ -24,6 +24,7 @@ const WATCH: Clock = {
   },
 };
 const MOST_KEPT = 64; // frames that can be shown again
+const LOST = 3000; // ms after which an answer that was given for me was not heard
 const SEEN_EACH = 500; // ms between two words to the server on how far the game was shown
 
 /** The stage of a table that is played. */
@@ -36,14 +37,16 @@ export class Stage<Source extends Live = Live> implements TableView {
   private kept = $state.raw<Frame[]>([]); // since my last answer; the first one is how things were then
   private answered = $state<number | null>(null); // the ply of my last answer; null: it was not given here
   private press: Press;
+  private idle: { frame: Frame; option: string } | null = null; // what I need not be asked, and its answer
   private callOff = (): void => {};
   private callOffTelling = (): void => {};
+  private callOffWaiting = (): void => {};
   private seenAt = -SEEN_EACH;
   private seenUntil = -1; // the version
 
   constructor(
     readonly live: Source,
-    private readonly score: Score,
+    readonly score: Score,
     first: Frame,
     private readonly clock: Clock = WATCH,
   ) {
@@ -72,6 +75,17 @@ export class Stage<Source extends Live = Live> implements TableView {
   isAgain = $derived(this.rerun !== null);
   /** Whose decision it is; null: nobody's. */
   actor = $derived(this.play.shown.actor);
+
+  /** Whether things pass too quickly to be followed one by one, or were skipped. */
+  get isBrief(): boolean {
+    return this.play.shown.leaps || ["brisk", "once"].includes(this.speed);
+  }
+
+  /** Whether nothing more comes for now: I am asked, the game is over, or a person thinks. */
+  get isAtRest(): boolean {
+    const isBot = this.actor !== null && !isPlayed(this.info.seats[this.actor]!);
+    return !this.isShowing && (this.decision !== null || this.outcome !== null || !isBot);
+  }
 
   /** What all decide together, once it was asked. */
   get together(): Together | null {
@@ -154,9 +168,31 @@ export class Stage<Source extends Live = Live> implements TableView {
 
   /** A frame arrives: to be shown, or (it settles) simply as how things are. */
   hear(frame: Frame, settles: boolean): void {
+    const option = settles ? null : this.idleAnswer(frame);
+    const heard = option ? { ...frame, decision: null } : frame;
+    this.idle = option === null ? null : { frame, option };
     this.rerun = null;
-    this.kept = settles ? [{ ...frame, events: [], since: frame.ply }] : [...this.kept, frame].slice(-MOST_KEPT);
-    this.put({ do: settles ? "settle" : "frame", frame });
+    this.kept = settles ? [{ ...frame, events: [], since: frame.ply }] : [...this.kept, heard].slice(-MOST_KEPT);
+    this.put({ do: settles ? "settle" : "frame", frame: heard });
+  }
+
+  /** The only answer, if nobody would miss the question: I can take it back, and have not just done so. */
+  private idleAnswer({ ply, view, decision }: Frame): string | null {
+    const [only, other] = decision?.options ?? [];
+    const isBack = ply <= this.main.newest.ply;
+    if (!only || other || isBack || !this.live.isAlone || !this.score.isIdle?.(only, view)) return null;
+    return only.id;
+  }
+
+  /** Give the answer that need not be asked for, once all before it was shown; if it is lost, the question comes. */
+  private pass(): void {
+    if (!this.idle || this.rerun || this.main.shown.version !== this.idle.frame.version) return;
+    const { frame, option } = this.idle;
+    this.idle = null;
+    this.answer(option);
+    this.callOffWaiting = this.clock.after(LOST, () => {
+      if (this.main.newest.version === frame.version) this.hear(frame, true);
+    });
   }
 
   /** Follow the page, from when it is there until it is left. */
@@ -169,6 +205,7 @@ export class Stage<Source extends Live = Live> implements TableView {
       document.removeEventListener("visibilitychange", hide);
       this.callOff();
       this.callOffTelling();
+      this.callOffWaiting();
     };
   }
 
@@ -184,6 +221,10 @@ export class Stage<Source extends Live = Live> implements TableView {
     else if (!chosen || !this.press.mayAnswer(this.main.shown.askedAt)) return;
     this.doubted = chosen?.in_vain && !isMeant ? chosen : null;
     if (this.doubted) return;
+    this.answer(option);
+  }
+
+  private answer(option: string): void {
     this.live.choose(option);
     const { newest } = this.main;
     this.answered = newest.ply;
@@ -253,6 +294,7 @@ export class Stage<Source extends Live = Live> implements TableView {
     else this.rerun = isShowing(next) || input.do === "frame" ? next : null;
     this.tell(at);
     this.wait(at);
+    this.pass();
   }
 
   /** Go on when the phase is over. */
@@ -264,11 +306,15 @@ export class Stage<Source extends Live = Live> implements TableView {
 
   private tempo(): Tempo {
     const { info, eyes } = this.live;
-    const isHidden = typeof document !== "undefined" && document.hidden;
     const waits = info.seats.some((seat) => seat.seat !== eyes && isPlayed(seat));
-    const speed = isHidden ? "once" : this.rerun && settings.speed === "once" ? "normal" : settings.speed;
     const rivals = this.score.chapters?.(info.seats.length) ?? info.seats.length - 1;
-    return { speed, rivals, isAwaited: waits && this.main.newest.decision !== null };
+    return { speed: this.speed, rivals, isAwaited: waits && this.main.newest.decision !== null };
+  }
+
+  /** As somebody likes it; what nobody looks at is not shown, and what is shown again is. */
+  private get speed(): Speed {
+    if (typeof document !== "undefined" && document.hidden) return "once";
+    return this.rerun && settings.speed === "once" ? "normal" : settings.speed;
   }
 
   /** Tell the server how far the game was shown, at most so often; the last word is never lost. */

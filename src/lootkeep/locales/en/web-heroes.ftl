@@ -188,6 +188,7 @@ web-heroes-step-muster = All hands
 
 web-heroes-what-if = What if?
 web-heroes-what-if-comes = Say { $hero-acc } turns up { $room-in } now:
+web-heroes-what-if-unlikely = No card of this wave sends { $hero-acc } there any more.
 
 ## A first game's guide
 

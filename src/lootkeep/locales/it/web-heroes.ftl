@@ -192,6 +192,7 @@ web-heroes-step-muster = Tutti ai posti
 
 web-heroes-what-if = E se?
 web-heroes-what-if-comes = Se ora { $hero-acc } arrivasse { $room-in }:
+web-heroes-what-if-unlikely = In questa ondata nessuna carta manda più lì { $hero-acc }.
 
 ## La guida della prima partita
 

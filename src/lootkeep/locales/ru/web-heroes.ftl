@@ -212,6 +212,7 @@ web-heroes-step-muster = Все наверх
 
 web-heroes-what-if = А если?
 web-heroes-what-if-comes = { $hero } появится { $room-in } прямо сейчас:
+web-heroes-what-if-unlikely = { $hero }: такой карты для этой комнаты в этой волне больше нет.
 
 ## Подсказки в первой партии
 

@@ -148,17 +148,7 @@ interface Doing {
 const TOLD = [
   ...["no-room", "no-token", "ransacks", "shoots", "treasure", "defended", "defended-again", "discarded"],
   ...["doors-open", "wave", "won", "lost-all", "plan-shown", "plan-away", "took", "escapes", "empty-handed"],
-  ...[
-    "no-prey",
-    "no-tactic",
-    "no-guild",
-    "no-cells",
-    "no-rally",
-    "no-wake",
-    "no-wake-flooded",
-    "no-debt",
-    "no-treasure",
-  ],
+  ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-wake-flooded", "no-debt"],
   ...["no-flood", "no-plan", "no-crowd", "no-toll", "no-break", "no-close", "no-creep", "no-muster"],
 ];
 
@@ -174,7 +164,11 @@ const DOES: Record<string, (doing: Doing) => void> = {
   wounded,
   fell,
   looted,
-  seized: ({ scene, event }) => void (roomOf(scene, named(event, "room")).treasure = 0),
+  seized: ({ scene, event }) => {
+    roomOf(scene, named(event, "room")).treasure = 0;
+    if (numberOf(event, "n") === 0) forgive(scene);
+  },
+  "no-treasure": ({ scene }) => forgive(scene),
   charges,
   creeps,
   flooded: ({ scene, event }) => {
@@ -238,6 +232,11 @@ function spend(scene: Scene, room: string, token: string): void {
   const tokens = roomOf(scene, room).tokens;
   tokens[token] = (tokens[token] ?? 1) - 1;
   if (tokens[token] <= 0) delete tokens[token];
+}
+
+/** With the last treasure that is taken for it, or when none is left, a debt is forgotten. */
+function forgive(scene: Scene): void {
+  roomOf(scene, "vault").events = 0;
 }
 
 function trapped({ scene, event }: Doing): void {

@@ -54,12 +54,18 @@ function isFate(event: Event, view: View): boolean {
   return (view as HeroesView).phase === "assault" && isStep(event);
 }
 
+/** The dungeon after an event; with the word of an assault it is its phase. */
+function fold(view: View, event: Event): View {
+  const after = changed(view as HeroesView, event);
+  return kindOf(event) === "assault" ? { ...after, phase: "assault" } : after;
+}
+
 export const score: Score = {
   weigh: scales("heroes", WEIGHTS),
   opens: (event) => kindOf(event) === "turn" || begins(event),
   chapters: (seats) => 2 * Math.max(1, seats - 1), // deeds, and the assault after them
   concerns,
   isFate,
-  fold: (view, event) => changed(view as HeroesView, event),
+  fold,
   spot,
 };

@@ -2,6 +2,7 @@
 
 import type { Event } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
+import { canCome, comersTo } from "./danger";
 import { HEROES, type Hero, viewOf } from "./shapes";
 
 const PATIENCE = 280; // ms that a pointer rests on a room before it is a question
@@ -35,7 +36,7 @@ export class Oracle {
   /** Ask about a room at once. */
   look(room: string): void {
     this.keep();
-    this.ask(room, this.chosen ?? this.likely(room));
+    this.ask(room, this.likely(room));
   }
 
   /** Somebody reads the answer: it stays. */
@@ -75,10 +76,19 @@ export class Oracle {
     });
   }
 
-  /** A class that the Guild can still send to a room of this type. */
+  /** The class that was asked about last, if the Guild can still send it there; else one that it can. */
   private likely(room: string): Hero {
-    const view = viewOf(this.table);
-    const type = view.rooms.find((each) => each.room === room)?.type;
-    return view.guild.heroes.find((card) => card.type === type && !card.out)?.hero ?? HEROES[0];
+    const comers = comersTo(viewOf(this.table).guild, typeOf(this.table, room));
+    if (this.chosen && (comers.length === 0 || comers.includes(this.chosen))) return this.chosen;
+    return comers[0] ?? HEROES[0];
   }
+
+  /** Whether the Guild has no card left that sends this class into the room. */
+  isUnlikely(hero: Hero): boolean {
+    return !canCome(viewOf(this.table).guild, hero, typeOf(this.table, this.room));
+  }
+}
+
+function typeOf(table: TableView, room: string | null): string {
+  return viewOf(table).rooms.find((each) => each.room === room)?.type ?? "";
 }

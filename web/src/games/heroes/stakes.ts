@@ -6,9 +6,10 @@ import type { HeroesView, Room } from "./shapes";
 
 export interface Stakes {
   ahead: number; // Guild cards until everybody has won
-  takes: number; // heroes that it takes to loot the Vault
+  takes: number; // heroes that it takes to loot the Vault; none when it is done
   heroes: number; // that are there
   guards: number; // monsters that are there
+  isWon: boolean;
 }
 
 /** The stakes in a view, with the rooms as the board shows them. */
@@ -20,12 +21,20 @@ export function stakesOf(view: HeroesView, rooms: readonly Room[]): Stakes {
     takes: vault.treasure,
     heroes: heroesIn(vault),
     guards: vault.monsters.reduce((sum, each) => sum + each.count, 0),
+    isWon: view.won,
   };
 }
 
 /** Whether the Vault is as good as lost: the next hero may be enough. */
-export function isClose({ takes, heroes, guards }: Stakes): boolean {
-  return guards === 0 && heroes + 1 >= takes;
+export function isClose(stakes: Stakes): boolean {
+  const { takes, heroes, guards } = stakes;
+  return endOf(stakes) === null && guards === 0 && heroes + 1 >= takes;
+}
+
+/** How it has ended, in the chronicle's words; null while something is at stake. */
+export function endOf({ takes, isWon }: Stakes): string | null {
+  if (isWon) return t("heroes-event-won");
+  return takes === 0 ? t("heroes-event-lost-all") : null;
 }
 
 /** All of it in words: two short lines, and behind the second what it means exactly. */

@@ -2,7 +2,7 @@
 
 import type { TableView } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import { LAST_LOOK, libraryOf, lookCount } from "./library";
+import { LAST_LOOK, libraryOf, lookCount, told } from "./library";
 
 export interface Doing {
   text: string;
@@ -25,7 +25,9 @@ export function doing(seat: number, table: TableView): Doing {
   if (live && who?.who === "person" && !who.online && who.away !== null) {
     return { text: t("web-kragmortha-away"), icon: "unplugged", hot: true };
   }
-  if (library.players[seat]!.square === library.rigor) return { text: t("web-kragmortha-is-caught"), hot: true };
+  const steps = table.news.some((event) => told(event) === "rigor-moved"); // what comes of it is yet to be told
+  if (library.players[seat]!.square === library.rigor && !steps)
+    return { text: t("web-kragmortha-is-caught"), hot: true };
   if (library.players[seat]!.tired) return { text: t("web-kragmortha-is-tired"), icon: "snail" };
   if (table.penances?.away.includes(seat)) return { text: t("web-kragmortha-looks-elsewhere") };
   if (library.players[seat]!.hushed && library.penance !== "gentle")

@@ -1,6 +1,6 @@
 /** How a game of Looterz is shown: what of it is heavy, and the table after each thing that happened. */
 
-import type { Event } from "../../lib/game";
+import type { Event, Option } from "../../lib/game";
 import { type Score, type Spot, type View, type Weights, scales } from "../../stage/beat";
 import { seatOf } from "./dice";
 import { kindOf, type Looter, type LooterzView, type Player } from "./shapes";
@@ -28,6 +28,7 @@ export const WEIGHTS: Weights = {
   dramatic: ["controlled", "clock", "time", "won"],
 };
 
+const DEATHS = ["died", "destroyed", "sacrificed"];
 const AIMED = ["attacked", "damaged", "drained", "controlled", "healed"]; // they name card and target
 
 /** The last words of an event's id: `died`. */
@@ -38,11 +39,15 @@ function kind(event: Event): string {
 /** What befalls my Looterz and my Loot through others. */
 function concerns(event: Event, view: View, seat: number): boolean {
   const { args } = event;
-  if (/died|destroyed|sacrificed/.test(event.id)) return seatOf(args.seat) === seat;
+  if (DEATHS.includes(kind(event))) return seatOf(args.lent ? args.rival : args.seat) === seat;
   if (args.rival !== undefined) return seatOf(args.rival) === seat;
   if (kind(event) === "healed") return false;
   const me = (view as LooterzView).players[seat];
   return me?.looterz.some(({ card }) => args.target === `@card/${card}`) ?? false;
+}
+
+function isLoss(event: Event): boolean {
+  return kind(event) === "stole" || DEATHS.includes(kind(event));
 }
 
 /** The card that somebody has played or that does something, and whom it hits. */
@@ -65,9 +70,12 @@ function aimOf(target: unknown): string {
 
 // ---- the table after an event
 
-type Change = (event: Event, table: LooterzView) => LooterzView;
+type Change = (event: Event, table: LooterzView, after: LooterzView) => LooterzView;
 
 const CHANGES: Record<string, Change> = {
+  recruited: ({ args }, table, after) => enter(args.card, table, after),
+  mustered: ({ args }, table, after) => enter(args.card, table, after),
+  raised: ({ args }, table, after) => enter(args.target, table, after),
   searched: earn,
   trophy: earn,
   begged: earn,
@@ -79,8 +87,8 @@ const CHANGES: Record<string, Change> = {
   sacrificed: bury,
 };
 
-function fold(view: View, event: Event): View {
-  return CHANGES[kind(event)]?.(event, view as LooterzView) ?? view;
+function fold(view: View, event: Event, after: View): View {
+  return CHANGES[kind(event)]?.(event, view as LooterzView, after as LooterzView) ?? view;
 }
 
 function amount({ args }: Event): number {
@@ -104,6 +112,17 @@ function hurt(event: Event, table: LooterzView): LooterzView {
   return { ...table, players: table.players.map((each) => ({ ...each, looterz: each.looterz.map(wound) })) };
 }
 
+/** A Looter comes to the table, as it is there afterwards; one that has left it again by then is never seen there. */
+function enter(card: unknown, table: LooterzView, after: LooterzView): LooterzView {
+  const isIt = (looter: Looter): boolean => card === `@card/${looter.card}`;
+  if (table.players.some(({ looterz }) => looterz.some(isIt))) return table;
+  const add = (player: Player): Player => {
+    const come = after.players[player.seat]?.looterz.filter(isIt) ?? [];
+    return come.length > 0 ? { ...player, looterz: [...player.looterz, ...come] } : player;
+  };
+  return { ...table, players: table.players.map(add) };
+}
+
 /** A Looter leaves the table; its card comes to the graveyard. */
 function bury(event: Event, table: LooterzView): LooterzView {
   const card = String(event.args.card).replace("@card/", "");
@@ -123,8 +142,15 @@ function gain(event: Event, seat: number): number {
   return seatOf(event.args.rival) === seat ? -amount(event) : 0;
 }
 
+/** The end of a turn in which nothing is left to do; Looterz that would go home are worth a last look. */
+function isIdle(option: Option, view: View): boolean {
+  const { players, actor } = view as LooterzView;
+  const mine = players.find(({ seat }) => seat === actor)?.looterz ?? [];
+  return option.text.id === "looterz-do-end-turn" && mine.every(({ home }) => home === null);
+}
+
 export const score: Score = {
   weigh: scales("looterz", WEIGHTS),
   opens: (event) => kind(event) === "turn",
-  ...{ concerns, fold, gain, spot },
+  ...{ concerns, fold, gain, isIdle, isLoss, spot },
 };

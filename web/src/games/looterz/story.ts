@@ -55,10 +55,11 @@ export function toast({ id, args }: Event, { eyes }: Pick<TableView, "eyes">): M
 
 /** What the first game's guide says now. */
 export function guide(table: TableView): Lesson | null {
-  const { pending, phase } = viewOf(table);
+  const { active, pending, phase } = viewOf(table);
   if (!pending) return null;
-  if (!table.decision) return { id: "web-looterz-guide-wait", at: ".rival .who" };
-  return { id: `web-looterz-guide-${guided(table, pending.step, phase)}` };
+  if (!table.decision) return active === table.eyes ? null : { id: "web-looterz-guide-wait", at: ".rival" };
+  const id = `web-looterz-guide-${guided(table, pending.step, phase)}`;
+  return pending.step === "recruitment" ? { id, at: ".hand .legal" } : { id };
 }
 
 function guided(table: TableView, step: string, phase: string): string {
