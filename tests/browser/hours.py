@@ -20,11 +20,16 @@ def sit_still(guest: Guest, path: str) -> None:
 
 
 def let_pass(guest: Guest, ms: int = EACH) -> None:
-    """Let some time pass on a page; but if it has shown all that it knows, bots have to decide before."""
-    shown = int(guest.page.evaluate("document.querySelector('[data-choices]')?.dataset.choices ?? -1"))
-    if shown == guest.version and not guest.options and not guest.is_over:
-        guest.wait(lambda: guest.version > shown, "what the bots decide")
+    """Let some time pass on a page; but if it has shown all that it knows, others have to decide before."""
+    await_others(guest)
     guest.page.clock.run_for(ms)
+
+
+def await_others(guest: Guest) -> None:
+    """Wait for bots to decide, or for an only answer that the page gives by itself, if nothing else is left to show."""
+    shown = int(guest.page.evaluate("document.querySelector('[data-choices]')?.dataset.choices ?? -1"))
+    if shown == guest.version and not is_asked(guest) and not guest.is_over:
+        guest.wait(lambda: guest.version > shown, "what others decide")
 
 
 def watch(guest: Guest, until: Callable[[Guest], bool]) -> None:
@@ -43,10 +48,12 @@ def is_asked(guest: Guest) -> bool:
 
 def end_turn(guest: Guest) -> None:
     """Answer by what stands last until somebody else decides; how it is shown is yet to come."""
-    while guest.options:
+    turn = guest.state["view"]["turn"]
+    while guest.options and guest.state["view"]["turn"] == turn:
         watch(guest, is_asked)
         let_pass(guest, GRACE)
         answer_last(guest)
+        await_others(guest)
 
 
 def answer_last(guest: Guest) -> None:

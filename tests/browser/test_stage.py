@@ -58,13 +58,13 @@ def test_nothing_is_told_before_it_is_shown(server: Server, guest: Arrival, game
         assert (now["options"] > 0) == bool(now["asked"]), now
         if not now["asked"]:
             assert now["lit"] == 0, now  # the board does not answer either
+            assert not now["cut"], now  # what others did is told in whole lines
         if now["tumbling"]:
             assert now["options"] == 0, now
         if now["tumbling"] and before["tumbling"] and now["roll"] == before["roll"]:  # else the next one falls already
             assert [now[each] for each in OF_A_ROLL] == [before[each] for each in OF_A_ROLL]
         if now["asked"] and before["asked"] and now["version"] == before["version"]:
             assert now["lines"] == before["lines"], (before, now)  # all was told before the question
-        assert not now["cut"], now  # what others did is told in whole lines
         if now["herald"]:
             assert now["options"] == 0, now
             assert now["heralded"] in now["said"], now
