@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.checks import EVERYWHERE, OVERFLOWS, SIDEWAYS, SMALL_TARGETS, look
+from tests.browser.checks import EVERYWHERE, OVERFLOWS, SIDEWAYS, SMALL_TARGETS, SMALL_TYPE, look
 from tests.browser.guest import LAPTOP, PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
@@ -89,7 +89,8 @@ def test_an_edition_is_taken_from_its_card_by_the_keyboard(
     expect(rigor.get_by_role("radio")).to_be_checked()
     expect(group.locator("label.down")).to_contain_text(ada.say("web-edition-rigor"))  # once the server has agreed
     ada.settle()
-    assert look(ada.page, OVERFLOWS, SIDEWAYS, *([SMALL_TARGETS] if size == PHONE else [])) == []
+    fingers = [SMALL_TARGETS] if size == PHONE else []
+    assert look(ada.page, OVERFLOWS, SIDEWAYS, SMALL_TYPE, *fingers) == []  # what is below lies under the page's foot
 
 
 @pytest.mark.parametrize("language", ["en", "it", "ru"])
