@@ -16,7 +16,8 @@ from playwright.sync_api import sync_playwright
 
 from tests.programs import apt_install
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# A Chromium without a window of its own takes a quarter less of the processor for the same pages.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # What a test needs: no window, no first-run talk, and nothing sent to anybody. Root has no sandbox to play in.
 ARGUMENTS = [
@@ -45,8 +46,10 @@ def playwrights() -> str | None:
 
 def install() -> None:
     """Try to install Chromium; whether it worked shows when it is looked for again."""
-    if not apt_install("chromium"):
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
+    for package in ("chromium-headless-shell", "chromium"):  # not every system has the first
+        if apt_install(package) and find():
+            return
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
 def main() -> int:

@@ -152,3 +152,17 @@ def out_of_reach(guest: Guest) -> list[str]:
     guest.settle()
     found: list[str] = guest.foot.evaluate_all(OUT_OF_REACH)
     return found
+
+
+def test_what_happened_while_i_waited_hides_no_answer(guest: Arrival, server: Server) -> None:
+    table = set_table(server, "looterz", bots=3)
+    ada = guest(size=LOW)
+    ada.carry(table)
+    ada.open(table.address)
+    lines = ada.page.locator(".recap li")
+    while ada.await_question() and lines.count() < 3:
+        ada.choose(ada.options[0]["id"])
+    ada.settle()
+    assert ada.choices.locator("[data-option]").evaluate_all(OUT_OF_REACH) == []
+    ada.button("web-hint", ada.choices).click()
+    expect(ada.page.locator(".hint")).to_be_in_viewport(ratio=0.9)

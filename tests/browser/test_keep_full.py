@@ -10,10 +10,15 @@ from tests.browser.fullest import POSITION, fullest_keep
 from tests.browser.guest import PHONE, Arrival, Guest
 from tests.browser.hours import answer_last, sit_still, watch
 from tests.browser.server import Server
-from tests.browser.tables import Table
+from tests.browser.tables import Table, set_table
 from tests.browser.walk import walk
 
 LOW = (1366, 768)
+ENDANGERED = """heroes first-watch seats=1
+p1: clan=ratkin hand=
+vault: monsters=p1
+pantry: heroes=archer treasure=prey:2 portal=completed
+"""
 
 # What is solid lies on nothing of its sort; and no piece stands on a treasure, on a portal or on a room's name.
 OVERLAPS = """
@@ -107,3 +112,27 @@ def sit_down(guest: Arrival, table: Table, size: tuple[int, int], **settings: ob
     ada.open(table.address)
     ada.await_question()
     return ada
+
+
+@pytest.fixture(scope="module")
+def endangered(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """A table with a treasure in danger beside a portal, and no card in hand."""
+    server = Server(tmp_path_factory.mktemp("endangered"), position=ENDANGERED)
+    server.start()
+    yield set_table(server, "heroes", bots=0)
+    server.end()
+
+
+def test_a_pill_beside_a_portal_is_a_sign_alone_and_an_empty_hand_keeps_its_place(
+    guest: Arrival, endangered: Table
+) -> None:
+    ada = guest(at=endangered.server, size=LOW)
+    ada.carry(endangered)
+    ada.open(endangered.address)
+    ada.await_question()
+    pill = ada.page.locator(".room .bad.tight")
+    box = pill.bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (22, 22)
+    assert pill.evaluate("each => getComputedStyle(each).fontSize") == "0px"
+    assert ada.page.get_by_text(ada.say("web-heroes-hand", n=0)).is_visible()

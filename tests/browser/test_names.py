@@ -39,6 +39,20 @@ def test_on_the_phone_an_idea_is_taken_or_one_stays_a_stranger(guest: Arrival, s
     expect(cy.page.get_by_text(name, exact=True)).to_be_visible()
 
 
+def test_before_the_very_first_game_a_name_is_asked_for_once(guest: Arrival) -> None:
+    ada = guest(name="", met=[])
+    ada.open("/first/looterz")
+    ada.button("prologue-straight").click()
+    ada.page.get_by_label(ada.say("web-set-name"), exact=True).fill("Mira")
+    ada.page.keyboard.press("Enter")
+    ada.await_question()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.page.get_by_text("Mira", exact=True).first).to_be_visible()
+    ada.open("/first/kragmortha")
+    ada.button("prologue-straight").click()
+    ada.page.wait_for_url("**/t/*")
+
+
 def test_play_now_asks_nothing_and_calls_nobody_player_1(guest: Arrival) -> None:
     ada = guest(name="")
     ada.open()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
-from lootkeep.server.limits import Rate
+from lootkeep.server.limits import Limits, Rate
+from lootkeep.server.live.clients import Client
 from lootkeep.server.live.live_table import LiveTable
 from lootkeep.server.live.parts import pace
 from lootkeep.server.live.parts.pace import ALONE, GRACE, PATIENCE
@@ -429,3 +431,42 @@ async def test_to_say_it_too_often_is_refused_and_takes_nothing_else_from_anybod
         assert answers[-1]["code"] == "too-much"
         assert 0 < answers[-1]["retry_after"] <= 0.5
         assert (await choose(line))["type"] == "accepted"
+
+
+async def test_a_flood_of_it_is_bounded_and_slows_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[int] = []
+    has_seen = LiveTable.has_seen
+
+    def note(live: LiveTable, client: Client, version: int) -> None:
+        noted.append(version)
+        has_seen(live, client, version)
+
+    monkeypatch.setattr(LiveTable, "has_seen", note)
+    house = Limits()
+    async with parlour(limits=house) as place:
+        made = await place.make(game="looterz", seats=[ME, FRIEND, BOT])
+        host = await place.join(made["table"], [made["keys"]["host"], made["keys"]["seats"]["0"]])
+        friend = await place.join(made["table"], [made["keys"]["invite"]], address="192.0.2.66")
+        await friend.ask("sit", seat=1, name="Bo")
+        await host.ask("start")
+        await state(friend)
+        game = game_at(place, made)
+        while game.actor == 2:
+            await asyncio.sleep(0.001)
+        ada, eve = (host, friend) if game.actor == 0 else (friend, host)
+        heard = len(eve.heard)
+        try:
+            for version in range(5000):
+                eve.send("seen", version=version)
+            for _ in range(2):  # moves go first, and so do they when the flood has met its limit
+                known = count_states(ada)
+                assert (await choose(ada))["type"] == "accepted"
+                await new_state(ada, known)
+                await eve.until(lambda message: message.get("code") == "too-much", heard)
+            refused = [json.loads(text) for text in eve.heard[heard:] if '"refused"' in text]
+            assert len(noted) <= house.sightings.burst + 20
+            assert len(refused) <= house.messages.burst + 20  # and the rest was not even read
+            assert {each["code"] for each in refused} == {"too-much"}
+        finally:
+            for client in list(hub(place).tables[made["table"]].attendees.clients):
+                client.drop()  # nobody waits until all of it is read

@@ -245,17 +245,38 @@ describe("boards between two states", () => {
 });
 
 describe("time", () => {
-  /** How long the chapters of others last, in ms. */
-  function chapters(game: Game, speed: Speed): number[] {
-    const rivals = SCORES[game.game].chapters?.(game.seats) ?? game.seats - 1;
+  interface Lasting {
+    deeds: number[]; // the turns of rivals, with what a gamble in them brings
+    assaults: number[]; // those after my own turns as well: they are nobody's deed
+  }
+
+  /** How long others let me wait, in ms. My own turn is no part of it: it would only make the mean look better. */
+  function lasting(game: Game, speed: Speed): Lasting {
+    const score = SCORES[game.game];
+    const rivals = score.chapters?.(game.seats) ?? game.seats - 1;
     const others = beatsOf(game).filter(({ mine }) => !mine);
-    const numbers = [...new Set(others.map(({ chapter }) => chapter))];
-    return numbers.map((number) => {
+    const found: Lasting = { deeds: [], assaults: [] };
+    let kind: keyof Lasting | null = null; // what goes on
+    for (const number of new Set(others.map(({ chapter }) => chapter))) {
       const beats = others.filter(({ chapter }) => chapter === number);
-      return beats
+      const ms = beats
         .map((beat) => timed(beat, speed, beats, rivals))
-        .reduce((sum, each) => sum + each.lead + each.hold, 0);
-    });
+        .reduce((sum, { lead, hold }) => sum + lead + hold, 0);
+      const opening = beats[0]!.events.find((event) => score.opens(event));
+      const isTurn = opening?.id === `${game.game}-event-turn`;
+      const isAssault = opening?.id === `${game.game}-event-assault`;
+      if (isTurn) kind = opening.args.seat === "@seat/0" ? null : "deeds";
+      if (isAssault) kind = "assaults";
+      if (kind && (isTurn || isAssault)) found[kind].push(ms);
+      else if (kind) found[kind].push(found[kind].pop()! + ms);
+    }
+    return found;
+  }
+
+  /** The same of all games of a kind. */
+  function lastingIn(name: Game["game"], seats: number, speed: Speed): Lasting {
+    const all = games.filter((game) => game.game === name && game.seats === seats).map((game) => lasting(game, speed));
+    return { deeds: all.flatMap(({ deeds }) => deeds), assaults: all.flatMap(({ assaults }) => assaults) };
   }
 
   const mean = (all: number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
@@ -265,14 +286,11 @@ describe("time", () => {
     ["looterz", 4],
     ["looterz", 6],
     ["kragmortha", 4],
-    ["heroes", 3],
   ] as const)("a rival's turn is short: %s, %i seats", (name, seats) => {
-    const all = (speed: Speed): number[] =>
-      games.filter((game) => game.game === name && game.seats === seats).flatMap((game) => chapters(game, speed));
-    expect(ninth(all("normal"))).toBeLessThanOrEqual(4000);
-    expect(ninth(all("brisk"))).toBeLessThanOrEqual(1800);
-    expect(Math.max(...all("once"))).toBe(0);
-    expect(mean(all("calm"))).toBeGreaterThan(mean(all("normal")));
+    const turns = (speed: Speed): number[] => lastingIn(name, seats, speed).deeds;
+    expect(ninth(turns("normal"))).toBeLessThanOrEqual(4000);
+    expect(ninth(turns("brisk"))).toBeLessThanOrEqual(1800);
+    expect(Math.max(...turns("once"))).toBe(0);
   });
 
   /** A beat of others, as light or heavy as one likes. */
@@ -302,17 +320,17 @@ describe("time", () => {
     expect(timed(played, "normal", many, 3).hold).toBeLessThan(420); // unless the turn would be too long
   });
 
-  // in s: calm, normal, brisk; recorded games differ from those by which this was foreseen
+  // in s: calm, normal, brisk
   test.each([
-    ["looterz", 4, [5.8, 2.8, 1.2]],
-    ["looterz", 6, [4.2, 2.0, 0.9]],
-    ["kragmortha", 4, [4.3, 2.0, 0.9]],
-    ["heroes", 3, [5.8, 2.75, 1.2]],
-  ] as const)("a turn or assault of others lasts as long as was foreseen: %s, %i seats", (name, seats, foreseen) => {
-    const those = games.filter((game) => game.game === name && game.seats === seats);
+    ["looterz", 4, "deeds", [5.8, 2.8, 1.2]],
+    ["looterz", 6, "deeds", [4.2, 2.0, 0.9]],
+    ["kragmortha", 4, "deeds", [4.3, 2.0, 0.9]],
+    ["heroes", 3, "deeds", [5.5, 2.6, 1.1]],
+    ["heroes", 3, "assaults", [6.1, 2.9, 1.3]],
+  ] as const)("others let me wait as long as was foreseen: %s, %i seats, %s", (name, seats, what, foreseen) => {
     (["calm", "normal", "brisk"] as const).forEach((speed, i) => {
-      const share = mean(those.flatMap((game) => chapters(game, speed))) / 1000 / foreseen[i]!;
-      expect(share).toBeGreaterThan(0.65);
+      const share = mean(lastingIn(name, seats, speed)[what]) / 1000 / foreseen[i]!;
+      expect(share).toBeGreaterThan(0.9);
       expect(share).toBeLessThan(1.1);
     });
   });
@@ -473,6 +491,25 @@ describe("a playback", () => {
     expect([200, 600, 1000, 1400].map(seenAt)).toEqual(["king", "king", "king", undefined]); // my own is not shown
     play = advance(play, { do: "skip" }, 1500, tempo("normal"), { score: cards, eyes: 0 });
     expect(play.shown.spot).toBeNull();
+  });
+
+  test("points at what it hits, as each event tells", () => {
+    const told = (...events: Event["args"][]): Event[] => events.map((args) => ({ ply: 1, id: "e", args }));
+    const events = told({ card: "king", seat: 1 }, { hits: "room:vault" }, {});
+    let play = advance(fresh(), { do: "frame", frame: frame(2, { events }) }, 0, tempo("normal"), {
+      score: {
+        ...PLAIN,
+        spot: ({ args }) => (args.card ? { card: String(args.card), seat: Number(args.seat) } : null),
+        aims: ({ args }) => (args.hits ? [String(args.hits)] : []),
+      },
+      eyes: 0,
+    });
+    const aims: unknown[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      play = advance(play, { do: "next" }, 1 + i, tempo("normal"), { score: PLAIN, eyes: 0 });
+      aims.push(play.shown.spot?.aims);
+    }
+    expect(aims).toEqual([[], ["room:vault"], []]);
   });
 
   it("ends at one press, in one piece, and hurries on until I am asked", () => {

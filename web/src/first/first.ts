@@ -24,3 +24,8 @@ export function isNew(game: string): boolean {
 export function meet(game: string): void {
   if (!settings.met.includes(game)) settings.met.push(game);
 }
+
+/** Whether somebody has a name here, or has been asked for one. */
+export function isKnown(): boolean {
+  return settings.asked || settings.name !== "";
+}

@@ -250,3 +250,8 @@ function numbersOf(args: Record<string, Arg>): Record<string, number> {
     Object.entries(args).filter((pair): pair is [string, number] => typeof pair[1] === "number"),
   );
 }
+
+/** How many letters its longest word has, which is never broken. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length));
+}

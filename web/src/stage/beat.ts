@@ -34,6 +34,7 @@ export interface Beat {
   dice: readonly number[]; // they tumble before the reveal
   view: View; // on the board from the reveal on
   spot: Spot | null;
+  aims?: readonly string[]; // what the card that lies large hits meanwhile, where the game tells
   chapter: number; // the turn or assault whose budget of time it uses
   mine: boolean; // my own deed holds nothing up
 }
@@ -57,6 +58,8 @@ export interface Score {
   /** The board after one event of a decision, where that is worth seeing; `after` is how it is after all of them. */
   fold?(view: View, event: Event, after: View): View;
   spot?(event: Event): Spot | null;
+  /** What an event hits, for the card that lies large already. */
+  aims?(event: Event): readonly string[];
   /** Whether an only answer is no choice, and neither costs nor shows anything: it need not be asked for. */
   isIdle?(option: Option, view: View): boolean;
   /** What an event brings a seat of what wins the game, for the recap: "+2". */
@@ -111,8 +114,10 @@ export function cut(frame: Frame, before: Before, score: Score, eyes: number | n
     if (score.fold) view = events.reduce((seen, event) => score.fold!(seen, event, frame.view), view);
     else if (i >= lastDice) view = frame.view; // what is shown may come before what is told, and never after it
     const spot = spotOf(events, score, mine, eyes);
+    const aims = score.aims && [...new Set(events.flatMap((event) => score.aims!(event)))];
     const isLast = i === bundles.length - 1;
-    return { events, weight, dice: events.flatMap(diceOf), view: isLast ? frame.view : view, spot, chapter, mine };
+    const shown = { spot, aims, view: isLast ? frame.view : view };
+    return { events, weight, dice: events.flatMap(diceOf), ...shown, chapter, mine };
   });
   return [...beats, { closes: frame }];
 }

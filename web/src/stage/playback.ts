@@ -201,11 +201,17 @@ function begun(play: Playback, at: number, tempo: Tempo): Playback {
   if (!isBeat(cue)) return closed({ ...play, queue }, cue.closes, at, isPressed);
   const lately = cue.chapter === play.lately[0]?.chapter ? [...play.lately, cue] : [cue];
   const { lead, hold } = isPressed ? { lead: 0, hold: 0 } : timesOf(cue, queue, lately, tempo);
-  const spot = isPressed ? null : (cue.spot ?? (lately.length > 1 ? play.shown.spot : null));
+  const spot = isPressed ? null : spotOf(cue, lately.length > 1 ? play.shown.spot : null);
   const next = { ...play, queue, lately, hold, shown: { ...play.shown, spot } };
   if (lead === 0) return revealed(next, cue, at);
   const rolling = cue.events.find((event) => diceOf(event).length > 0) ?? null;
   return { ...next, phase: "lead", until: at + lead, shown: { ...next.shown, rolling, beat: cue, leaps: false } };
+}
+
+/** What lies large with a beat: its own card, or the one from before with what it hits now. */
+function spotOf({ spot, aims }: Beat, before: Spot | null): Spot | null {
+  const card = spot ?? before;
+  return card && aims ? { ...card, aims } : card;
 }
 
 function timesOf(beat: Beat, queue: readonly Cue[], lately: readonly Beat[], tempo: Tempo): Times {

@@ -168,7 +168,7 @@ web-looterz-numbers-to-go =
        *[other] You need { $n } more Loot.
     }
 web-looterz-progress-attack = attack { $i } of { $n }
-web-looterz-progress-acted = { $i } of { $n } have acted
+web-looterz-progress-acted = acted: { $i } of { $n }
 web-looterz-progress-over = { $n } too many
 
 ## Dice

@@ -37,6 +37,10 @@ export const WEIGHTS: Weights = {
   ],
 };
 const CARDS = ["guild", "sign", "thrown", "sign-idle"]; // Guild cards that are turned up
+const AIMED = [
+  ...["melee", "ranged", "ability-hit", "ambushed", "summoned", "trap-set", "portal-set", "portal-done", "generated"],
+  ...["healed", "came", "thrown", "roused", "flooded", "seized", "closed", "portal-broken"],
+];
 
 /** My monster is struck. */
 function concerns(event: Event, _view: View, seat: number): boolean {
@@ -47,6 +51,12 @@ function concerns(event: Event, _view: View, seat: number): boolean {
 function spot(event: Event): Spot | null {
   if (CARDS.includes(kindOf(event))) return { card: named(event, "card"), seat: null };
   return kindOf(event) === "played" ? { card: named(event, "card"), seat: seatOf(event) } : null;
+}
+
+/** The room in which a card does something; what heroes do with one another needs no card. */
+function aims(event: Event): string[] {
+  const room = named(event, "room");
+  return room && AIMED.includes(kindOf(event)) ? [`room:${room}`] : [];
 }
 
 /** Heroes act by themselves, although it was somebody's decision that let them. */
@@ -64,6 +74,7 @@ export const score: Score = {
   weigh: scales("heroes", WEIGHTS),
   opens: (event) => kindOf(event) === "turn" || begins(event),
   chapters: (seats) => 2 * Math.max(1, seats - 1), // deeds, and the assault after them
+  aims,
   concerns,
   isFate,
   fold,

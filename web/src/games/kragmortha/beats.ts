@@ -17,11 +17,21 @@ export const WEIGHTS: Weights = {
     ...["thrown-out", "caught-out", "told-off", "escaped"],
   ],
 };
+const ON_RIVALS = ["shoved", "exchanged", "scapegoat", "traded", "tired"];
+const ON_THEMSELVES = ["caught", "looked", "scolded", "thrown-out"];
 const SPOTS = ["played", "token", "tome", "looked", "scolded", "used"];
 
 /** What others do to my goblin. */
 function concerns(event: Event, _view: View, seat: number): boolean {
   return seatIn(event.args.rival) === seat || (told(event) === "caught" && seatIn(event.args.seat) === seat);
+}
+
+/** The goblin that something befalls. */
+function aims(event: Event): string[] {
+  const kind = told(event);
+  const who = ON_RIVALS.includes(kind) ? event.args.rival : ON_THEMSELVES.includes(kind) ? event.args.seat : null;
+  const seat = seatIn(who);
+  return seat === null ? [] : [`goblin-${seat}`];
 }
 
 /** The card or token that is turned. */
@@ -57,5 +67,5 @@ function traded(library: KragmorthaView, one: number | null, other: number | nul
 export const score: Score = {
   weigh: scales("kragmortha", WEIGHTS),
   opens: (event) => told(event) === "turn",
-  ...{ concerns, fold, spot },
+  ...{ aims, concerns, fold, spot },
 };
