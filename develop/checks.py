@@ -132,7 +132,7 @@ def test_browser(env: str, arguments: list[str]) -> str:
     furnish(env, "dev.txt", wheel)
     if not run(tool(env, "python"), "-m", "tests.browser.chromium"):
         return skipped("the tests in a browser", "no Chromium is found or can be installed here")
-    return passed(pytest(env, "tests/browser", *arguments))
+    return passed(pytest(env, "tests/browser", "-n", "3", *arguments))  # there is always one that waits for a page
 
 
 def pytest(env: str, *arguments: str) -> bool:

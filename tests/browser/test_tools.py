@@ -43,8 +43,8 @@ def test_sound_is_off_at_first_and_the_table_can_fill_the_screen(guest: Arrival,
 def test_a_line_of_the_chronicle_opens_its_moment(guest: Arrival, server: Server) -> None:
     ada = guest()
     at_table("looterz", ada, server)
-    line = ada.page.get_by_role("region", name=ada.say("web-chronicle")).get_by_title(ada.say("web-see-moment"))
-    line.nth(3).click()
+    lines = ada.page.get_by_role("region", name=ada.say("web-chronicle")).locator("li button[data-words]")
+    lines.nth(3).click()
     ada.page.wait_for_url(re.compile(r"/replay/[a-z0-9-]+/\d+"))
     slider = ada.page.get_by_role("slider")
     slider.wait_for()
@@ -56,6 +56,6 @@ def test_what_is_refused_leads_to_its_rule(guest: Arrival, server: Server) -> No
     at_table("kragmortha", ada, server)
     ada.await_question()
     rule = ada.state["decision"]["refused"][-1]["rule"]
-    ada.choices.get_by_title(ada.say("web-read-rule", rule=rule)).last.click()
+    ada.choices.locator(f'[data-says="{ada.say("web-read-rule", rule=rule)}"]').last.click()
     shown = ada.page.get_by_role("complementary", name=ada.say("web-rules")).get_by_text(rule, exact=True)
     shown.first.wait_for()
