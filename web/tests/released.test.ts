@@ -105,9 +105,9 @@ describe("an end of turn with nothing left to do", () => {
     view: { actor: 0, players: [{ seat: 0, looterz: mine }] },
     decision: { ...asks(), options: [end, ...more] },
   });
-  const open = (isAlone: boolean): void => {
+  const open = (mayPass: boolean): void => {
     stage = new Stage(
-      { ...live, isAlone } as Live,
+      { ...live, mayPass } as Live,
       { ...PLAIN, isIdle: looterz.isIdle },
       frame(1, { events: [] }),
       hours,
@@ -122,7 +122,7 @@ describe("an end of turn with nothing left to do", () => {
     expect([stage.decision, sent]).toEqual([null, ["end"]]);
   });
 
-  it("is asked for where others play, who may have to agree to take something back", () => {
+  it("is asked for where others would have to agree to take back what I did before", () => {
     open(false);
     stage.hear(frame(2, asked()), false);
     hours.pass(1000);

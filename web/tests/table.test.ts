@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event } from "../src/lib/game";
 import { addKeys, keysOf, ring } from "../src/lib/keys";
-import type { State, TableInfo } from "../src/lib/protocol";
+import type { SeatInfo, State, TableInfo } from "../src/lib/protocol";
 import { TableClient } from "../src/lib/table.svelte";
 import { openPage } from "./page";
 
@@ -116,6 +116,16 @@ describe("a table", () => {
       [1, "turn"],
       [2, "drew"],
     ]);
+  });
+
+  it("may pass where that costs no Undo: alone, or with nothing left to take back", () => {
+    const seat = (number: number, who: string): SeatInfo => ({ seat: number, who }) as SeatInfo;
+    const passes = (who: string, canUndo: boolean): boolean => {
+      table.table = { ...INFO, seats: [seat(0, "person"), seat(1, who)] };
+      line().say({ ...state(7, -1, []), can_undo: canUndo });
+      return table.mayPass;
+    };
+    expect([passes("bot", true), passes("person", true), passes("person", false)]).toEqual([true, false, true]);
   });
 
   it("lets what happened since be shown, and not what happened before we came", () => {

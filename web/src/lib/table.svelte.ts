@@ -38,7 +38,7 @@ export interface Live {
   lit?: readonly string[]; // what a line of the Chronicle that is pointed at speaks of: `hydra#1`, `d4`, `seat/2`
   gate?: Gate | null; // of a table that is played
   readonly past?: Past; // of a table that is replayed
-  readonly isAlone?: boolean; // nobody else plays here, bots apart: whatever I do, I can take it back
+  readonly mayPass?: boolean; // an only answer costs me nothing: I can take it back, or could take nothing back before
   choose(option: string): void;
   whatIf(place: string, visitor: string): Promise<Event[]>;
   ban?(of: number, word: string): Promise<string>; // at a table that is played: why not, or nothing
@@ -143,8 +143,9 @@ export class TableClient implements Live {
     };
   }
 
-  get isAlone(): boolean {
-    return this.table?.seats.every(({ seat, who }) => seat === this.eyes || who !== "person") ?? false;
+  get mayPass(): boolean {
+    const isAlone = this.table?.seats.every(({ seat, who }) => seat === this.eyes || who !== "person");
+    return isAlone === true || this.state?.can_undo === false;
   }
 
   /** Whether I play the seat through whose eyes I look. */

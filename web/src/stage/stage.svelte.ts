@@ -176,11 +176,11 @@ export class Stage<Source extends Live = Live> implements TableView {
     this.put({ do: settles ? "settle" : "frame", frame: heard });
   }
 
-  /** The only answer, if nobody would miss the question: I can take it back, and have not just done so. */
+  /** The only answer, if nobody would miss the question, and I have not just taken it back. */
   private idleAnswer({ ply, view, decision }: Frame): string | null {
     const [only, other] = decision?.options ?? [];
     const isBack = ply <= this.main.newest.ply;
-    if (!only || other || isBack || !this.live.isAlone || !this.score.isIdle?.(only, view)) return null;
+    if (!only || other || isBack || !this.live.mayPass || !this.score.isIdle?.(only, view)) return null;
     return only.id;
   }
 
