@@ -6,8 +6,11 @@ import random
 import signal
 from pathlib import Path
 
+from playwright.sync_api import Route
+
 from tests.browser.guest import Arrival
 from tests.browser.players import play_by_choices
+from tests.browser.screens import at_table
 from tests.browser.server import Server
 from tests.browser.tables import set_table
 
@@ -45,3 +48,26 @@ def test_a_page_comes_back_by_itself_to_a_server_that_was_killed(guest: Arrival,
         ada.forgive("ERR_CONNECTION_REFUSED")
     finally:
         server.end()
+
+
+def test_a_page_that_is_older_than_its_server_is_loaded_anew(guest: Arrival, server: Server) -> None:
+    ada = guest()
+    at_table("looterz", ada, server)
+    ada.settle()
+    looks: list[str] = []  # whether the server is there
+
+    def pass_on(route: Route) -> None:
+        if route.request.method == "HEAD":
+            looks.append(route.request.url)
+        is_gone = "/assets/" in route.request.url and not looks  # until then the page is an old one
+        route.fulfill(status=404) if is_gone else route.continue_()
+
+    ada.page.route("**/*", pass_on)
+    with ada.page.expect_navigation():
+        ada.page.get_by_role("banner").get_by_role("button", name=ada.say("web-rules")).click()
+    ada.await_question()
+    ada.page.get_by_role("banner").get_by_role("button", name=ada.say("web-rules")).click()
+    ada.page.get_by_role("complementary", name=ada.say("web-rules")).wait_for()
+    ada.forgive("Failed to load resource")
+    ada.forgive("dynamically imported module")
+    ada.forgive("Unable to preload")
