@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.guest import DESK, PHONE, Arrival, Guest
 from tests.browser.server import Server
@@ -82,3 +84,29 @@ def test_whoever_comes_in_is_told_that_it_is_their_turn(guest: Arrival, server: 
     assert ada.state["view"]["turn"] == 0
     assert ada.say("web-your-turn") in ada.choices.inner_text()
     assert ada.page.locator(".theirs").count() == 0
+
+
+BENT = """kragmortha library seats=2 penance=1 people=3 first=p1 active=p1 turn=8 round=4 rigor=e7 rng=7
+p1: at=c7 hand=goblin:ball+ball,goblin:book+scroll,rigor:book+ball looks=h3,a2
+p2: at=a5 hand=goblin:book+scroll,goblin:book+potion,goblin:scroll+stones
+"""
+
+
+def test_on_the_phone_the_arrows_of_a_bent_elbow_are_all_in_sight(guest: Arrival, tmp_path: Path) -> None:
+    server = Server(tmp_path, position=BENT)
+    server.start()
+    try:
+        ada = guest(at=server, size=PHONE, language="ru")
+        seats = [{"who": "me", "name": "Ada"}, {"who": "hot", "name": "Bruno"}]
+        sit_down(ada, set_table(server, "kragmortha", seats=seats, options={"penance": 1}))
+        plate = ada.choices.locator("[data-look=a2]")
+        arrows, take = plate.locator(".cross button"), plate.locator(".take")
+        assert not ada.answer(ada.choices.locator("[data-option]").first.click)
+        assert arrows.count() == 4
+        for key in (*arrows.all(), take):
+            expect(key).to_be_in_viewport(ratio=1)
+        arrows.last.click()
+        assert ada.answer(take.click)
+        ada.page.close()  # or else it would look for the server once more
+    finally:
+        server.end()
