@@ -190,13 +190,15 @@ class Guest:
 
     def await_question(self) -> bool:
         """Look on until I am asked something, or the game is over: then the answer is no."""
-        self.wait(lambda: self.is_over or (bool(self.options) and self._shows_question()), "a question to me")
+        self.wait(lambda: self.is_over or self.is_asked, "a question to me")
         self.page.locator(f'[data-choices="{self.version}"]').wait_for(state="attached")
         return not self.is_over
 
-    def _shows_question(self) -> bool:
+    @property
+    def is_asked(self) -> bool:
         """Whether the page asks what the server has asked; what needs no asking it answers by itself."""
-        return self.page.locator(f'[data-choices="{self.version}"]:has(.panel-foot)').count() > 0
+        shown = self.page.locator(f'[data-choices="{self.version}"]:has(.panel-foot)')
+        return bool(self.options) and shown.count() > 0
 
     def answer(self, act: Callable[[], None]) -> bool:
         """Do something that may answer the question: whether it does, and then look on until the table is further."""

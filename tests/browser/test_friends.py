@@ -27,8 +27,7 @@ def play_in_turn(guests: list[Guest], chance: random.Random) -> None:
     """Whoever is asked answers, until the game is over for all."""
     ada = guests[0]
     while not all(each.is_over for each in guests):
-        ada.wait(lambda: all(each.is_over for each in guests) or any(each.options for each in guests), "a question")
+        ada.wait(lambda: all(each.is_over for each in guests) or any(each.is_asked for each in guests), "a question")
         for each in guests:
-            if each.options:
-                each.await_question()
+            if each.is_asked:
                 each.choose(chance.choice(each.options)["id"])
