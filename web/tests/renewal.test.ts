@@ -23,10 +23,13 @@ it("loads a page anew that is older than its server, and once in a while only", 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it("leaves the page as it is while the server is away", async () => {
+it("leaves the page as it is while the server is away, and not for longer", async () => {
   answer = Promise.reject(new TypeError("away"));
   await renew(0);
   answer = Promise.resolve({ ok: false });
-  await renew(61_000);
+  await renew(1000);
   expect(reload).not.toHaveBeenCalled();
+  answer = Promise.resolve({ ok: true });
+  await renew(2000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -6,9 +6,10 @@ const PAUSE = 60_000; // ms in which it is tried once
 /** Load the page anew, if its server is there and that was not just done; all that is played is kept by the server. */
 export async function renew(now: number = Date.now()): Promise<void> {
   if (now - Number(sessionStorage.getItem(LAST) ?? -PAUSE) < PAUSE) return;
-  sessionStorage.setItem(LAST, String(now));
   const answer = await fetch(location.href, { method: "HEAD" }).catch(() => null);
-  if (answer?.ok) location.reload();
+  if (!answer?.ok) return;
+  sessionStorage.setItem(LAST, String(now));
+  location.reload();
 }
 
 /** Do so whenever a part is missing. */
