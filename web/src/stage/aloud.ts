@@ -1,10 +1,9 @@
 /** What is said to ears: beat by beat where all is shown; a chapter at a time where it passes too quickly for that. */
 
 import type { Event } from "../lib/game";
-import type { Score } from "./beat";
+import { RANKS, type Score } from "./beat";
 
 const MOST = 8; // events of an entry; whoever listens can read the rest in the Chronicle
-const RANKS = { silent: 0, trivial: 1, normal: 2, dramatic: 3 };
 
 /** The entries that can be said now, and what still waits for the rest of its chapter. */
 export interface Aloud {

@@ -6,6 +6,7 @@ import type { TableView } from "../lib/table.svelte";
 export type View = TableView["view"];
 export type Weight = "silent" | "trivial" | "normal" | "dramatic";
 export const WEIGHTS: readonly Weight[] = ["silent", "trivial", "normal", "dramatic"];
+export const RANKS = { silent: 0, trivial: 1, normal: 2, dramatic: 3 } satisfies Record<Weight, number>;
 
 /** What arrives: a state of the server, or a moment of a replay. */
 export interface Frame {

@@ -1,7 +1,7 @@
 /** What happened while somebody waited: a line for each chapter of others, with what was weightiest in it. */
 
 import type { Event } from "../lib/game";
-import type { Score, View } from "./beat";
+import { RANKS, type Score, type View } from "./beat";
 
 export interface Line {
   seat: number | null; // whose turn it was; null: nobody's
@@ -26,7 +26,6 @@ interface Chapter {
 }
 
 const MOST = 2; // events of a line
-const RANKS = { silent: 0, trivial: 1, normal: 2, dramatic: 3 };
 const MORE = 1.5; // of a rank, what brings them something of what wins, or takes something from me for good
 
 /** The lines of what I have waited for: what hit me comes first, then what was dramatic or brought them something. */
