@@ -76,10 +76,13 @@ class Guest:
         self.state: dict[str, Any] = {}  # what the server last told of the game
         self.moves = 0  # that this screen has sent
         self.troubles: list[str] = []
+        self.awaited: set[str] = set()  # addresses of what this screen has asked for, and has not yet
         context.add_init_script(TELL_VIOLATIONS)
         self.page.on("console", self._hear_console)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("request", self._hear_request)
+        self.page.on("requestfinished", lambda request: self.awaited.discard(request.url))
+        self.page.on("requestfailed", lambda request: self.awaited.discard(request.url))
         self.page.on("websocket", self._hear_socket)
 
     def _hear_console(self, message: ConsoleMessage) -> None:
@@ -87,6 +90,7 @@ class Guest:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _hear_request(self, request: Request) -> None:
+        self.awaited.add(request.url)
         if not request.url.startswith((self.address, "data:", "blob:")):
             self.troubles.append(f"a request to {urlsplit(request.url).netloc}: {request.url}")
 

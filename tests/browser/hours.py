@@ -20,7 +20,9 @@ def sit_still(guest: Guest, path: str) -> None:
 
 
 def let_pass(guest: Guest, ms: int = EACH) -> None:
-    """Let some time pass on a page; but if it has shown all that it knows, others have to decide before."""
+    """Let some time pass on a page; but parts of it that are on their way come before, and others decide before
+    if it has shown all that it knows."""
+    guest.wait(lambda: not guest.awaited, "what the page has asked for")
     await_others(guest)
     guest.page.clock.run_for(ms)
 

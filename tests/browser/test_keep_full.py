@@ -94,6 +94,7 @@ def test_the_herald_leaves_skip_and_next_in_sight(size: tuple[int, int], guest: 
 
 def test_no_piece_gives_way_to_the_pointer(guest: Arrival, table: Table) -> None:
     ada = sit_down(guest, table, LOW)
+    ada.settle()
     places = "all => all.map(each => each.style.transform)"
     for room in ada.page.locator(".room").all():
         before = ada.page.locator(".piece").evaluate_all(places)

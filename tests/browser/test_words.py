@@ -71,7 +71,7 @@ def test_a_word_is_told_at_once_where_the_focus_comes_and_goes_with_escape(guest
 
 # Something with an icon that the focus comes to, and an entry that is told then.
 FOCUSED = {
-    "looterz": (".pile[data-word=glossary-looterz-inn]", "glossary-looterz-inn"),
+    "looterz": (".pile[data-word=glossary-looterz-graveyard]", "glossary-looterz-graveyard"),
     "kragmortha": (".roster .open", "glossary-kragmortha-hand"),
     "heroes": (".party .plate", "glossary-heroes-lair"),
 }
