@@ -210,6 +210,16 @@ describe("boards between two states", () => {
     expect((heroes.fold!(view, told, view) as HeroesView).phase).toBe("assault");
   });
 
+  test("heroes: a card whose draw is told lies in the hand, where it stays", () => {
+    const holding = (...hands: string[][]): HeroesView => {
+      const players = hands.map((cards, seat) => ({ seat, hand: { count: cards.length, cards } }));
+      return { ...assaults[0]!.views[0]!, players } as HeroesView;
+    };
+    const told: Event = { ply: 0, id: "heroes-event-drew", args: { seat: "@seat/0", card: "@card/gnaw" } };
+    const after = holding(["scurry", "gnaw", "nest"], ["volley"]);
+    expect(heroes.fold!(holding(["scurry", "nest"], ["volley"]), told, after)).toEqual(after);
+  });
+
   test("heroes: after the last step the dungeon is the engine's", () => {
     const plain = (view: HeroesView): unknown =>
       sceneOf(view).rooms.map(({ room, treasure, heroes: groups, monsters, portal, events }) => ({

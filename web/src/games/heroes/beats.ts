@@ -1,6 +1,6 @@
 /** How a game of Keep the Heroes Out! is shown: what of it is heavy, and the dungeon after each step of the heroes. */
 
-import type { Event } from "../../lib/game";
+import type { Event, Pile } from "../../lib/game";
 import { type Score, type Spot, type View, type Weights, scales } from "../../stage/beat";
 import { begins, changed, isStep, kindOf } from "./assault";
 import { type HeroesView, named, seatOf } from "./shapes";
@@ -64,10 +64,23 @@ function isFate(event: Event, view: View): boolean {
   return (view as HeroesView).phase === "assault" && isStep(event);
 }
 
-/** The dungeon after an event; with the word of an assault it is its phase. */
-function fold(view: View, event: Event): View {
-  const after = changed(view as HeroesView, event);
-  return kindOf(event) === "assault" ? { ...after, phase: "assault" } : after;
+/** The table after an event; with the word of an assault it is its phase. */
+function fold(view: View, event: Event, after: View): View {
+  if (kindOf(event) === "drew") return drawn(view as HeroesView, event, after as HeroesView);
+  const seen = changed(view as HeroesView, event);
+  return kindOf(event) === "assault" ? { ...seen, phase: "assault" } : seen;
+}
+
+/** A card has come to somebody's hand, where it will lie. */
+function drawn(view: HeroesView, event: Event, after: HeroesView): HeroesView {
+  const seat = seatOf(event);
+  const order = after.players[seat]!.hand.cards ?? [];
+  const grown = ({ cards, count }: Pile): Pile => ({
+    count: count + 1,
+    cards: cards && [...cards, named(event, "card")].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
+  });
+  const players = view.players.map((each) => (each.seat === seat ? { ...each, hand: grown(each.hand) } : each));
+  return { ...view, players };
 }
 
 export const score: Score = {
