@@ -78,7 +78,7 @@ def await_question(socket: ClientConnection, mine: list[int]) -> dict[str, Any]:
     """The first state that asks something of one of my seats, or in which the game is over."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
-        if message["type"] == "refused":
+        if message["type"] == "refused" and message["code"] != "stale":  # a page that looks on has answered before
             raise RuntimeError(f"refused: {message}")
         if message["type"] != "state":
             continue
