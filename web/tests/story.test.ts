@@ -3,6 +3,7 @@ import type { Ended } from "../src/games/ending";
 import heroes from "../src/games/heroes/ending";
 import kragmortha from "../src/games/kragmortha/ending";
 import looterz from "../src/games/looterz/ending";
+import { score as together } from "../src/games/heroes/beats";
 import { score } from "../src/games/looterz/beats";
 import type { Event, Outcome } from "../src/lib/game";
 import type { Chances, Story } from "../src/lib/protocol";
@@ -181,6 +182,13 @@ describe("the curve", () => {
     expect(heaviest([died, later], score, { players: [] }, 1, false)).toBe(died); // that somebody won is seen above
     expect(heaviest([later], score, { players: [] }, 1, false)).toBe(later);
     expect(heaviest([turn], score, { players: [] }, 0, false)).toBeUndefined();
+  });
+
+  test("together, what one has lost explains no gain", () => {
+    const happens = (kind: string): Event => ({ ply: 1, id: `heroes-event-${kind}`, args: { seat: "@seat/1" } });
+    const [blow, fell] = [happens("melee"), happens("fell")];
+    expect(heaviest([blow, fell], together, { players: [] }, 0, true)).toBe(blow);
+    expect(heaviest([blow, fell], together, { players: [] }, 0, false)).toBe(fell);
   });
 
   test("who rose is not told a loss of theirs, nor who fell a gain, if there is anything else", () => {

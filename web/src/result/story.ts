@@ -62,7 +62,8 @@ export function heaviest(
     if (ENDS.test(event.id)) return 0;
     const concerns = score.concerns?.(event, view, seat) ?? false;
     const gain = score.gain?.(event, seat) ?? 0;
-    if (rises ? gain < 0 || (concerns && score.isLoss?.(event)) : gain > 0) return TRIFLE;
+    const harms = gain < 0 || score.harmsAll?.(event) || (concerns && score.isLoss?.(event));
+    if (rises ? harms : gain > 0) return TRIFLE;
     return 2 * WEIGHTS.indexOf(score.weigh(event)) + (concerns || gain !== 0 ? 1 : 0);
   };
   const told = events.filter((event) => !score.opens(event) && score.weigh(event) !== "silent");

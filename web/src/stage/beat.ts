@@ -54,6 +54,8 @@ export interface Score {
   concerns?(event: Event, view: View, seat: number): boolean;
   /** Whether an event that concerns a seat takes something from it for good: the recap tells that before all else. */
   isLoss?(event: Event): boolean;
+  /** Whether an event harms all who play together: none of their gains is told by it. */
+  harmsAll?(event: Event): boolean;
   /** Whether an event is nobody's deed, although it follows from somebody's decision (what heroes do). */
   isFate?(event: Event, view: View): boolean;
   /** The board after one event of a decision, where that is worth seeing; `after` is how it is after all of them. */

@@ -37,6 +37,7 @@ export const WEIGHTS: Weights = {
   ],
 };
 const CARDS = ["guild", "sign", "thrown", "sign-idle"]; // Guild cards that are turned up
+const HARMFUL = ["wounded", "fell", "looted", "treasure", "seized", "owed", "breached", "lost-all"];
 const AIMED = [
   ...["melee", "ranged", "ability-hit", "ambushed", "summoned", "trap-set", "portal-set", "portal-done", "generated"],
   ...["healed", "came", "thrown", "roused", "flooded", "seized", "closed", "portal-broken"],
@@ -89,6 +90,7 @@ export const score: Score = {
   chapters: (seats) => 2 * Math.max(1, seats - 1), // deeds, and the assault after them
   aims,
   concerns,
+  harmsAll: (event) => HARMFUL.includes(kindOf(event)),
   isFate,
   fold,
   spot,
