@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from lootkeep.server.live.parts.clocks import Time
 
@@ -27,6 +27,7 @@ class Hours(Time):
         self.seconds = 5_000.0  # since the machine was started
         self.ahead = 1_700_000_000.0  # of them is the calendar
         self.alarms: list[Alarm] = []
+        self.settle: Callable[[], Awaitable[None]] = brief_rest  # or however what was begun is waited for
 
     def now(self) -> float:
         return self.seconds + self.ahead
@@ -51,7 +52,11 @@ class Hours(Time):
             self.alarms.remove(first)
             self.seconds = max(self.seconds, first.at)
             first.do()
-            for _ in range(50):
-                await asyncio.sleep(0)
-            await asyncio.sleep(0.01)  # for the store's thread
+            await self.settle()
         self.seconds = end
+
+
+async def brief_rest() -> None:
+    """Wait for what needs nothing but the loop."""
+    for _ in range(50):
+        await asyncio.sleep(0)

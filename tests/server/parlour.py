@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -23,6 +23,8 @@ from lootkeep.server.live.bots.thinkers import Thinkers
 from lootkeep.server.live.parts.clocks import Time, Timer
 from lootkeep.server.store import open_store
 from lootkeep.server.tables import keys, names
+from lootkeep.server.tables.storage import StoreError
+from tests.server.hours import Hours
 
 T = TypeVar("T")
 
@@ -178,10 +180,13 @@ class Parlour:
         return line
 
     async def settle(self) -> None:
-        """Wait until everything that was begun is done, and everybody has heard of it."""
+        """Wait until everything that was begun is done and written, and everybody has heard of it."""
         quiet = 0
         while quiet < 20:
             before = [len(line.heard) for line in self.lines]
+            if quiet in (0, 10):
+                with suppress(StoreError):
+                    await self.app.state.hub.services.store.touch()  # comes after all that waits to be written
             await asyncio.sleep(0)
             quiet = quiet + 1 if before == [len(line.heard) for line in self.lines] else 0
 
@@ -194,6 +199,8 @@ async def parlour(database: str = "sqlite://:memory:", **settings: Any) -> Async
     transport = httpx.ASGITransport(app=app)
     async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://here") as http:
         place = Parlour(app, http)
+        if isinstance(time := settings.get("time"), Hours):
+            time.settle = place.settle
         try:
             yield place
         finally:

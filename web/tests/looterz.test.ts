@@ -331,5 +331,6 @@ describe("a rival's threat", () => {
   test("is told with its chance where nobody forbids it", async () => {
     await speak("en", "looterz");
     expect(said({ most: 4, chance: 0.26, barred: 0 }, "orc")).toBe("may win: 26%");
+    expect(said({ most: 7, chance: 0.004, barred: 0 }, "orc")).toBe(""); // or nobody would heed the word
   });
 });

@@ -267,7 +267,7 @@ web-kragmortha-broken-w1 = said a banned word
 ## The guide of a first game
 
 web-kragmortha-guide-place = Put your goblin on one of the lit squares. From here it sneaks to the desk, for the Tomes.
-web-kragmortha-guide-card = A card has a goblin or Rigor Mortis on it: that is who moves. Its two symbols are the squares that he or you may step on. Point at a card to see where it leads.
+web-kragmortha-guide-card = A card has a goblin or Rigor Mortis on it: that is who moves. Its two symbols are the squares that he or you may step on. Under each in the choices stands where it leads first.
 web-kragmortha-guide-move = Step onto a lit square. The second step needs the card's other symbol, and you may leave it out. Somebody is in the way? Shove!
 web-kragmortha-guide-after = There is still time for your Tomes, even for several. Then you draw a card.
 web-kragmortha-guide-shove = You choose where the shoved goblin goes. Into Rigor Mortis is rude, and very effective.

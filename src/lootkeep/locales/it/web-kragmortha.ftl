@@ -255,7 +255,7 @@ web-kragmortha-broken-w1 = parola vietata
 ## La guida della prima partita
 
 web-kragmortha-guide-place = Metti il goblin su una delle caselle illuminate. Di qui sgattaiola fino alla scrivania, per i Libri Magici.
-web-kragmortha-guide-card = Su una carta c'è un goblin o Rigor Mortis: è lui che si muove. I due simboli sono le caselle su cui può andare. Punta una carta per vedere dove porta.
+web-kragmortha-guide-card = Su una carta c'è un goblin o Rigor Mortis: è lui che si muove. I due simboli sono le caselle su cui può andare. Tra le scelte, sotto ognuna, c'è dove porta per prima cosa.
 web-kragmortha-guide-move = Vai su una casella illuminata. Il secondo passo vuole l'altro simbolo della carta, e puoi rinunciarvi. C'è qualcuno? Spingi!
 web-kragmortha-guide-after = C'è ancora tempo per i tuoi Libri Magici, anche più d'uno. Poi peschi una carta.
 web-kragmortha-guide-shove = Scegli tu dove va il goblin spinto. Contro Rigor Mortis è scortese, e funziona benissimo.
