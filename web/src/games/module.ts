@@ -39,6 +39,7 @@ export interface Tab {
 export interface Lesson {
   id: string;
   at?: string;
+  then?: Lesson; // for whoever knows the first one
 }
 
 export interface GameModule {

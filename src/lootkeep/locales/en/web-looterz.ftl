@@ -214,4 +214,4 @@ web-looterz-guide-recruit-2 = Now the same choice again: recruit or draw. Whoeve
 web-looterz-guide-sacrifice = Only three Looterz may stay at the end of your turn. Those with a Last Wish are good to lose.
 web-looterz-guide-discard = Ten cards are the most that you may hold. What you discard goes to the graveyard without a Last Wish.
 web-looterz-guide-end-turn = Your turn ends when you say so. Borrowed Looterz go home then.
-web-looterz-guide-wait = Watch the others: the plates show how far each of them is from winning, and the pale notches how much they could find next turn.
+web-looterz-guide-others = Watch the others: the plates show how far each of them is from winning, and the pale notches how much they could find next turn.

@@ -230,4 +230,4 @@ web-looterz-guide-recruit-2 = Di nuovo la stessa scelta: recluta o pesca. Chi ar
 web-looterz-guide-sacrifice = A fine turno possono restare solo tre Looterz. Chi ha un Ultimo Desiderio si perde volentieri.
 web-looterz-guide-discard = In mano puoi tenere al massimo dieci carte. Quelle scartate vanno al Cimitero senza Ultimo Desiderio.
 web-looterz-guide-end-turn = Il turno finisce quando lo dici tu. In quel momento i Looterz in prestito tornano a casa.
-web-looterz-guide-wait = Osserva gli altri: le targhe dicono quanto manca a ciascuno per vincere, e le tacche chiare quanto potrebbe trovare al prossimo turno.
+web-looterz-guide-others = Osserva gli altri: le targhe dicono quanto manca a ciascuno per vincere, e le tacche chiare quanto potrebbe trovare al prossimo turno.

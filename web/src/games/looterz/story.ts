@@ -55,11 +55,12 @@ export function toast({ id, args }: Event, { eyes }: Pick<TableView, "eyes">): M
 
 /** What the first game's guide says now. */
 export function guide(table: TableView): Lesson | null {
-  const { active, pending, phase } = viewOf(table);
-  if (!pending) return null;
-  if (!table.decision) return active === table.eyes ? null : { id: "web-looterz-guide-wait", at: ".rival" };
+  const { pending, phase, players } = viewOf(table);
+  if (!pending || !table.decision) return null; // while others act, nothing lies upon what they do
   const id = `web-looterz-guide-${guided(table, pending.step, phase)}`;
-  return pending.step === "recruitment" ? { id, at: ".hand .legal" } : { id };
+  if (pending.step !== "recruitment") return { id };
+  const threat = players.some(({ seat, looterz }) => seat !== table.eyes && looterz.length > 0);
+  return { id, at: ".hand .legal", then: threat ? { id: "web-looterz-guide-others", at: ".rival" } : undefined };
 }
 
 function guided(table: TableView, step: string, phase: string): string {
