@@ -14,6 +14,8 @@ test("what is solid is never covered: it goes along the edge, beside the seat, o
   expect(roomAt(seat, bubble, [box(300, 295, 100, 50)], screen)?.x).toBe(462);
   expect(roomAt(seat, bubble, [box(0, 295, 1000, 400)], screen)).toEqual(box(590, 180, 120, 40));
   expect(roomAt(seat, bubble, [box(0, 120, 1000, 600)], screen)).toEqual(box(318, 70, 120, 40));
+  const around = [box(0, 0, 1000, 100), box(0, 300, 1000, 500), box(0, 0, 300, 800), box(600, 0, 400, 800)];
+  expect(roomAt(seat, bubble, around, screen)).toEqual(box(476, 256, 120, 40)); // then upon the seat itself
   expect(roomAt(seat, bubble, [screen], screen)).toBeNull();
 });
 

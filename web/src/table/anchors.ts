@@ -18,11 +18,11 @@ export const centre = ({ x, y, width, height }: Box): { x: number; y: number } =
   y: y + height / 2,
 });
 
-/** What nothing may lie upon: pieces, tiles, answers, and the panel in which they are given. */
+/** What nothing may lie upon: pieces, tiles, answers, the panel in which they are given, and all seats but this one. */
 const SOLID = "[data-piece], [data-option], .card, .choices, .tools, .tabs";
 
-export function solids(): Box[] {
-  return [...document.querySelectorAll(SOLID)]
+export function solids(seat: number): Box[] {
+  return [...document.querySelectorAll(`${SOLID}, [data-seat]:not([data-seat="${seat}"])`)]
     .map((each) => each.getBoundingClientRect())
     .filter(({ width }) => width > 0);
 }
@@ -30,7 +30,8 @@ export function solids(): Box[] {
 const GAP = 4;
 const OVERLAP = 10; // px by which a bubble reaches into its seat
 
-/** A place of this size at a seat that covers nothing solid: at its lower edge if there is room, else beside or above it. */
+/** A place of this size at a seat that covers nothing solid: at its lower edge if there is room, else beside or above it,
+else upon it. */
 export function roomAt(anchor: Box, size: Box, taken: readonly Box[], screen: Box): Box | null {
   const below = anchor.y + anchor.height - OVERLAP;
   const above = anchor.y - size.height + OVERLAP;
@@ -40,6 +41,7 @@ export function roomAt(anchor: Box, size: Box, taken: readonly Box[], screen: Bo
     { x: anchor.x + anchor.width - OVERLAP, y: anchor.y + anchor.height / 2 - size.height / 2 },
     { x: anchor.x - size.width + OVERLAP, y: anchor.y + anchor.height / 2 - size.height / 2 },
     ...xs.map((x) => ({ x, y: above })),
+    { x: anchor.x + anchor.width - size.width - GAP, y: anchor.y + anchor.height - size.height - GAP },
   ].map((at) => ({ ...size, ...within(at, size, screen) }));
   return places.find((place) => !taken.some((box) => overlap(place, box))) ?? null;
 }
