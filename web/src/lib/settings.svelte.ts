@@ -9,6 +9,8 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  effects: number; // how loud they are, up to 1
+  room: number; // and the room in which one sits
   speed: Speed; // at which a game is shown
   guide: boolean; // explain the phases as they come, in a first game
   learnt: string[]; // what the guide need not say again
@@ -34,6 +36,8 @@ function usual(): Settings {
     language: spoken.find((each) => LANGUAGES.includes(each)) ?? "en",
     theme: "auto",
     sound: false,
+    effects: 0.8,
+    room: 0.5,
     speed: isStill() ? "once" : "normal",
     guide: true,
     learnt: [],

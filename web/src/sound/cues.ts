@@ -154,7 +154,13 @@ const RECIPES = {
   burst: { make: burst, by: 3, vault: 0.25 },
   boot: { make: () => lowPass(slap(), 900), by: -5 },
   steel: { make: () => mixed([0, 0.9, struck(STEEL, 0.26)], [0, 0.4, crack(1)]), by: -1, vault: 0.15 },
-  bow: { make: () => mixed([0, 0.8, tone({ lasts: 0.2, pitch: 190, shape: "triangle", wavers: { each: 34, by: 0.04 } })], [0.01, 0.6, air(0.2, 2200, 0.02, 900)]) },
+  bow: {
+    make: () =>
+      mixed(
+        [0, 0.8, tone({ lasts: 0.2, pitch: 190, shape: "triangle", wavers: { each: 34, by: 0.04 } })],
+        [0.01, 0.6, air(0.2, 2200, 0.02, 900)],
+      ),
+  },
   spell: {
     make: () =>
       mixed(
@@ -176,22 +182,43 @@ const RECIPES = {
     by: -1,
   },
   gulp: { make: () => tone({ lasts: 0.16, pitch: 240, to: 130, fade: 1.5 }), by: -3 },
-  moan: { make: () => tone({ lasts: 0.46, pitch: 520, to: 380, rise: 0.08, wavers: { each: 6, by: 0.025 } }), by: -4, vault: 0.3 },
+  moan: {
+    make: () => tone({ lasts: 0.46, pitch: 520, to: 380, rise: 0.08, wavers: { each: 6, by: 0.025 } }),
+    by: -4,
+    vault: 0.3,
+  },
   pluck: { make: () => struck(tuned(CHIME, 330), 0.5, 0.002), by: -4 },
-  heal: { make: () => mixed([0, 0.7, chime(659)], [0.09, 0.7, chime(831)], [0.18, 0.7, chime(988)]), by: -5, vault: 0.2 },
+  heal: {
+    make: () => mixed([0, 0.7, chime(659)], [0.09, 0.7, chime(831)], [0.18, 0.7, chime(988)]),
+    by: -5,
+    vault: 0.2,
+  },
 
   // ---- to whoever sits there
-  choose: { make: () => mixed([0, 0.7, thud(320, 240, 0.05)], [0, 0.2, noise({ lasts: 0.03, band: 1800 }, 83)]), by: -9 },
+  choose: {
+    make: () => mixed([0, 0.7, thud(320, 240, 0.05)], [0, 0.2, noise({ lasts: 0.03, band: 1800 }, 83)]),
+    by: -9,
+  },
   turn: { make: () => mixed([0, 1, chime(523)], [0.13, 1, chime(784, 1.1)]), by: -3, vault: 0.15 },
   answer: { make: () => chime(880, 1.1), by: -5, vault: 0.15 },
   news: { make: () => chime(659, 0.6), by: -7 },
   nudge: { make: () => mixed([0, 1, struck(tuned(OAK, 2), 0.15)], [0.16, 1, struck(tuned(OAK, 2), 0.15)]), by: -1 },
   won: {
     make: () =>
-      mixed([0, 0.8, chime(392)], [0.16, 0.8, chime(523)], [0.32, 0.8, chime(659)], [0.48, 1, chime(784, 1.6)], [0.48, 0.6, chime(1047, 1.6)]),
+      mixed(
+        [0, 0.8, chime(392)],
+        [0.16, 0.8, chime(523)],
+        [0.32, 0.8, chime(659)],
+        [0.48, 1, chime(784, 1.6)],
+        [0.48, 0.6, chime(1047, 1.6)],
+      ),
     vault: 0.25,
   },
-  lost: { make: () => mixed([0, 0.9, chime(392)], [0.24, 0.9, chime(370)], [0.5, 1, chime(294, 1.5)], [0.5, 0.4, thud(98, 60, 0.9)]), vault: 0.3 },
+  lost: {
+    make: () =>
+      mixed([0, 0.9, chime(392)], [0.24, 0.9, chime(370)], [0.5, 1, chime(294, 1.5)], [0.5, 0.4, thud(98, 60, 0.9)]),
+    vault: 0.3,
+  },
 } satisfies Record<string, Recipe>;
 
 export type Cue = keyof typeof RECIPES;

@@ -82,6 +82,7 @@ lobby-name-how = Asked once, and kept on this device. Whoever plays with you wil
 lobby-name-ideas = Stuck?
 lobby-name-more = Other ideas
 lobby-name-take = That is me
+lobby-sound = With sound: dice, cards, a quiet room
 lobby-name-none = Stay a stranger
 lobby-name-list = Lady Grub, Odd Bodkin, The Other Dave, Sir Lootalot, Old Mildew, Dame Cobweb, Gus the Quiet, Auntie Fang, Second Bob, Lord Crumbs, Madam Soot, Little Doom
 

@@ -82,6 +82,7 @@ lobby-name-how = Lo chiedo una volta sola, e resta su questo dispositivo. Lo ved
 lobby-name-ideas = Idee?
 lobby-name-more = Altre idee
 lobby-name-take = Eccomi
+lobby-sound = Con i suoni: dadi, carte, una stanza quieta
 lobby-name-none = Resto un forestiero
 lobby-name-list = Donna Larva, Il Terzo Piero, Messer Muffa, Ser Bottino, Zia Zanna, Dama Ragnatela, Conte Briciola, Gino il Muto, Nonna Fuliggine, L'Altro Mario, Madama Catacomba, Piccola Rovina
 

@@ -1,0 +1,37 @@
+/** What a game of Kragmortha sounds like. */
+
+import type { Sounds } from "../../sound/tables";
+
+export const SOUNDS: Sounds = {
+  placed: "boot",
+  drew: "lift",
+  discarded: "lift",
+  played: "snap",
+  moved: "boot",
+  "rigor-moved": "grind",
+  "rigor-transferred": "grind",
+  shoved: "bump",
+  slid: "bump",
+  stuck: "books",
+  put: "spell",
+  token: "page",
+  used: "spell",
+  exchanged: "spell",
+  traded: "spell",
+  tired: "moan",
+  shed: "heal",
+  tome: "page",
+  "last-tome": "bell",
+  caught: "slam",
+  looked: "gasp",
+  scolded: "gasp",
+  slipped: "gasp",
+  accused: "knock",
+  upheld: "slam",
+  dismissed: "pluck",
+  scapegoat: "moan",
+  "thrown-out": "burst",
+  "caught-out": "gasp",
+  "told-off": "gasp",
+  escaped: "whoosh",
+};
