@@ -5,6 +5,7 @@
     python web/bundle.py check   its style, its types and its tests
     python web/bundle.py mend    what the linters can mend themselves
     python web/bundle.py watch   shown as it is edited, by a server that runs already
+    python web/bundle.py sounds  all its sounds as files, in build/sounds, with the sheet on which they are seen
 
 LOOTKEEP_SERVER in the environment is where that server is, if not at its usual address.
 """
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUNDLE = ROOT / "src" / "lootkeep" / "server" / "static"
+SOUNDS = ROOT / "build" / "sounds"
 
 # What the bundle is made from, below the repository, and the note in it that says so.
 SOURCES = ["web", "src/lootkeep/locales"]
@@ -91,6 +93,12 @@ def watch() -> None:
     node("vite/bin/vite.js")
 
 
+def sounds() -> None:
+    """Make all sounds as files, and the sheet on which they can be compared."""
+    furnish()
+    run(WEB / "sounds.mjs", str(SOUNDS))
+
+
 def furnish() -> None:
     """Install the packages that the lock names, unless they are there."""
     note = MODULES / "lock.sha256"
@@ -154,7 +162,7 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"furnish": furnish, "build": build, "check": check, "mend": mend, "watch": watch}
+    commands = {"furnish": furnish, "build": build, "check": check, "mend": mend, "watch": watch, "sounds": sounds}
     if len(sys.argv) != 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 2

@@ -4,11 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { argv, exit } from "node:process";
+import { argv, exit, stdout } from "node:process";
 import { deflateSync } from "node:zlib";
 import { runnerImport } from "vite";
 
 const folder = argv[2];
+const say = (...words) => stdout.write(`${words.join(" ")}\n`);
 if (!folder) {
     console.error("sounds.mjs: say where to: node sounds.mjs FOLDER");
     exit(2);
@@ -119,11 +120,11 @@ const sounds = [...CUES.map((cue) => [cue, made(cue), SECONDS]), ["room", room()
 const took = performance.now() - began;
 const COLUMNS = 6;
 const rows = [];
-console.log("sound      seconds   peak dB   loudness dB");
+say("sound      seconds   peak dB   loudness dB");
 for (const [name, wave] of sounds) {
     writeFileSync(join(folder, `${name}.wav`), wav(wave));
     const figures = [wave.length / RATE, decibels(peakOf(wave)), loudnessOf(wave)].map((n) => n.toFixed(2).padStart(9));
-    console.log(name.padEnd(9), figures.join(" "));
+    say(name.padEnd(9), figures.join(" "));
 }
 for (let first = 0; first < sounds.length; first += COLUMNS) {
     const line = sounds.slice(first, first + COLUMNS).map(([, wave, seconds]) => spectrogram(wave, seconds));
@@ -134,6 +135,6 @@ for (let first = 0; first < sounds.length; first += COLUMNS) {
     }
 }
 writeFileSync(join(folder, "sheet.png"), png(rows));
-console.log(
+say(
     `${sounds.length} sounds, made in ${Math.round(took)} ms; ${join(folder, "sheet.png")}: six in a row, in this order`,
 );
