@@ -7,6 +7,7 @@ import own from "../src/icons/looterz.json";
 import { answer, deadliness, numbers, percent, progress, refusal } from "../src/games/looterz/answers";
 import { attacks, bansLoot, lines, picture, tint } from "../src/games/looterz/cards";
 import { foreseen, lastRoll } from "../src/games/looterz/dice";
+import { effects } from "../src/games/looterz/effects";
 import { errands, goal, origin } from "../src/games/looterz/journeys";
 import { deed, endings, harms, ofGrave, ofHand, ofInn, ofLooter, ofSeat } from "../src/games/looterz/pieces";
 import type { LooterzView } from "../src/games/looterz/shapes";
@@ -238,13 +239,11 @@ describe("events", () => {
     expect(goal("hand:orc:0", [event("discarded", { seat: "@seat/0", card: "@card/orc" })])).toBe("grave");
   });
 
-  test("coins change hands, and only cards that I do not see need an errand", () => {
+  test("only cards that I do not see need an errand, and coins pour", () => {
     const stole = event("stole", { seat: "@seat/0", rival: "@seat/2", card: "@card/thief#1", n: 1 });
     const drew = event("drew", { seat: "@seat/1", card: "@card/?" });
-    expect(errands([stole, drew], 0)).toEqual([
-      { what: "coin", from: "loot-2", to: "loot-0", count: 1 },
-      { what: "card", from: "inn", to: "hand-1", count: 1 },
-    ]);
+    expect(errands([stole, drew], 0)).toEqual([{ from: "inn", to: "hand-1" }]);
+    expect(effects(stole)).toEqual([{ effect: "coins", at: "loot-0", from: "loot-2", n: 1 }]);
     expect(errands([drew], 1)).toEqual([]);
   });
 

@@ -4,12 +4,10 @@ import type { Event } from "../../lib/game";
 import { seatOf } from "./dice";
 import { kindOf } from "./shapes";
 
-/** Something without a piece of its own that flies from one place to another. */
+/** Cards that go from one place to another, and have no piece of their own there. */
 export interface Errand {
-  what: "card" | "coin";
   from: string;
   to: string;
-  count: number;
 }
 
 /** Where a piece that is new on the table came from; `play:hydra#1` is a Looter, `hand:hydra:0` a card in hand. */
@@ -32,24 +30,12 @@ export function goal(piece: string, news: readonly Event[]): string | null {
   return news.some(discarded) ? "grave" : null;
 }
 
-/** Coins that change hands, and cards that go into hands which this seat does not see. */
+/** Cards that go into hands which this seat does not see, or leave them. */
 export function errands(news: readonly Event[], eyes: number | null): Errand[] {
   return news.flatMap(({ id, args }): Errand[] => {
     const seat = seatOf(args.seat);
-    const count = typeof args.n === "number" ? args.n : 0;
-    switch (id) {
-      case "looterz-event-searched":
-      case "looterz-event-trophy":
-      case "looterz-event-begged":
-        return [{ what: "coin", from: "hoard", to: `loot-${seat}`, count }];
-      case "looterz-event-stole":
-        return [{ what: "coin", from: `loot-${seatOf(args.rival)}`, to: `loot-${seat}`, count }];
-      case "looterz-event-drew":
-        return seat === eyes ? [] : [{ what: "card", from: "inn", to: `hand-${seat}`, count: 1 }];
-      case "looterz-event-discarded":
-        return seat === eyes ? [] : [{ what: "card", from: `hand-${seat}`, to: "grave", count: 1 }];
-      default:
-        return [];
-    }
+    if (seat === eyes) return [];
+    if (id === "looterz-event-drew") return [{ from: "inn", to: `hand-${seat}` }];
+    return id === "looterz-event-discarded" ? [{ from: `hand-${seat}`, to: "grave" }] : [];
   });
 }

@@ -1,0 +1,16 @@
+/** What contact looks like in Keep the Heroes Out! */
+
+import type { Wanted } from "../../beats/effects";
+import type { Event } from "../../lib/game";
+import { kindOf } from "./assault";
+import { named } from "./shapes";
+
+const EFFECT: Record<string, Wanted["effect"]> = {
+  ...{ melee: "hit", ranged: "hit", "ability-hit": "hit", attacks: "bump", trapped: "hit", came: "door" },
+  ...{ fell: "heart", looted: "plunder", seized: "plunder", breached: "door", "ram-hit": "slam", summoned: "fall" },
+};
+
+export function effects(event: Event): Wanted[] {
+  const [effect, room] = [EFFECT[kindOf(event)], named(event, "room")];
+  return effect && room ? [{ effect, at: `room:${room}` }] : [];
+}
