@@ -1,0 +1,54 @@
+/** The one flat layer over a board on which effects are shown: made up front as animations, and gone with the next event. */
+
+import type { Box, Effect } from "./effects";
+import { drawn } from "./sprites";
+
+const BOARD = "main.layout > :first-child"; // which is shaken as one
+
+/** What carries a name on this page: a piece, a place, or a room. */
+export function named(name: string): HTMLElement | null {
+  return document.querySelector(`main :is([data-piece="${name}"], [data-place="${name}"], [data-target="${name}"])`);
+}
+
+/** Where it is; nothing if it is not seen. */
+export function boxOf(name: string | undefined): Box | null {
+  const box = name === undefined ? undefined : named(name)?.getBoundingClientRect();
+  return box && box.width > 0 ? { x: box.x, y: box.y, width: box.width, height: box.height } : null;
+}
+
+export class Layer {
+  private going: Animation[] = [];
+
+  constructor(private readonly root: HTMLElement) {}
+
+  /** A new event ends the old effects. */
+  clear(): void {
+    this.going.forEach((each) => each.cancel());
+    this.going = [];
+    this.root.replaceChildren();
+  }
+
+  /** Show an effect at a piece. */
+  show({ sprites, jolts }: Effect, at: string): void {
+    for (const { art, hue, x, y, size, ...motion } of sprites) {
+      const element = document.createElement("span");
+      element.innerHTML = drawn(art, hue);
+      Object.assign(element.style, { left: `${x - size / 2}px`, top: `${y - size / 2}px`, width: `${size}px` });
+      this.root.append(element);
+      this.move(element, motion).onfinish = () => element.remove();
+    }
+    for (const { of, ...motion } of jolts) {
+      const element = of === "board" ? document.querySelector<HTMLElement>(BOARD) : named(at);
+      if (element) this.move(element, motion);
+    }
+  }
+
+  private move(
+    element: HTMLElement,
+    { frames, at, lasts }: Pick<Effect["jolts"][0], "frames" | "at" | "lasts">,
+  ): Animation {
+    const moves = element.animate(frames, { delay: at, duration: Math.max(1, lasts), fill: "backwards" });
+    this.going.push(moves);
+    return moves;
+  }
+}
