@@ -1,4 +1,4 @@
-/** The one flat layer over a board on which effects are shown: made up front as animations, and gone with the next event. */
+/** The one flat layer over a board on which effects are shown: made up front as animations, and gone by themselves. */
 
 import type { Box, Effect } from "./effects";
 import { drawn } from "./sprites";
@@ -21,7 +21,7 @@ export class Layer {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** A new event ends the old effects. */
+  /** End all that is shown. */
   clear(): void {
     this.going.forEach((each) => each.cancel());
     this.going = [];
@@ -48,7 +48,7 @@ export class Layer {
     { frames, at, lasts }: Pick<Effect["jolts"][0], "frames" | "at" | "lasts">,
   ): Animation {
     const moves = element.animate(frames, { delay: at, duration: Math.max(1, lasts), fill: "backwards" });
-    this.going.push(moves);
+    this.going = [...this.going.filter((each) => each.playState !== "finished"), moves];
     return moves;
   }
 }
