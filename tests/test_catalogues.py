@@ -161,6 +161,12 @@ FOLLOWS: dict[str, Iterable[str]] = {
         *(f"{goal}-{how}" for goal in ("win", "hold") for how in ("sure", "likely", "open", "hard", "luck")),
     ),
     "advice-best-*": ("sure", "likely", "guess"),
+    "banter-*-*-*": [
+        f"banter-{bot}-{mood}-{line}"
+        for bot in range(1, 9)
+        for mood, lines in {"gloat": 2, "hurt": 2, "suffer": 1, "win": 1, "lose": 1}.items()
+        for line in range(1, lines + 1)
+    ],
     "safety-*": in_file("../../src/lootkeep/server/doors/shield.py", r'HttpRefused\(\s*"([a-z-]+)"'),
     "server-*": [],  # a refusal of the game's own
     "terminal-command-*": COMMANDS,

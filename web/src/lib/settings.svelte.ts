@@ -12,6 +12,7 @@ interface Settings {
   effects: number; // how loud they are, up to 1
   room: number; // and the room in which one sits
   speed: Speed; // at which a game is shown
+  banter: boolean; // whether bots say something now and then
   guide: boolean; // explain the phases as they come, in a first game
   learnt: string[]; // what the guide need not say again
   met: string[]; // games that were introduced here
@@ -39,6 +40,7 @@ function usual(): Settings {
     effects: 0.8,
     room: 0.5,
     speed: isStill() ? "once" : "normal",
+    banter: true,
     guide: true,
     learnt: [],
     met: [],

@@ -126,6 +126,7 @@ web-show-again = Show again
 web-set-sound = Sound
 web-set-effects = Effects
 web-set-room = The room
+web-set-banter = Bots talk
 web-set-guide = First-game guide
 web-on = on
 web-off = off

@@ -126,6 +126,7 @@ web-show-again = Mostra di nuovo
 web-set-sound = Suoni
 web-set-effects = Effetti
 web-set-room = La stanza
+web-set-banter = I bot parlano
 web-set-guide = Guida alla prima partita
 web-on = sì
 web-off = no

@@ -127,6 +127,7 @@ web-show-again = Показать ещё раз
 web-set-sound = Звук
 web-set-effects = Звуки игры
 web-set-room = Комната
+web-set-banter = Боты болтают
 web-set-guide = Подсказки новичку
 web-on = да
 web-off = нет
