@@ -297,7 +297,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-rest-*": "01",
     "web-pitch-*": ("dragon", "rigor", "kragmortha", "heroes"),
     "story-series-*": ("loot", "looks", "tomes", "treasures", "heroes"),
-    "web-set-*": in_file("parts/Settings.svelte", r'switched\("([a-z]+)"\)'),
+    "web-set-*": (*in_file("parts/Settings.svelte", r'switched\("([a-z]+)"\)'), "effects", "room"),
     "web-speed-*": ("calm", "normal", "brisk", "once"),
     "web-spirit-*": GAMES,
     "web-token-*": get_args(Token),
