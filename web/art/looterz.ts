@@ -591,8 +591,20 @@ export const executioner: Design = {
         ) +
         form("M68 68C70 56 92 56 97 67C97 84 70 86 68 68Z", skin, { width: 2.4, smooth: true }) +
         form("M103 67C108 56 130 56 132 68C130 86 103 84 103 67Z", skin, { width: 2.4, smooth: true }) +
-        eye(pen, 83, 71, 8.5, mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 }) +
-        eye(pen, 117, 71, 8.5, mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 }) +
+        eye(
+          pen,
+          83,
+          71,
+          8.5,
+          mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 },
+        ) +
+        eye(
+          pen,
+          117,
+          71,
+          8.5,
+          mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 },
+        ) +
         brow(82, 55, 11, -20, "#15101c", 4) +
         brow(118, 55, 11, 20, "#15101c", 4) +
         `<ellipse cx="75" cy="80" rx="4" ry="2.4" fill="#e0402c" opacity=".6"/><ellipse cx="125" cy="80" rx="4" ry="2.4" fill="#e0402c" opacity=".6"/>` +
