@@ -4,11 +4,12 @@ import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compress.ts";
 import { sprites } from "./build/icons.ts";
+import { pictures } from "./build/pictures.ts";
 
 const server = process.env.LOOTKEEP_SERVER ?? "http://127.0.0.1:8642";
 
 export default defineConfig({
-  plugins: [sprites(), svelte(), compressed()],
+  plugins: [sprites(), pictures(), svelte(), compressed()],
   css: { postcss: { plugins: [globalData({ files: ["src/styles/breakpoints.css"] }), customMedia()] } },
   build: {
     outDir: "../src/lootkeep/server/static",
