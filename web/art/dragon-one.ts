@@ -1,8 +1,8 @@
 /** Looterz of the dragon box, first half: those who come in and at once do something, and those who refuse to. */
 
 import type { Design } from "./design";
-import { face, MOODS, mouth } from "./faces";
-import { mitten, spark } from "./parts";
+import { eye, expressionOf, face, MOODS, mouth } from "./faces";
+import { coin, flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, placed, WIDTH } from "./pen";
 
 const heart = (x: number, y: number, scale: number, pen: Pen, colour = "#e0384a", turn = 0): string =>
@@ -457,6 +457,684 @@ export const goblin: Design = {
           shade: [-2, -2],
         }) +
         line("M141 114v8M151 114l-1 8", WIDTH.detail),
+    };
+  },
+};
+
+export const wizard: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "shock",
+      skin = "#eeb79a",
+      robe = "#3b55b4";
+    const star = (x: number, y: number, scale: number): string =>
+      placed(flat("M0 -6L1.800 -2H6L2.600 1L4 6L0 3L-4 6L-2.600 1L-6 -2H-1.800Z", "#f6c84a"), x, y, 8, scale);
+    const sheet = (x: number, y: number, turn: number, sign: string): string =>
+      glow(x, y, 34, "#e8fff0", 0.75) +
+      placed(
+        form("M-14 -20C-14 -22 14 -22 14 -20V20C14 22 -14 22 -14 20Z", "#f6ecd8", {
+          width: 2.6,
+          shade: [-2, -2],
+          rim: [1.4, 1.2],
+          within: flat("M-10 -16H10V2H-10Z", "#2b8f86") + sign + line("M-8 8H8M-8 13H3", 1.8, "#8a7a5a"),
+        }),
+        x,
+        y,
+        turn,
+      );
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(150, 76, 96, "#f6ffb0", 0.7) +
+          flat("M0 18h50v5H0ZM0 60h34v5H0ZM166 108h46v5h-46Z", "#0a2c32") +
+          flat("M4 18V-4h8V18ZM14 18V0h6V18ZM24 18l6 -18l7 2l-6 16ZM4 60V40h7v20ZM13 60V36h9v24ZM170 108V92h7v16Z", "#17606a") +
+          flat("M190 108V98h-3v-4h12v4h-3v10Z", "#58c8b0") +
+          flat(oval(34, 108, 18, 18), "#17606a", 0.8) +
+          line("M20 108a14 14 0 0 1 8 -12", 2.4, "#8fe0d0") +
+          flat("M22 126h24l4 10H18Z", "#0a2c32") +
+          flat("M-12 138Q100 128 212 140V164H-12Z", "#0a2c32"),
+      ),
+      figure:
+        form("M18 154C22 116 48 104 88 102C126 104 146 118 152 154Z", robe, {
+          within: star(36, 134, 1.1) + star(132, 130, 1.2) + star(48, 148, 0.7),
+        }) +
+        placed(
+          form("M-34 -4C-34 -28 34 -28 34 -4C35 20 22 38 0 38C-22 38 -35 20 -34 -4Z", skin) +
+            form("M-36 -4C-44 -8 -48 4 -41 10L-34 10ZM36 -4C44 -8 47 4 41 10L34 10Z", skin, { width: 2.6 }) +
+            form(
+              "M-37 2C-32 18 -20 20 0 18C20 20 32 18 37 2C42 28 34 48 24 58C22 66 16 72 0 76C-10 72 -16 68 -20 60C-36 50 -44 28 -37 2Z",
+              "#eef0ea",
+              {
+                width: 2.8,
+                within: line("M-22 36q0 18 10 26M-6 44q0 16 6 26M20 36q0 16 -10 24M8 46q0 12 -4 20", 1.5, "#98a8a4"),
+              },
+            ) +
+            face(pen, 0, 0, {
+              mood,
+              apart: 14.5,
+              radius: 9.2,
+              uneven: 1.1,
+              skin,
+              gaze: look.gaze || [0.9, -0.1],
+              iris: "#2a9ab0",
+              brow: null,
+              mouth: null,
+            }) +
+            line(oval(-14.5, 1, 12.5) + oval(14.5, 1, 13), 1.8, "#c8902a") +
+            mouth(pen, MOODS[mood].mouth, 2, 32, 9.5) +
+            form("M-4 20C-18 16 -34 20 -42 34C-28 36 -6 32 1 25C8 32 28 36 44 32C36 20 20 16 6 20Z", "#fbfbf2", {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            form("M-9 12C-10 2 11 2 11 13C11 21 -8 21 -9 12Z", mix(skin, "#d8504a", 0.42), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            form("M-33 -15C-30 -22 -14 -24 -4 -16C-12 -15 -22 -14 -33 -15ZM33 -17C30 -25 14 -26 5 -18C14 -17 24 -15 33 -17Z", "#fbfbf2", {
+              width: 2,
+              shade: [-2, -2],
+            }) +
+            placed(
+            form("M-38 -14C-30 -40 -20 -56 -12 -64C-24 -66 -38 -64 -46 -54C-44 -70 -24 -82 -4 -78C14 -72 30 -44 38 -14C16 -24 -16 -24 -38 -14Z", robe, {
+              within: star(-14, -38, 1.3) + star(10, -50, 0.9) + star(16, -30, 1.1) + line("M-12 -64q8 4 14 0", 1.6, "#1a2660"),
+            }) +
+            form("M-42 -12C-20 -26 20 -26 42 -12L40 -4C20 -16 -20 -16 -40 -4Z", "#f0b840", { width: 2.4, shade: [-2, -2] }),
+ 0, -6, 0, 1, 0.96),
+          84,
+          74,
+          5,
+          0.92,
+        ) +
+        form("M136 154C150 142 154 128 150 116L134 120C136 130 130 140 118 146Z", robe, { width: 2.8 }) +
+        mitten(pen, 143, 110, 12, 14, skin) +
+        form("M130 122C136 116 150 114 157 120L156 128C148 122 138 124 132 130Z", "#f0b840", { width: 2.4 }) +
+        (mood === "asleep" ? "" : flame(pen, 80, 139, 0.85)),
+      front:
+        sheet(176, 66, 14, flat(oval(0, -7, 5), "#f6c84a")) +
+        sheet(142, 52, -10, flat("M0 -14L7 -1H-7Z", "#e0607a")) +
+        line("M142 98c4 -8 -2 -12 4 -20M152 100c10 -4 10 -8 20 -10", 2.6, "#f6ffb0", 'opacity=".8"') +
+        spark(142, 92, 7) +
+        spark(160, 84, 5) +
+        spark(192, 98, 4) +
+        spark(120, 30, 5),
+    };
+  },
+};
+
+export const ghost: Design = {
+  dark: "#2a2c5a",
+  flame: "#ffffff",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "bored",
+      sheet = "#e2ecf4";
+    const shaft = "M-62 0H-34M38 0H62"; // what is inside of the ghost is nowhere
+    const arrow =
+      line(shaft, 6, INK) +
+      line(shaft, 2.8, "#b98d52") +
+      form("M58 -10L82 0L58 10L64 0Z", "#c8d0d8", { width: 2.4, shade: [-2, -1] }) +
+      form("M-76 -10L-60 -9L-48 0L-60 9L-76 10L-66 0Z", "#d84a3a", { width: 2.2, shade: [-2, -1] }) +
+      line("M-66 0H-48", 2);
+    return {
+      back: backdrop(
+        "#4f7a9a",
+        "#17223f",
+        glow(100, 66, 110, "#d8f4ff", 0.75) +
+          flat("M-12 -12H20V150H-12ZM180 -12H212V150H180Z", "#22365a") +
+          flat("M20 150V40C28 0 172 0 180 40V150H164V48C156 18 44 18 36 48V150Z", "#2f4a70") +
+          line("M36 150V48C44 18 156 18 164 48V150M20 60h16M20 96h16M164 60h16M164 96h16M56 26l-8 -10M144 26l8 -10M100 20V6", 2, "#1a2848") +
+          form("M2 62h12v6l-3 4v8H5v-8l-3 -4Z", "#8a6a34", { width: 2.2 }) +
+          flat("M8 60c-6 -4 -4 -10 0 -16c5 6 6 12 0 16Z", "#9affd8") +
+          form("M186 62h12v6l-3 4v8h-6v-8l-3 -4Z", "#8a6a34", { width: 2.2 }) +
+          flat("M192 60c-6 -4 -4 -10 0 -16c5 6 6 12 0 16Z", "#9affd8") +
+          line("M-12 44Q20 34 30 -12M-12 28Q10 22 18 -12M-12 12Q4 8 8 -12M-12 -12L26 30M-12 -12L6 44M-12 -12L40 12", 1.4, "#8ab0d0", 'opacity=".6"') +
+          flat("M-12 138H212V164H-12Z", "#101a34") +
+          line("M-12 138H212M50 138l-16 14M150 138l16 14M100 138v14", 1.8, "#2f4a70"),
+      ),
+      figure:
+        `<ellipse cx="100" cy="147" rx="56" ry="6" fill="#9affd8" opacity=".22"/>` +
+        placed(
+          form(
+            "M-62 22C-78 14 -82 -4 -74 -10C-66 -12 -60 0 -52 4C-54 -40 -30 -62 2 -62C36 -62 56 -38 54 2C62 0 70 -10 78 -4C84 6 74 22 58 28C60 42 60 54 66 68C54 66 50 58 44 60C38 64 36 74 26 74C18 74 16 64 8 64C0 64 -2 76 -12 76C-22 76 -22 64 -30 62C-40 60 -42 70 -56 70C-50 52 -52 38 -62 22Z",
+            sheet,
+            {
+              dark: 0.42,
+              within:
+                flat("M-54 40C-20 56 30 54 64 40V80H-60Z", "#9ac4e0", 0.55) +
+                line("M-30 60q-4 -18 0 -30M8 62q2 -16 -2 -28M42 58q-2 -14 -6 -24", 1.8, "#8aa4c0"),
+            },
+          ) +
+            face(pen, 0, -16, {
+              mood,
+              apart: 17,
+              radius: 12,
+              uneven: 0.9,
+              skin: "#b8cce0",
+              white: "#ffffff",
+              gaze: look.gaze || [0.5, 0.95],
+              brow: { colour: "#4a5a84", wide: 11, high: 4 },
+              mouth: null,
+            }) +
+            mouth(pen, mood === "bored" ? "smirk" : MOODS[mood].mouth, 2, 11, 12, "#2a3460") +
+            form("M-44 -36C-40 -62 -16 -72 8 -70C34 -70 58 -62 66 -40C70 -32 68 -26 64 -24C56 -38 48 -42 42 -40C20 -54 -22 -54 -44 -36Z", "#8a6ab8", {
+              within: line("M-24 -74q2 14 -4 26M0 -76q2 12 0 24M24 -76q4 14 2 28M50 -70q-4 14 -8 26", 4, "#c8b0e8"),
+            }) +
+            form("M-48 -30C-30 -50 24 -54 48 -38L46 -30C24 -44 -28 -42 -45 -23Z", "#f2f4fa", { width: 2.4, shade: [-2, -2] }) +
+            form(oval(64, -20, 7), "#f2f4fa", { width: 2.4, shade: [-2, -2] }) +
+            `<ellipse cx="-33" cy="2" rx="7" ry="4" fill="#f08aa8" opacity=".5"/><ellipse cx="35" cy="2" rx="7" ry="4" fill="#f08aa8" opacity=".5"/>`,
+          96,
+          74,
+          -5,
+        ) +
+        flat(oval(64, 114.5, 6.5, 8.5), "#1a2848") +
+        line(oval(64, 114.5, 6.5, 8.5), 2.2, "#6a82a8") +
+        flat(oval(134, 107.5, 6.5, 8.5), "#1a2848") +
+        line(oval(134, 107.5, 6.5, 8.5), 2.2, "#6a82a8") +
+        line("M68 114L130 108", 2.6, "#7a8cae", 'stroke-dasharray="4 5" opacity=".8"') +
+        placed(arrow, 98, 111, -6) +
+        placed(form("M-6 -13C-2 -15 2 -15 6 -13V13C2 15 -2 15 -6 13Z", "#5c6478", { width: 2.6, shade: [-2, -2] }), 36, 84, 40) +
+        [0, 1, 2, 3].map((ring) => line(oval(31 - ring * 2, 101 + ring * 9, ring % 2 ? 2.4 : 3.6, 5.4), 2.4, "#98a2b8")).join(""),
+      front:
+        `<path d="M-12 140Q30 128 70 138T150 136T212 138V164H-12Z" fill="#cfeaf4" opacity=".3"/>` +
+        spark(38, 46, 5, "#e8fff8") +
+        spark(160, 40, 6, "#e8fff8") +
+        spark(150, 122, 4, "#e8fff8"),
+    };
+  },
+};
+
+export const archer: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      skin = "#9a6240",
+      green = "#4f8a3c",
+      hair = "#2c1a26";
+    const shot = (y: number, turn: number): string =>
+      placed(
+        line("M0 0H84", 5.6, INK) +
+          line("M0 0H84", 2.6, "#d8b070") +
+          form("M82 -8L100 0L82 8L86 0Z", "#d4dce2", { width: 2.2, shade: [-2, -1] }) +
+          form("M-8 -7L4 -6L14 0L4 6L-8 7L-1 0Z", "#e0503c", { width: 2, shade: [-1, -1] }),
+        88,
+        y,
+        turn,
+      );
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(40, 26, 90, "#f6ffb0", 0.8) +
+          flat("M6 164L14 -12H32L36 164ZM176 164L180 -12H206V164Z", "#134e50") +
+          flat("M56 164L60 40H66L70 164ZM150 164L152 50H157L162 164Z", "#1b6a66") +
+          flat("M-12 -12H212V14Q190 30 168 18Q146 32 120 16Q96 28 70 14Q44 30 22 18Q4 30 -12 18Z", "#155a54") +
+          line("M20 30q4 10 0 22M192 40q-4 14 0 26", 2, "#0b3a3c") +
+          flat(oval(186, 76, 13, 15), "#f4ead0") +
+          flat(oval(186, 76, 9, 10.5), "#d84a3a") +
+          flat(oval(186, 76, 4.5, 5), "#f4ead0") +
+          line(oval(186, 76, 13, 15), 2.2) +
+          flat(oval(192, 128, 11, 13), "#f4ead0") +
+          flat(oval(192, 128, 7, 8.5), "#d84a3a") +
+          flat(oval(192, 128, 3.4, 4), "#f4ead0") +
+          line(oval(192, 128, 11, 13), 2.2) +
+          flat("M-12 134Q40 122 100 132T212 130V164H-12Z", "#0c383a"),
+      ),
+      figure:
+        cast(86, 148, 70) +
+        placed(
+          form("M-11 -34H11V36C11 42 -11 42 -11 36Z", "#7a4a26", { width: 2.8, within: line("M-12 -22h24M-12 24h24", 3, "#d9a23a") }) +
+            form("M-9 -34l-3 -18l6 4l3 14ZM0 -34v-20l6 5v15ZM7 -34l4 -16l5 6l-3 10Z", "#e0503c", { width: 2.2, shade: [-1, -1] }),
+          24,
+          100,
+          -24,
+        ) +
+        form("M22 154C26 120 46 104 80 102C114 104 130 122 134 154Z", green, {
+          within: line("M46 108L112 154", 6, "#7a4a26") + line("M62 112q-6 20 -4 42", 2, "#274a1e"),
+        }) +
+        form("M40 66C26 90 34 108 26 126C22 136 30 144 38 138C48 128 50 104 60 92Z", hair, {
+          within: line("M36 96l14 4M32 110l14 2M28 124l12 0", 2, "#6a4a5c"),
+        }) +
+        form("M25 130C22 138 26 146 34 146C40 144 42 138 40 132Z", "#e0503c", { width: 2.4 }) +
+        placed(
+          form("M-34 2C-46 -2 -56 -14 -58 -24C-46 -22 -36 -18 -30 -10ZM34 2C46 -4 54 -16 54 -26C44 -22 36 -18 30 -10Z", skin, {
+            width: 2.8,
+          }) +
+            form("M-34 -6C-34 -30 34 -30 34 -6C35 18 20 38 2 38C-18 38 -35 18 -34 -6Z", skin) +
+            form("M-36 4C-42 -24 -22 -36 0 -36C24 -36 42 -22 36 4C32 -6 28 -12 22 -16C10 -6 -8 -4 -22 -16C-30 -12 -33 -6 -36 4Z", hair, {
+              width: 2.8,
+              within: line("M-22 -30q-8 8 -10 20M20 -30q10 8 12 20", 1.5, "#6a4a5c"),
+            }) +
+            (mood === "sly"
+              ? eye(pen, -14, 4, 9, { shut: "joy" }) +
+                eye(pen, 14, 3, 11, { gaze: look.gaze || [0.9, 0.1], skin, lid: 0.1, iris: "#3a9a4a" }) +
+                mouth(pen, "smirk", 3, 25, 9) +
+                line("M-25 -8q10 -3 20 3M5 -13q10 -6 20 0", 3.6, hair)
+              : face(pen, 0, 3, {
+                  mood,
+                  apart: 14,
+                  radius: 9.4,
+                  skin,
+                  gaze: look.gaze || [0.9, 0.1],
+                  iris: "#3a9a4a",
+                  brow: { colour: hair, high: 3 },
+                  mouth: { below: 22, wide: 9 },
+                })) +
+            line("M2 8q5 6 -1 8", WIDTH.inner) +
+            `<ellipse cx="-23" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/><ellipse cx="25" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/>` +
+            form("M-42 -16C-46 -34 -30 -54 0 -54C22 -56 40 -44 60 -18C46 -22 34 -20 22 -24C-2 -32 -24 -26 -42 -16Z", green, {
+              within: line("M-30 -40q14 8 40 4", 1.6, "#274a1e"),
+            }) +
+            form("M-42 -16C-24 -28 0 -32 24 -24L60 -18C44 -12 28 -14 18 -18C-4 -24 -24 -18 -40 -8Z", "#39682c", {
+              width: 2.6,
+              shade: [-2, -2],
+            }) +
+            form("M-24 -34C-44 -44 -54 -60 -50 -74C-36 -66 -22 -54 -16 -38Z", "#e0503c", {
+              width: 2.4,
+              within: line("M-20 -36L-46 -68", 1.4, "#7a1c18"),
+            }),
+          78,
+          68,
+          -8,
+          0.95,
+        ) +
+        line("M146 44L90 108L150 156", 2.2, "#f4ead0") +
+        shot(106, -14) +
+        shot(110, 4) +
+        line("M144 38C152 34 156 40 158 48C172 78 174 122 160 148C158 154 154 160 148 158", 10.4, INK) +
+        line("M144 38C152 34 156 40 158 48C172 78 174 122 160 148C158 154 154 160 148 158", 6, "#a8662c") +
+        line("M166 92C168 100 168 108 166 116", 9, "#5c3420") +
+        mitten(pen, 166, 104, 12, 74, skin) +
+        form("M34 154C36 134 50 124 66 120L84 106L94 118L78 134C70 140 62 144 58 154Z", green, { width: 2.8 }) +
+        mitten(pen, 90, 108, 11, 40, skin),
+      front:
+        flat("M30 30q8 -6 12 2q-8 6 -12 -2ZM136 22q6 -6 10 0q-4 6 -10 0ZM10 74q8 -4 10 4q-8 4 -10 -4Z", "#b8e06a") +
+        spark(192, 60, 4),
+    };
+  },
+};
+
+export const scarecrow: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      sack = "#d8b070",
+      coat = "#5a5f94",
+      straw = "#f0c850";
+    const tuft = (x: number, y: number, turn: number, scale = 1): string =>
+      placed(
+        form("M-9 0L-14 18L-7 13L-5 24L0 15L5 24L7 13L14 17L9 0Z", straw, { width: 2.4, shade: [-2, -2] }),
+        x,
+        y,
+        turn,
+        scale,
+      );
+    return {
+      back: backdrop(
+        "#e8823a",
+        "#6a1a1c",
+        glow(100, 84, 110, "#ffe890", 0.9) +
+          flat(oval(100, 92, 52), "#ffd25a") +
+          flat("M-12 104Q50 88 110 100T212 96V164H-12Z", "#9a3a1e") +
+          [6, 22, 38, 54, 150, 166, 182, 196]
+            .map((x, i) => `<path d="M${x} 164V${106 + (i % 3) * 6}" stroke="#5a1a14" stroke-width="3"/>` + flat(oval(x, 106 + (i % 3) * 6, 4, 9), "#d8902a"))
+            .join("") +
+          line("M30 26q5 -5 8 0q4 -5 8 0M52 14q4 -4 6 0q3 -4 6 0M150 30q4 -4 6 0q3 -4 6 0", 2.2, "#6a1a1c"),
+      ),
+      figure:
+        form("M-8 100L208 88L209 97L-7 109Z", "#7a4a26", { width: 2.8, within: line("M0 105l60 -4M140 96l60 -3", 1.3, "#3c2010") }) +
+        tuft(10, 104, 84, 0.95) +
+        tuft(190, 96, -92, 0.95) +
+        form("M14 92C34 92 52 92 66 96V124C46 120 28 120 16 120L22 106Z", coat, { within: line("M24 112h14v-10", 1.6, "#2a2c54") }) +
+        form("M186 82C168 86 148 88 132 94V122C152 116 170 112 188 110L180 96Z", coat) +
+        form("M60 96C80 88 118 88 138 94C146 116 148 140 150 156H48C50 136 52 116 60 96Z", coat, {
+          within: line("M100 96V156M68 120q-6 20 -4 36M132 118q8 20 6 36", 2, "#2a2c54"),
+        }) +
+        form("M112 126l20 -3l2 18l-20 3Z", "#c8503c", { width: 2, within: line("M117 130l12 8M129 128l-10 12", 1.4, "#f4d090") }) +
+        flat(oval(94, 122, 3) + oval(93, 140, 3), "#f0b840") +
+        tuft(98, 92, 0, 1.5) +
+        placed(
+          form("M-40 -10C-42 -34 -22 -42 0 -42C24 -42 42 -32 40 -8C44 12 34 26 20 32C8 38 -10 38 -20 32C-36 26 -44 10 -40 -10Z", sack, {
+            within:
+              line("M-34 -20q10 6 6 20M32 -22q-8 8 -4 22M-20 30q4 -8 2 -12", 1.4, "#8a6430") +
+              flat("M16 -40L40 -30L36 -10L18 -18Z", "#b3703c") +
+              line("M16 -40L18 -18L36 -10", 1.8, "#5c3420", 'stroke-dasharray="4 3"'),
+          }) +
+            face(pen, 0, -6, {
+              mood,
+              apart: 17,
+              radius: 10.5,
+              uneven: 0.82,
+              skin: mix(sack, "#6a3a1c", 0.35),
+              gaze: look.gaze || [-0.95, 0.1],
+              white: "#fff6d0",
+              brow: { colour: "#4a2a14", wide: 12, high: 4 },
+              mouth: null,
+            }) +
+            mouth(pen, mood === "gloat" ? "tongue" : MOODS[mood].mouth, 0, 18, 16) +
+            line("M-20 12v8M20 12v8M-12 16v7M12 16v7", 2, "#4a2a14") +
+            form("M-5 4L30 14L-3 14C-8 12 -9 6 -5 4Z", "#f08a2c", {
+              width: 2.4,
+              shade: [-2, -2],
+              within: line("M4 6l2 5M14 8l1 4", 1.4, "#a84a10"),
+            }) +
+            tuft(-37, -10, 24, 0.9) +
+            tuft(38, -8, -24, 0.9) +
+            form("M-30 -30C-30 -52 -20 -66 4 -68C24 -68 30 -52 34 -30Z", "#a8702c", {
+              within: line("M-26 -44q28 8 56 0M-22 -56q24 6 46 0", 1.6, "#5c3810") + flat("M-32 -40H36V-28H-32Z", "#8a2430"),
+            }) +
+            form("M-60 -20C-48 -38 -24 -34 2 -34C28 -36 50 -40 64 -24C46 -22 24 -26 2 -25C-22 -26 -42 -18 -60 -20Z", "#c08a3a", {
+              shade: [-3, -3],
+            }),
+          102,
+          72,
+          7,
+          0.95,
+        ) +
+        placed(
+          form("M-26 14C-34 18 -40 24 -42 30L-22 24Z", "#241a2e", { width: 2.4 }) +
+            form("M-26 20C-30 0 -12 -10 0 -8C8 -20 26 -18 26 -4C26 16 4 28 -14 26Z", "#2e2440", {
+              width: 2.8,
+              bright: 0.75,
+              within: line("M-22 12q14 10 28 -4M-14 20q10 2 18 -4", 1.6, "#6a5a8a"),
+            }) +
+            form("M25 -8L42 -4L25 2Z", "#f0a83a", { width: 2.2, shade: [-1, -1] }) +
+            line("M-4 26v9M4 25v9M-8 36h9M1 35h9", 2.2, "#f0a83a") +
+            eye(pen, 15, -8, 5.4, { gaze: [-0.7, 0.2], lid: 0.3, skin: "#2e2440" }) +
+            coin(46, -2, 8, 20, 0.92),
+          20,
+          66,
+          -4,
+          0.78,
+        ),
+      front:
+        spark(62, 48, 6) +
+        line("M44 60l8 5M34 134l9 -5M150 140l8 5", 2.2, straw),
+    };
+  },
+};
+
+export const dragonling: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "shock",
+      hide = "#d8503a",
+      belly = "#f4cf7a",
+      awake = mood !== "asleep" && mood !== "dazed";
+    const horn = (x: number, turn: number): string =>
+      placed(form("M-6 2C-7 -8 -4 -16 2 -20C6 -14 7 -6 6 2Z", "#f6ecd8", { width: 2.4, shade: [-2, -1] }), x, 34, turn);
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(40, 24, 90, "#fdf6c0", 0.9) +
+          flat(oval(38, 26, 17), "#fbf3c4") +
+          flat("M60 84L96 30L112 50L128 34L168 88Z", "#4f7a68") +
+          flat("M96 30l16 20l6 -6l-8 16l-10 -8l-12 2ZM128 34l12 16l-10 4l-8 -12Z", "#e8f4dc") +
+          flat("M-12 92Q40 70 96 86T212 78V164H-12Z", "#3a6650") +
+          flat("M-12 120Q50 104 110 114T212 108V164H-12Z", "#234a3a") +
+          line("M14 112l3 -8l3 8M178 104l3 -8l3 8M24 134l3 -8l3 8", 2, "#6aa06a") +
+          flat("M164 32q8 -8 16 -2q8 -6 14 4h-34Z", "#fdf6dc", 0.7),
+      ),
+      figure:
+        cast(98, 148, 84) +
+        form("M60 96C36 92 18 76 14 50C28 54 32 50 36 42C44 52 52 54 60 50C64 66 70 80 74 92Z", "#a83a3c", {
+          within: line("M66 92C52 80 42 62 37 46M62 94C44 88 26 72 16 54", 2.2, "#5c1420"),
+        }) +
+        form("M130 94C154 86 176 70 182 44C168 48 162 46 158 38C150 48 142 52 134 48C132 64 126 78 120 90Z", "#a83a3c", {
+          within: line("M126 90C140 78 152 60 157 42M130 92C150 84 170 66 180 48", 2.2, "#5c1420"),
+        }) +
+        form("M140 140C160 142 178 136 182 122C184 114 178 110 174 114L180 100L192 108C198 124 188 150 150 154Z", hide, { width: 3 }) +
+        form("M50 154C46 122 62 100 96 100C130 100 148 122 146 154Z", hide) +
+        form("M72 156C68 128 78 114 97 114C116 114 126 128 122 156Z", belly, {
+          width: 2.2,
+          within: line("M72 126q25 8 50 0M70 138q27 8 54 0M70 150q27 8 54 0", 1.8, "#b07a2c"),
+        }) +
+        placed(
+          horn(-26, -22) +
+            horn(26, 24) +
+            form("M-40 10C-52 6 -60 -4 -60 -14C-50 -12 -42 -8 -36 -2ZM40 10C52 4 58 -6 58 -16C48 -13 42 -8 36 -2Z", hide, { width: 2.8 }) +
+            form("M-42 0C-42 -28 -26 -40 0 -40C26 -40 42 -28 42 0C42 10 46 16 44 28C40 46 22 52 0 52C-22 52 -40 46 -44 28C-46 16 -42 10 -42 0Z", hide, {
+              within:
+                flat("M-46 22C-30 10 30 10 46 22V56H-46Z", mix(hide, belly, 0.45)) +
+                flat(oval(-28, -20, 5, 3) + oval(-20, -27, 3, 2) + oval(30, -20, 4, 3), "#f08a5a"),
+            }) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 18,
+              radius: 11.5,
+              uneven: 1.08,
+              skin: mix(hide, "#5c1420", 0.3),
+              gaze: look.gaze || [0.5, 0.8],
+              iris: "#58b04a",
+              brow: { colour: "#7a1c20", wide: 11, high: 4 },
+              mouth: null,
+            }) +
+            flat(oval(-9, 17, 3, 2.2) + oval(9, 17, 3, 2.2), INK) +
+            mouth(pen, mood === "shock" ? "oh" : MOODS[mood].mouth, 2, 34, 14) +
+            (mood === "shock" || mood === "asleep" ? "" : form("M-16 30l3 9l4 -8Z", "#fdf3d8", { width: 1.6, smooth: true })) +
+            form("M-32 -26C-32 -50 -16 -62 2 -62C22 -62 34 -50 34 -28L24 -22L16 -34L6 -22L-4 -34L-14 -22L-22 -34Z", "#f4ead0", {
+              width: 2.8,
+              within: flat(oval(-12, -46, 5, 4) + oval(14, -50, 4, 3) + oval(22, -38, 3, 3), "#9ab88a"),
+            }),
+          96,
+          70,
+          6,
+          0.95,
+        ) +
+        form("M58 132C50 134 48 142 54 146C66 150 76 146 78 138Z", hide, { width: 2.8 }) +
+        form("M138 132C146 134 148 142 142 146C130 150 120 146 118 138Z", hide, { width: 2.8 }) +
+        line("M56 146l2 -6M64 148l1 -6M140 146l-2 -6M132 148l-1 -6", WIDTH.detail) +
+        coin(98, 142, 13, 4, 0.86),
+      front:
+        (awake
+          ? form("M108 112C112 118 124 118 130 112C138 106 146 110 150 104C150 114 156 112 160 106C162 120 150 130 138 128C124 128 112 124 108 112Z", "#ff8a1e", {
+              width: 2.2,
+              smooth: true,
+              shade: [-2, -2],
+            }) +
+            flat("M114 115C120 120 130 118 136 114C142 112 148 114 150 113C148 122 138 124 130 122Z", "#ffe9a0") +
+            glow(136, 116, 30, "#ffb347", 0.5)
+          : line("M112 108c8 -4 2 -10 10 -14c8 -4 2 -10 8 -14", 3, "#f4ead0", 'opacity=".7"')) +
+        form("M12 156L16 138L24 144L32 134L40 146L46 140L50 156Z", "#f4ead0", {
+          width: 2.6,
+          within: flat(oval(28, 150, 4, 3) + oval(42, 152, 3, 2), "#9ab88a"),
+        }) +
+        spark(112, 132, 6),
+    };
+  },
+};
+
+export const assassin: Design = {
+  dark: "#0a1230",
+  flame: "#b8ffe0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "rage",
+      skin = "#d8a07a",
+      cloth = "#2c3446",
+      scarf = "#c8283a";
+    const shown = expressionOf(mood);
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(100, 40, 100, "#c8fff0", 0.6) +
+          flat(oval(96, 46, 44), "#d8f6e4") +
+          flat(oval(70, 30, 6) + oval(122, 66, 5), "#b4dccc") +
+          flat("M-12 164V96L8 84L28 98V112H40V98L58 86V164ZM212 164V92L190 78L168 94V108H150V164Z", "#0b3338") +
+          flat("M10 106h8v12h-8ZM182 102h8v12h-8Z", "#ffca5a") +
+          placed(
+            form("M-15 -20L14 -22L16 20L-14 22Z", "#f0e2ba", {
+              width: 2.4,
+              within:
+                line("M-9 -12h16M-9 -3h18M-8 6h13M-8 14h15", 2.2, "#6a5a3a") +
+                line("M-12 -14L10 -9M-12 -5L12 0M-11 4L9 9", 2.2, "#c8283a"),
+            }),
+            24,
+            44,
+            -10,
+          ) +
+          line("M22 22v4", 4, "#c8d0d8"),
+      ),
+      figure:
+        cast(96, 149, 80) +
+        form("M124 92C148 76 158 60 186 62C178 70 184 76 194 78C178 84 172 96 152 104C144 108 132 108 124 104Z", scarf, {
+          within: line("M134 98q18 -8 34 -26", 1.8, "#6a0c1c"),
+        }) +
+        form("M122 100C146 100 160 88 178 98C172 102 172 110 180 114C160 114 144 118 126 110Z", mix(scarf, "#6a0c1c", 0.3), { width: 2.8 }) +
+        form("M20 156C22 118 46 104 92 102C138 104 160 118 164 156Z", cloth, {
+          within: line("M58 112l-8 44M128 112l8 44M92 120v36", 2, "#121828") + line("M44 118L132 156", 7, "#5c3420"),
+        }) +
+        form("M74 132l5 -14l5 14l-5 20ZM98 142l5 -14l5 14l-5 16Z", "#c8d0d8", { width: 2, shade: [-2, 0] }) +
+        placed(
+          form("M-38 -2C-40 -34 -20 -44 0 -44C22 -44 40 -34 38 -2C38 24 22 42 0 42C-22 42 -38 24 -38 -2Z", cloth) +
+            form("M-34 -8C-30 -20 30 -20 34 -8C36 6 32 14 28 18C10 24 -12 24 -28 18C-33 12 -36 4 -34 -8Z", skin, { width: 2.4, smooth: true }) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 16,
+              radius: 10.6,
+              uneven: 0.92,
+              skin: mix(skin, "#3a1a2a", 0.3),
+              gaze: look.gaze || [-0.8, 0.3],
+              iris: "#2ac08a",
+              brow: { colour: "#1a1420", wide: 13, high: 5 },
+              mouth: null,
+            }) +
+            form("M-39 14C-20 24 -8 16 2 16C14 16 24 24 39 12C44 30 34 48 4 50C-28 50 -46 34 -39 14Z", scarf, {
+              width: 3,
+              within: line("M-28 28q26 12 58 -4M-20 40q20 8 44 -2", 1.8, "#6a0c1c"),
+            }) +
+            line(
+              shown.mouth === "grit" || shown.mouth === "frown" || shown.mouth === "wobble" ? "M-10 36q4 -4 8 0t8 -1t6 1" : "M-9 33q9 6 19 -1",
+              2.2,
+              "#6a0c1c",
+            ) +
+            form("M-34 -20C-30 -40 -16 -52 2 -52C22 -52 32 -40 36 -20Z", "#1f2636", {
+              within: line("M-22 -42q20 6 46 0", 1.6, "#5a6a8a") + flat("M-36 -30H38V-20H-36Z", scarf),
+            }) +
+            form("M-72 -8C-58 -30 -30 -24 2 -26C34 -26 60 -34 76 -14C54 -10 28 -19 2 -18C-26 -18 -50 -8 -72 -8Z", "#1f2636", {
+              shade: [-3, -3],
+              bright: 0.75,
+            }),
+          98,
+          68,
+          8,
+          0.95,
+        ) +
+        form("M14 156C10 134 16 122 30 118L46 128C40 136 38 146 38 156Z", cloth, { width: 2.8 }) +
+        placed(
+          form("M-6 0L-7 -42C-6 -52 -2 -60 2 -66C6 -56 8 -48 7 -40L6 0Z", "#d4dce8", {
+            width: 2.6,
+            shade: [-3, 0],
+            rim: [1.4, 0.6],
+            within: flat("M-12 -70H12V-46Q4 -40 0 -44T-12 -40Z", "#7ae04a", 0.9),
+          }) +
+            form("M-14 0C-8 -5 8 -5 14 0L12 6C4 3 -4 3 -12 6Z", "#d9a23a", { width: 2.4 }) +
+            form("M-4 5h8v16h-8Z", "#5c3420", { width: 2.2 }),
+          40,
+          110,
+          -14,
+        ) +
+        mitten(pen, 40, 122, 13, -16, cloth) +
+        flat("M30 64c5 6 5 11 0 12c-5 -1 -5 -6 0 -12Z", "#7ae04a") +
+        line("M30 64c5 6 5 11 0 12c-5 -1 -5 -6 0 -12Z", 1.6),
+      front:
+        `<path d="M-12 146Q50 134 110 144T212 140V164H-12Z" fill="#8fe8d0" opacity=".2"/>` +
+        spark(26, 52, 7, "#ffffff") +
+        flat(oval(30, 92, 2.4, 3.2), "#7ae04a"),
+    };
+  },
+};
+
+export const cleric: Design = {
+  dark: "#0b2a2a",
+  flame: "#fff6b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      skin = "#eeb79a",
+      robe = "#f2ead6",
+      frogSkin = "#6fae3a";
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(100, 50, 100, "#fff6b0", 0.8) +
+          flat("M58 112V40C62 2 138 2 142 40V112Z", "#0b3338") +
+          flat("M64 110V42C68 10 97 8 97 8V58L64 62Z", "#58c8b0") +
+          flat("M103 8C103 8 132 10 136 42V62L103 58Z", "#f6c84a") +
+          flat("M64 68L97 64V110H64Z", "#e0607a") +
+          flat("M103 64L136 68V110H103Z", "#5a8ae0") +
+          flat("M0 20h6v90H0ZM194 20h6v90h-6Z", "#17606a") +
+          flat("M14 76h5v34h-5ZM26 86h5v24h-5ZM168 84h5v26h-5ZM180 72h5v38h-5Z", "#f4ead0") +
+          flat("M16.500 74q-5 -4 0 -12q5 8 0 12ZM28.500 84q-5 -4 0 -12q5 8 0 12ZM170.500 82q-5 -4 0 -12q5 8 0 12ZM182.500 70q-5 -4 0 -12q5 8 0 12Z", "#ffd25a") +
+          flat("M-12 110H212V164H-12Z", "#0c3a40") +
+          line("M-12 110H212M-12 126H212", 2, "#1b6a66"),
+      ),
+      figure:
+        cast(98, 149, 86) +
+        form("M16 156C16 120 44 102 98 102C152 102 182 120 182 156Z", robe, {
+          dark: 0.4,
+          within: line("M44 120q-4 18 -2 36M152 120q4 18 2 36", 2, "#a89878"),
+        }) +
+        form("M76 104H120L124 156H72Z", "#d9a23a", { width: 2.6, within: line("M82 104L79 156M114 104l4 52", 2, "#8a5a14") }) +
+        placed(
+          form("M-40 0C-48 -6 -52 6 -46 12L-38 14ZM40 0C48 -6 52 6 46 12L38 14Z", skin, { width: 2.6 }) +
+            form("M-40 -2C-40 -32 -22 -44 0 -44C22 -44 40 -32 40 -2C42 26 24 44 0 44C-24 44 -42 26 -40 -2Z", skin, {
+              within: flat("M-20 -40q10 -6 20 -4l-6 8q-8 -2 -14 2Z", "#fff0dc", 0.8),
+            }) +
+            form("M-42 4C-48 -16 -40 -28 -28 -32C-30 -24 -26 -22 -18 -26C-14 -20 -6 -22 0 -27C8 -21 14 -20 19 -26C26 -22 30 -25 28 -33C42 -26 48 -14 42 4C38 -6 36 -10 34 -14C16 -20 -16 -20 -34 -14C-36 -10 -39 -4 -42 4Z", "#7a4a26", {
+              width: 2.6,
+              shade: [-2, -2],
+            }) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 15,
+              radius: 9.6,
+              uneven: 1.06,
+              skin,
+              gaze: look.gaze || [0.55, 0.8],
+              iris: "#3a7ab0",
+              blush: true,
+              brow: { colour: "#5c3418", wide: 10, high: 4 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 1, 28, 11) +
+            line("M-16 40q16 8 32 0", 1.6) +
+            form("M-9 14C-10 5 10 5 10 14C10 22 -8 22 -9 14Z", mix(skin, "#d8504a", 0.4), { width: 2.4, shade: [-3, -2] }),
+          92,
+          66,
+          -7,
+          0.96,
+        ) +
+        form("M136 118C132 104 140 94 154 92C170 92 180 104 176 118C164 124 148 124 136 118Z", frogSkin, { width: 2.8 }) +
+        form(oval(144, 88, 9.500), frogSkin, { width: 2.6 }) +
+        form(oval(165, 87, 10), frogSkin, { width: 2.6 }) +
+        eye(pen, 144, 88, 6, mood === "asleep" ? { shut: "sad" } : { gaze: [-0.7, 0.9], lid: 0.3, tilt: -0.5, skin: frogSkin }) +
+        eye(pen, 165, 87, 6.500, mood === "asleep" ? { shut: "sad" } : { gaze: [-0.8, 0.8], lid: 0.3, tilt: 0.5, skin: frogSkin }) +
+        line("M142 106q12 -5 26 -1", 2.4) +
+        form("M136 80C146 70 164 70 176 78L174 85C164 77 148 78 139 87Z", "#f6ecd8", { width: 2.2, within: line("M150 72l2 10M162 72l1 10", 1.3, "#b09a74") }) +
+        line("M150 107L134 112", 3.600, INK) +
+        line("M150 107L134 112", 1.6, "#e8f0f4") +
+        form("M168 156C182 142 180 122 168 118C156 116 146 120 140 126L134 142C140 148 148 152 150 156Z", robe, { width: 3, dark: 0.4 }) +
+        form("M30 156C18 142 20 126 32 122C44 120 56 126 62 132L70 146C62 150 54 152 50 156Z", robe, { width: 3, dark: 0.4 }) +
+        glow(102, 128, 44, "#ffe890", 0.9) +
+        heart(90, 126, 1.5, pen, "#e0384a", -10) +
+        heart(116, 128, 1.2, pen, "#e0384a", 12) +
+        form("M64 132C66 126 74 126 80 132C94 144 112 144 126 132C132 126 140 128 140 134C138 150 120 158 102 158C84 158 66 150 64 132Z", skin, {
+          width: 2.8,
+          within: line("M80 134l-4 8M88 140l-3 7M126 134l4 8M118 140l3 7", WIDTH.detail),
+        }),
+      front: spark(74, 112, 7) + spark(130, 110, 5) + spark(104, 112, 5, "#ffffff"),
     };
   },
 };
