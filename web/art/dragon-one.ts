@@ -1,9 +1,12 @@
 /** Looterz of the dragon box, first half: those who come in and at once do something, and those who refuse to. */
 
-import type { Design } from "./design";
-import { eye, expressionOf, face, MOODS, mouth } from "./faces";
+import type { Design, Look } from "./design";
+import { expressionOf, eye, face, type Mood, MOODS, mouth } from "./faces";
 import { coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, WIDTH } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, WIDTH } from "./pen";
+
+/** Where somebody looks: where they are told, else where the mood makes them, else at what they are busy with. */
+const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
 
 const heart = (x: number, y: number, scale: number, pen: Pen, colour = "#e0384a", turn = 0): string =>
   placed(
@@ -85,7 +88,7 @@ export const orc: Design = {
               radius: 9.4,
               uneven: 0.88,
               skin: mix(skin, "#2a3a1a", 0.25),
-              gaze: look.gaze || [0.85, 0.7],
+              gaze: gazing(look, mood, [0.85, 0.7]),
               iris: "#e8a020",
               brow: { colour: "#2a2a1a", wide: 13, high: 6 },
               mouth: null,
@@ -175,25 +178,33 @@ export const witch: Design = {
           within: line("M132 72q4 18 12 30M126 80q4 14 10 22", 1.5, "#742c14"),
         }) +
         placed(
-          form("M-36 -8C-36 -30 36 -32 36 -8C37 14 26 26 18 34C12 46 0 52 -4 50C-12 46 -14 38 -20 32C-30 24 -37 12 -36 -8Z", skin, {
-            within: flat("M-34 8C-26 14 -22 26 -18 34H-40Z", "#b89a64", 0.7),
-          }) +
+          form(
+            "M-36 -8C-36 -30 36 -32 36 -8C37 14 26 26 18 34C12 46 0 52 -4 50C-12 46 -14 38 -20 32C-30 24 -37 12 -36 -8Z",
+            skin,
+            {
+              within: flat("M-34 8C-26 14 -22 26 -18 34H-40Z", "#b89a64", 0.7),
+            },
+          ) +
             face(pen, 0, 0, {
               mood,
               apart: 15,
               radius: 9.2,
               uneven: 1.14,
               skin: mix(skin, "#7a4aa0", 0.4),
-              gaze: look.gaze || [0.5, 0.95],
+              gaze: gazing(look, mood, [0.5, 0.95]),
               iris: "#6ac02a",
               brow: null,
               mouth: null,
             }) +
             mouth(pen, mood === "gloat" ? "jag" : MOODS[mood].mouth, 2, 31, 12) +
-            form("M-6 2C-4 -2 4 -2 6 3C10 12 22 16 18 22C12 28 -4 22 -8 14C-9 10 -8 6 -6 2Z", mix(skin, "#d86a4a", 0.28), {
-              width: 2.4,
-              shade: [-2, -2],
-            }) +
+            form(
+              "M-6 2C-4 -2 4 -2 6 3C10 12 22 16 18 22C12 28 -4 22 -8 14C-9 10 -8 6 -6 2Z",
+              mix(skin, "#d86a4a", 0.28),
+              {
+                width: 2.4,
+                shade: [-2, -2],
+              },
+            ) +
             form(oval(13, 14, 2.6), "#8a9a3a", { width: 1.4, smooth: true, shade: [-1, -1], rim: [0.6, 0.6] }) +
             line("M14 12l2 -4M12 12l-1 -4", 1.1) +
             form("M-32 -18C-22 -10 -12 -14 -4 -12C6 -10 20 -12 34 -20C30 -30 -28 -30 -32 -18Z", hair, {
@@ -311,7 +322,7 @@ export const dwarf: Design = {
               radius: 9,
               uneven: 1.08,
               skin,
-              gaze: look.gaze || [0.1, 0.9],
+              gaze: gazing(look, mood, [0.1, 0.9]),
               iris: "#3a7ab0",
               blush: true,
               brow: { colour: "#a8421c", wide: 13, high: 7 },
@@ -332,23 +343,28 @@ export const dwarf: Design = {
                 flat("M-8 -60H8V-20H-8Z", "#6a707e", 0.8) +
                 flat(oval(-26, -34, 2.4) + oval(26, -34, 2.4) + oval(-18, -46, 2.2) + oval(19, -46, 2.2), "#3c404c"),
             }) +
-            form("M-47 -16C-30 -32 30 -32 47 -16L45 -9C28 -22 -28 -22 -45 -9Z", "#d9a23a", { width: 2.6, shade: [-2, -2] }),
+            form("M-47 -16C-30 -32 30 -32 47 -16L45 -9C28 -22 -28 -22 -45 -9Z", "#d9a23a", {
+              width: 2.6,
+              shade: [-2, -2],
+            }),
           94,
           66,
           6,
           0.92,
         ) +
-        form(
-          "M52 132L60 112L82 106L100 110L124 104L142 118L146 140L132 156H64Z",
-          "#f4b93a",
-          {
-            bright: 0.85,
-            within:
-              flat("M60 112L82 106L92 124L70 130ZM124 104L142 118L128 126L112 118Z", "#ffe08a") +
-              line("M82 106L92 124L70 130M92 124L112 118L128 126M92 124L96 156M112 118L124 104M128 126L132 156", 1.8, "#9a5a10"),
-          },
-        ) +
-        form("M22 154C16 132 26 122 44 122C58 124 68 130 72 138L62 150C54 144 46 144 42 154Z", "#3f6a86", { width: 3 }) +
+        form("M52 132L60 112L82 106L100 110L124 104L142 118L146 140L132 156H64Z", "#f4b93a", {
+          bright: 0.85,
+          within:
+            flat("M60 112L82 106L92 124L70 130ZM124 104L142 118L128 126L112 118Z", "#ffe08a") +
+            line(
+              "M82 106L92 124L70 130M92 124L112 118L128 126M92 124L96 156M112 118L124 104M128 126L132 156",
+              1.8,
+              "#9a5a10",
+            ),
+        }) +
+        form("M22 154C16 132 26 122 44 122C58 124 68 130 72 138L62 150C54 144 46 144 42 154Z", "#3f6a86", {
+          width: 3,
+        }) +
         form("M176 154C182 132 172 122 154 122C140 124 132 132 128 140L138 150C146 144 154 146 158 154Z", "#3f6a86", {
           width: 3,
         }) +
@@ -421,7 +437,7 @@ export const goblin: Design = {
               radius: 11.5,
               uneven: 0.86,
               skin: mix(skin, "#3a4a10", 0.3),
-              gaze: look.gaze || [-0.85, -0.1],
+              gaze: gazing(look, mood, [-0.85, -0.1]),
               white: "#fff6c8",
               brow: { colour: "#3a3a10", wide: 12, high: 5 },
               mouth: null,
@@ -431,13 +447,21 @@ export const goblin: Design = {
               shade: [-2, -2],
             }) +
             mouth(pen, MOODS[mood].mouth, 2, 25, 15) +
-            (mood === "sly" ? form("M10 22l5 -2l1 8Z", "#fdf3d8", { width: 1.6, smooth: true, shade: [-1, -1], rim: [0.5, 0.5] }) : "") +
+            (mood === "sly"
+              ? form("M10 22l5 -2l1 8Z", "#fdf3d8", { width: 1.6, smooth: true, shade: [-1, -1], rim: [0.5, 0.5] })
+              : "") +
             line("M-3 -42q-8 -10 -4 -18M3 -42q-2 -12 6 -17M10 -41q4 -8 12 -9", 3, "#3a1c10"),
           102,
           72,
           7,
         ) +
-        card(152, 46, 24, 0.72, flat("M0 9C-10 2 -9 -7 -4 -7C-2 -7 0 -5 0 -3C0 -5 2 -7 4 -7C9 -7 10 2 0 9Z", "#c8342a")),
+        card(
+          152,
+          46,
+          24,
+          0.72,
+          flat("M0 9C-10 2 -9 -7 -4 -7C-2 -7 0 -5 0 -3C0 -5 2 -7 4 -7C9 -7 10 2 0 9Z", "#c8342a"),
+        ),
       front:
         flat("M-12 128H212V164H-12Z", "#5a3418") +
         flat("M-12 124H212V132H-12Z", "#b8763c") +
@@ -490,7 +514,10 @@ export const wizard: Design = {
         "#0f3f45",
         glow(150, 76, 96, "#f6ffb0", 0.7) +
           flat("M0 18h50v5H0ZM0 60h34v5H0ZM166 108h46v5h-46Z", "#0a2c32") +
-          flat("M4 18V-4h8V18ZM14 18V0h6V18ZM24 18l6 -18l7 2l-6 16ZM4 60V40h7v20ZM13 60V36h9v24ZM170 108V92h7v16Z", "#17606a") +
+          flat(
+            "M4 18V-4h8V18ZM14 18V0h6V18ZM24 18l6 -18l7 2l-6 16ZM4 60V40h7v20ZM13 60V36h9v24ZM170 108V92h7v16Z",
+            "#17606a",
+          ) +
           flat("M190 108V98h-3v-4h12v4h-3v10Z", "#58c8b0") +
           flat(oval(34, 108, 18, 18), "#17606a", 0.8) +
           line("M20 108a14 14 0 0 1 8 -12", 2.4, "#8fe0d0") +
@@ -518,7 +545,7 @@ export const wizard: Design = {
               radius: 9.2,
               uneven: 1.1,
               skin,
-              gaze: look.gaze || [0.9, -0.1],
+              gaze: gazing(look, mood, [0.9, -0.1]),
               iris: "#2a9ab0",
               brow: null,
               mouth: null,
@@ -533,16 +560,36 @@ export const wizard: Design = {
               width: 2.4,
               shade: [-3, -2],
             }) +
-            form("M-33 -15C-30 -22 -14 -24 -4 -16C-12 -15 -22 -14 -33 -15ZM33 -17C30 -25 14 -26 5 -18C14 -17 24 -15 33 -17Z", "#fbfbf2", {
-              width: 2,
-              shade: [-2, -2],
-            }) +
+            form(
+              "M-33 -15C-30 -22 -14 -24 -4 -16C-12 -15 -22 -14 -33 -15ZM33 -17C30 -25 14 -26 5 -18C14 -17 24 -15 33 -17Z",
+              "#fbfbf2",
+              {
+                width: 2,
+                shade: [-2, -2],
+              },
+            ) +
             placed(
-            form("M-38 -14C-30 -40 -20 -56 -12 -64C-24 -66 -38 -64 -46 -54C-44 -70 -24 -82 -4 -78C14 -72 30 -44 38 -14C16 -24 -16 -24 -38 -14Z", robe, {
-              within: star(-14, -38, 1.3) + star(10, -50, 0.9) + star(16, -30, 1.1) + line("M-12 -64q8 4 14 0", 1.6, "#1a2660"),
-            }) +
-            form("M-42 -12C-20 -26 20 -26 42 -12L40 -4C20 -16 -20 -16 -40 -4Z", "#f0b840", { width: 2.4, shade: [-2, -2] }),
- 0, -6, 0, 1, 0.96),
+              form(
+                "M-38 -14C-30 -40 -20 -56 -12 -64C-24 -66 -38 -64 -46 -54C-44 -70 -24 -82 -4 -78C14 -72 30 -44 38 -14C16 -24 -16 -24 -38 -14Z",
+                robe,
+                {
+                  within:
+                    star(-14, -38, 1.3) +
+                    star(10, -50, 0.9) +
+                    star(16, -30, 1.1) +
+                    line("M-12 -64q8 4 14 0", 1.6, "#1a2660"),
+                },
+              ) +
+                form("M-42 -12C-20 -26 20 -26 42 -12L40 -4C20 -16 -20 -16 -40 -4Z", "#f0b840", {
+                  width: 2.4,
+                  shade: [-2, -2],
+                }),
+              0,
+              -6,
+              0,
+              1,
+              0.96,
+            ),
           84,
           74,
           5,
@@ -585,12 +632,19 @@ export const ghost: Design = {
         glow(100, 66, 110, "#d8f4ff", 0.75) +
           flat("M-12 -12H20V150H-12ZM180 -12H212V150H180Z", "#22365a") +
           flat("M20 150V40C28 0 172 0 180 40V150H164V48C156 18 44 18 36 48V150Z", "#2f4a70") +
-          line("M36 150V48C44 18 156 18 164 48V150M20 60h16M20 96h16M164 60h16M164 96h16M56 26l-8 -10M144 26l8 -10M100 20V6", 2, "#1a2848") +
-          form("M2 62h12v6l-3 4v8H5v-8l-3 -4Z", "#8a6a34", { width: 2.2 }) +
-          flat("M8 60c-6 -4 -4 -10 0 -16c5 6 6 12 0 16Z", "#9affd8") +
+          line(
+            "M36 150V48C44 18 156 18 164 48V150M20 60h16M20 96h16M164 60h16M164 96h16M56 26l-8 -10M144 26l8 -10M100 20V6",
+            2,
+            "#1a2848",
+          ) +
           form("M186 62h12v6l-3 4v8h-6v-8l-3 -4Z", "#8a6a34", { width: 2.2 }) +
           flat("M192 60c-6 -4 -4 -10 0 -16c5 6 6 12 0 16Z", "#9affd8") +
-          line("M-12 44Q20 34 30 -12M-12 28Q10 22 18 -12M-12 12Q4 8 8 -12M-12 -12L26 30M-12 -12L6 44M-12 -12L40 12", 1.4, "#8ab0d0", 'opacity=".6"') +
+          line(
+            "M-12 44Q20 34 30 -12M-12 28Q10 22 18 -12M-12 12Q4 8 8 -12M-12 -12L26 30M-12 -12L6 44M-12 -12L40 12",
+            1.4,
+            "#8ab0d0",
+            'opacity=".6"',
+          ) +
           flat("M-12 138H212V164H-12Z", "#101a34") +
           line("M-12 138H212M50 138l-16 14M150 138l16 14M100 138v14", 1.8, "#2f4a70"),
       ),
@@ -614,15 +668,22 @@ export const ghost: Design = {
               uneven: 0.9,
               skin: "#b8cce0",
               white: "#ffffff",
-              gaze: look.gaze || [0.5, 0.95],
+              gaze: gazing(look, mood, [0.5, 0.95]),
               brow: { colour: "#4a5a84", wide: 11, high: 4 },
               mouth: null,
             }) +
             mouth(pen, mood === "bored" ? "smirk" : MOODS[mood].mouth, 2, 11, 12, "#2a3460") +
-            form("M-44 -36C-40 -62 -16 -72 8 -70C34 -70 58 -62 66 -40C70 -32 68 -26 64 -24C56 -38 48 -42 42 -40C20 -54 -22 -54 -44 -36Z", "#8a6ab8", {
-              within: line("M-24 -74q2 14 -4 26M0 -76q2 12 0 24M24 -76q4 14 2 28M50 -70q-4 14 -8 26", 4, "#c8b0e8"),
+            form(
+              "M-44 -36C-40 -62 -16 -72 8 -70C34 -70 58 -62 66 -40C70 -32 68 -26 64 -24C56 -38 48 -42 42 -40C20 -54 -22 -54 -44 -36Z",
+              "#8a6ab8",
+              {
+                within: line("M-24 -74q2 14 -4 26M0 -76q2 12 0 24M24 -76q4 14 2 28M50 -70q-4 14 -8 26", 4, "#c8b0e8"),
+              },
+            ) +
+            form("M-48 -30C-30 -50 24 -54 48 -38L46 -30C24 -44 -28 -42 -45 -23Z", "#f2f4fa", {
+              width: 2.4,
+              shade: [-2, -2],
             }) +
-            form("M-48 -30C-30 -50 24 -54 48 -38L46 -30C24 -44 -28 -42 -45 -23Z", "#f2f4fa", { width: 2.4, shade: [-2, -2] }) +
             form(oval(64, -20, 7), "#f2f4fa", { width: 2.4, shade: [-2, -2] }) +
             `<ellipse cx="-33" cy="2" rx="7" ry="4" fill="#f08aa8" opacity=".5"/><ellipse cx="35" cy="2" rx="7" ry="4" fill="#f08aa8" opacity=".5"/>`,
           96,
@@ -635,8 +696,15 @@ export const ghost: Design = {
         line(oval(134, 107.5, 6.5, 8.5), 2.2, "#6a82a8") +
         line("M68 114L130 108", 2.6, "#7a8cae", 'stroke-dasharray="4 5" opacity=".8"') +
         placed(arrow, 98, 111, -6) +
-        placed(form("M-6 -13C-2 -15 2 -15 6 -13V13C2 15 -2 15 -6 13Z", "#5c6478", { width: 2.6, shade: [-2, -2] }), 36, 84, 40) +
-        [0, 1, 2, 3].map((ring) => line(oval(31 - ring * 2, 101 + ring * 9, ring % 2 ? 2.4 : 3.6, 5.4), 2.4, "#98a2b8")).join(""),
+        (mood === "asleep" || mood === "dazed" ? "" : flame(pen, 26, 38, 0.62)) +
+        form("M20 46C22 44 30 44 32 46L33 66H20Z", "#f6ecd8", {
+          width: 2.4,
+          shade: [-2, -1],
+          within: line("M29 46v8", 2, "#c8b88a"),
+        }) +
+        form("M10 64C14 62 40 62 44 64C42 72 12 72 10 64Z", "#d9a23a", { width: 2.6, shade: [-2, -2] }) +
+        line("M12 66C2 62 2 76 14 74", 5.4, INK) +
+        line("M12 66C2 62 2 76 14 74", 2.4, "#d9a23a"),
       front:
         `<path d="M-12 140Q30 128 70 138T150 136T212 138V164H-12Z" fill="#cfeaf4" opacity=".3"/>` +
         spark(38, 46, 5, "#e8fff8") +
@@ -687,8 +755,14 @@ export const archer: Design = {
       figure:
         cast(86, 148, 70) +
         placed(
-          form("M-11 -34H11V36C11 42 -11 42 -11 36Z", "#7a4a26", { width: 2.8, within: line("M-12 -22h24M-12 24h24", 3, "#d9a23a") }) +
-            form("M-9 -34l-3 -18l6 4l3 14ZM0 -34v-20l6 5v15ZM7 -34l4 -16l5 6l-3 10Z", "#e0503c", { width: 2.2, shade: [-1, -1] }),
+          form("M-11 -34H11V36C11 42 -11 42 -11 36Z", "#7a4a26", {
+            width: 2.8,
+            within: line("M-12 -22h24M-12 24h24", 3, "#d9a23a"),
+          }) +
+            form("M-9 -34l-3 -18l6 4l3 14ZM0 -34v-20l6 5v15ZM7 -34l4 -16l5 6l-3 10Z", "#e0503c", {
+              width: 2.2,
+              shade: [-1, -1],
+            }),
           24,
           100,
           -24,
@@ -701,17 +775,25 @@ export const archer: Design = {
         }) +
         form("M25 130C22 138 26 146 34 146C40 144 42 138 40 132Z", "#e0503c", { width: 2.4 }) +
         placed(
-          form("M-34 2C-46 -2 -56 -14 -58 -24C-46 -22 -36 -18 -30 -10ZM34 2C46 -4 54 -16 54 -26C44 -22 36 -18 30 -10Z", skin, {
-            width: 2.8,
-          }) +
-            form("M-34 -6C-34 -30 34 -30 34 -6C35 18 20 38 2 38C-18 38 -35 18 -34 -6Z", skin) +
-            form("M-36 4C-42 -24 -22 -36 0 -36C24 -36 42 -22 36 4C32 -6 28 -12 22 -16C10 -6 -8 -4 -22 -16C-30 -12 -33 -6 -36 4Z", hair, {
+          form(
+            "M-34 2C-46 -2 -56 -14 -58 -24C-46 -22 -36 -18 -30 -10ZM34 2C46 -4 54 -16 54 -26C44 -22 36 -18 30 -10Z",
+            skin,
+            {
               width: 2.8,
-              within: line("M-22 -30q-8 8 -10 20M20 -30q10 8 12 20", 1.5, "#6a4a5c"),
-            }) +
+            },
+          ) +
+            form("M-34 -6C-34 -30 34 -30 34 -6C35 18 20 38 2 38C-18 38 -35 18 -34 -6Z", skin) +
+            form(
+              "M-36 4C-42 -24 -22 -36 0 -36C24 -36 42 -22 36 4C32 -6 28 -12 22 -16C10 -6 -8 -4 -22 -16C-30 -12 -33 -6 -36 4Z",
+              hair,
+              {
+                width: 2.8,
+                within: line("M-22 -30q-8 8 -10 20M20 -30q10 8 12 20", 1.5, "#6a4a5c"),
+              },
+            ) +
             (mood === "sly"
               ? eye(pen, -14, 4, 9, { shut: "joy" }) +
-                eye(pen, 14, 3, 11, { gaze: look.gaze || [0.9, 0.1], skin, lid: 0.1, iris: "#3a9a4a" }) +
+                eye(pen, 14, 3, 11, { gaze: gazing(look, mood, [0.9, 0.1]), skin, lid: 0.1, iris: "#3a9a4a" }) +
                 mouth(pen, "smirk", 3, 25, 9) +
                 line("M-25 -8q10 -3 20 3M5 -13q10 -6 20 0", 3.6, hair)
               : face(pen, 0, 3, {
@@ -719,16 +801,20 @@ export const archer: Design = {
                   apart: 14,
                   radius: 9.4,
                   skin,
-                  gaze: look.gaze || [0.9, 0.1],
+                  gaze: gazing(look, mood, [0.9, 0.1]),
                   iris: "#3a9a4a",
                   brow: { colour: hair, high: 3 },
                   mouth: { below: 22, wide: 9 },
                 })) +
             line("M2 8q5 6 -1 8", WIDTH.inner) +
             `<ellipse cx="-23" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/><ellipse cx="25" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/>` +
-            form("M-42 -16C-46 -34 -30 -54 0 -54C22 -56 40 -44 60 -18C46 -22 34 -20 22 -24C-2 -32 -24 -26 -42 -16Z", green, {
-              within: line("M-30 -40q14 8 40 4", 1.6, "#274a1e"),
-            }) +
+            form(
+              "M-42 -16C-46 -34 -30 -54 0 -54C22 -56 40 -44 60 -18C46 -22 34 -20 22 -24C-2 -32 -24 -26 -42 -16Z",
+              green,
+              {
+                within: line("M-30 -40q14 8 40 4", 1.6, "#274a1e"),
+              },
+            ) +
             form("M-42 -16C-24 -28 0 -32 24 -24L60 -18C44 -12 28 -14 18 -18C-4 -24 -24 -18 -40 -8Z", "#39682c", {
               width: 2.6,
               shade: [-2, -2],
@@ -764,7 +850,7 @@ export const scarecrow: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "gloat",
-      sack = "#d8b070",
+      sack = "#ead09a",
       coat = "#5a5f94",
       straw = "#f0c850";
     const tuft = (x: number, y: number, turn: number, scale = 1): string =>
@@ -783,36 +869,52 @@ export const scarecrow: Design = {
           flat(oval(100, 92, 52), "#ffd25a") +
           flat("M-12 104Q50 88 110 100T212 96V164H-12Z", "#9a3a1e") +
           [6, 22, 38, 54, 150, 166, 182, 196]
-            .map((x, i) => `<path d="M${x} 164V${106 + (i % 3) * 6}" stroke="#5a1a14" stroke-width="3"/>` + flat(oval(x, 106 + (i % 3) * 6, 4, 9), "#d8902a"))
+            .map(
+              (x, i) =>
+                `<path d="M${x} 164V${106 + (i % 3) * 6}" stroke="#5a1a14" stroke-width="3"/>` +
+                flat(oval(x, 106 + (i % 3) * 6, 4, 9), "#d8902a"),
+            )
             .join("") +
           line("M30 26q5 -5 8 0q4 -5 8 0M52 14q4 -4 6 0q3 -4 6 0M150 30q4 -4 6 0q3 -4 6 0", 2.2, "#6a1a1c"),
       ),
       figure:
-        form("M-8 100L208 88L209 97L-7 109Z", "#7a4a26", { width: 2.8, within: line("M0 105l60 -4M140 96l60 -3", 1.3, "#3c2010") }) +
+        form("M-8 100L208 88L209 97L-7 109Z", "#7a4a26", {
+          width: 2.8,
+          within: line("M0 105l60 -4M140 96l60 -3", 1.3, "#3c2010"),
+        }) +
         tuft(10, 104, 84, 0.95) +
         tuft(190, 96, -92, 0.95) +
-        form("M14 92C34 92 52 92 66 96V124C46 120 28 120 16 120L22 106Z", coat, { within: line("M24 112h14v-10", 1.6, "#2a2c54") }) +
+        form("M14 92C34 92 52 92 66 96V124C46 120 28 120 16 120L22 106Z", coat, {
+          within: line("M24 112h14v-10", 1.6, "#2a2c54"),
+        }) +
         form("M186 82C168 86 148 88 132 94V122C152 116 170 112 188 110L180 96Z", coat) +
         form("M60 96C80 88 118 88 138 94C146 116 148 140 150 156H48C50 136 52 116 60 96Z", coat, {
           within: line("M100 96V156M68 120q-6 20 -4 36M132 118q8 20 6 36", 2, "#2a2c54"),
         }) +
-        form("M112 126l20 -3l2 18l-20 3Z", "#c8503c", { width: 2, within: line("M117 130l12 8M129 128l-10 12", 1.4, "#f4d090") }) +
+        form("M112 126l20 -3l2 18l-20 3Z", "#c8503c", {
+          width: 2,
+          within: line("M117 130l12 8M129 128l-10 12", 1.4, "#f4d090"),
+        }) +
         flat(oval(94, 122, 3) + oval(93, 140, 3), "#f0b840") +
         tuft(98, 92, 0, 1.5) +
         placed(
-          form("M-40 -10C-42 -34 -22 -42 0 -42C24 -42 42 -32 40 -8C44 12 34 26 20 32C8 38 -10 38 -20 32C-36 26 -44 10 -40 -10Z", sack, {
-            within:
-              line("M-34 -20q10 6 6 20M32 -22q-8 8 -4 22M-20 30q4 -8 2 -12", 1.4, "#8a6430") +
-              flat("M16 -40L40 -30L36 -10L18 -18Z", "#b3703c") +
-              line("M16 -40L18 -18L36 -10", 1.8, "#5c3420", 'stroke-dasharray="4 3"'),
-          }) +
+          form(
+            "M-40 -10C-42 -34 -22 -42 0 -42C24 -42 42 -32 40 -8C44 12 34 26 20 32C8 38 -10 38 -20 32C-36 26 -44 10 -40 -10Z",
+            sack,
+            {
+              within:
+                line("M-34 -20q10 6 6 20M32 -22q-8 8 -4 22M-20 30q4 -8 2 -12", 1.4, "#8a6430") +
+                flat("M16 -40L40 -30L36 -10L18 -18Z", "#b3703c") +
+                line("M16 -40L18 -18L36 -10", 1.8, "#5c3420", 'stroke-dasharray="4 3"'),
+            },
+          ) +
             face(pen, 0, -6, {
               mood,
               apart: 17,
               radius: 10.5,
               uneven: 0.82,
               skin: mix(sack, "#6a3a1c", 0.35),
-              gaze: look.gaze || [-0.95, 0.1],
+              gaze: gazing(look, mood, [-0.95, 0.1]),
               white: "#fff6d0",
               brow: { colour: "#4a2a14", wide: 12, high: 4 },
               mouth: null,
@@ -827,11 +929,16 @@ export const scarecrow: Design = {
             tuft(-37, -10, 24, 0.9) +
             tuft(38, -8, -24, 0.9) +
             form("M-30 -30C-30 -52 -20 -66 4 -68C24 -68 30 -52 34 -30Z", "#a8702c", {
-              within: line("M-26 -44q28 8 56 0M-22 -56q24 6 46 0", 1.6, "#5c3810") + flat("M-32 -40H36V-28H-32Z", "#8a2430"),
+              within:
+                line("M-26 -44q28 8 56 0M-22 -56q24 6 46 0", 1.6, "#5c3810") + flat("M-32 -40H36V-28H-32Z", "#8a2430"),
             }) +
-            form("M-60 -20C-48 -38 -24 -34 2 -34C28 -36 50 -40 64 -24C46 -22 24 -26 2 -25C-22 -26 -42 -18 -60 -20Z", "#c08a3a", {
-              shade: [-3, -3],
-            }),
+            form(
+              "M-60 -20C-48 -38 -24 -34 2 -34C28 -36 50 -40 64 -24C46 -22 24 -26 2 -25C-22 -26 -42 -18 -60 -20Z",
+              "#c08a3a",
+              {
+                shade: [-3, -3],
+              },
+            ),
           102,
           72,
           7,
@@ -853,9 +960,7 @@ export const scarecrow: Design = {
           -4,
           0.78,
         ),
-      front:
-        spark(62, 48, 6) +
-        line("M44 60l8 5M34 134l9 -5M150 140l8 5", 2.2, straw),
+      front: spark(62, 48, 6) + line("M44 60l8 5M34 134l9 -5M150 140l8 5", 2.2, straw),
     };
   },
 };
@@ -867,10 +972,15 @@ export const dragonling: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "shock",
       hide = "#d8503a",
-      belly = "#f4cf7a",
-      awake = mood !== "asleep" && mood !== "dazed";
+      belly = "#f4cf7a";
     const horn = (x: number, turn: number): string =>
-      placed(form("M-6 2C-7 -8 -4 -16 2 -20C6 -14 7 -6 6 2Z", "#f6ecd8", { width: 2.4, shade: [-2, -1] }), x, 34, turn);
+      placed(
+        form("M-6 2C-7 -8 -4 -16 2 -20C6 -14 7 -6 6 2Z", "#f6ecd8", { width: 2.4, shade: [-2, -1] }),
+        x,
+        -26,
+        turn,
+        1.15,
+      );
     return {
       back: backdrop(
         "#8fae86",
@@ -886,45 +996,70 @@ export const dragonling: Design = {
       ),
       figure:
         cast(98, 148, 84) +
-        form("M60 96C36 92 18 76 14 50C28 54 32 50 36 42C44 52 52 54 60 50C64 66 70 80 74 92Z", "#a83a3c", {
-          within: line("M66 92C52 80 42 62 37 46M62 94C44 88 26 72 16 54", 2.2, "#5c1420"),
+        form("M72 128C44 130 16 116 2 62C14 70 22 66 26 56C34 68 42 74 52 70C58 90 70 104 84 112Z", "#a83a3c", {
+          within: line(
+            "M76 122C54 110 36 86 27 60M70 126C44 120 18 100 5 68M80 116C68 104 58 90 53 74",
+            2.2,
+            "#5c1420",
+          ),
         }) +
-        form("M130 94C154 86 176 70 182 44C168 48 162 46 158 38C150 48 142 52 134 48C132 64 126 78 120 90Z", "#a83a3c", {
-          within: line("M126 90C140 78 152 60 157 42M130 92C150 84 170 66 180 48", 2.2, "#5c1420"),
-        }) +
-        form("M140 140C160 142 178 136 182 122C184 114 178 110 174 114L180 100L192 108C198 124 188 150 150 154Z", hide, { width: 3 }) +
+        form(
+          "M122 126C150 126 182 110 194 58C182 66 174 62 170 52C162 64 154 70 144 66C138 86 126 102 112 110Z",
+          "#a83a3c",
+          {
+            within: line(
+              "M118 120C140 108 158 84 169 56M124 124C150 116 178 96 191 64M114 114C126 102 138 88 143 70",
+              2.2,
+              "#5c1420",
+            ),
+          },
+        ) +
+        form(
+          "M140 140C160 142 178 136 182 122C184 114 178 110 174 114L180 100L192 108C198 124 188 150 150 154Z",
+          hide,
+          { width: 3 },
+        ) +
         form("M50 154C46 122 62 100 96 100C130 100 148 122 146 154Z", hide) +
         form("M72 156C68 128 78 114 97 114C116 114 126 128 122 156Z", belly, {
           width: 2.2,
           within: line("M72 126q25 8 50 0M70 138q27 8 54 0M70 150q27 8 54 0", 1.8, "#b07a2c"),
         }) +
         placed(
-          horn(-26, -22) +
-            horn(26, 24) +
-            form("M-40 10C-52 6 -60 -4 -60 -14C-50 -12 -42 -8 -36 -2ZM40 10C52 4 58 -6 58 -16C48 -13 42 -8 36 -2Z", hide, { width: 2.8 }) +
-            form("M-42 0C-42 -28 -26 -40 0 -40C26 -40 42 -28 42 0C42 10 46 16 44 28C40 46 22 52 0 52C-22 52 -40 46 -44 28C-46 16 -42 10 -42 0Z", hide, {
-              within:
-                flat("M-46 22C-30 10 30 10 46 22V56H-46Z", mix(hide, belly, 0.45)) +
-                flat(oval(-28, -20, 5, 3) + oval(-20, -27, 3, 2) + oval(30, -20, 4, 3), "#f08a5a"),
+          horn(-34, -30) +
+            horn(35, 32) +
+            form("M-42 22C-52 22 -60 16 -62 8C-54 8 -48 6 -40 8ZM42 22C52 20 58 14 60 6C52 6 48 6 40 8Z", "#a83a3c", {
+              width: 2.6,
             }) +
+            form(
+              "M-42 0C-42 -28 -26 -40 0 -40C26 -40 42 -28 42 0C42 10 46 16 44 28C40 46 22 52 0 52C-22 52 -40 46 -44 28C-46 16 -42 10 -42 0Z",
+              hide,
+              {
+                within:
+                  flat("M-46 22C-30 10 30 10 46 22V56H-46Z", mix(hide, belly, 0.45)) +
+                  flat(oval(-28, -20, 5, 3) + oval(-20, -27, 3, 2) + oval(30, -20, 4, 3), "#f08a5a"),
+              },
+            ) +
             face(pen, 0, -2, {
               mood,
               apart: 18,
               radius: 11.5,
               uneven: 1.08,
               skin: mix(hide, "#5c1420", 0.3),
-              gaze: look.gaze || [0.5, 0.8],
+              gaze: gazing(look, mood, [0.5, 0.8]),
               iris: "#58b04a",
               brow: { colour: "#7a1c20", wide: 11, high: 4 },
               mouth: null,
             }) +
             flat(oval(-9, 17, 3, 2.2) + oval(9, 17, 3, 2.2), INK) +
-            mouth(pen, mood === "shock" ? "oh" : MOODS[mood].mouth, 2, 34, 14) +
-            (mood === "shock" || mood === "asleep" ? "" : form("M-16 30l3 9l4 -8Z", "#fdf3d8", { width: 1.6, smooth: true })) +
-            form("M-32 -26C-32 -50 -16 -62 2 -62C22 -62 34 -50 34 -28L24 -22L16 -34L6 -22L-4 -34L-14 -22L-22 -34Z", "#f4ead0", {
-              width: 2.8,
-              within: flat(oval(-12, -46, 5, 4) + oval(14, -50, 4, 3) + oval(22, -38, 3, 3), "#9ab88a"),
-            }),
+            mouth(pen, look.mood ? MOODS[mood].mouth : "oh", 4, 34, 14) +
+            form(
+              "M-32 -26C-32 -50 -16 -62 2 -62C22 -62 34 -50 34 -28L24 -22L16 -34L6 -22L-4 -34L-14 -22L-22 -34Z",
+              "#f4ead0",
+              {
+                width: 2.8,
+                within: flat(oval(-12, -46, 5, 4) + oval(14, -50, 4, 3) + oval(22, -38, 3, 3), "#9ab88a"),
+              },
+            ),
           96,
           70,
           6,
@@ -935,15 +1070,20 @@ export const dragonling: Design = {
         line("M56 146l2 -6M64 148l1 -6M140 146l-2 -6M132 148l-1 -6", WIDTH.detail) +
         coin(98, 142, 13, 4, 0.86),
       front:
-        (awake
-          ? form("M108 112C112 118 124 118 130 112C138 106 146 110 150 104C150 114 156 112 160 106C162 120 150 130 138 128C124 128 112 124 108 112Z", "#ff8a1e", {
-              width: 2.2,
-              smooth: true,
-              shade: [-2, -2],
-            }) +
-            flat("M114 115C120 120 130 118 136 114C142 112 148 114 150 113C148 122 138 124 130 122Z", "#ffe9a0") +
-            glow(136, 116, 30, "#ffb347", 0.5)
-          : line("M112 108c8 -4 2 -10 10 -14c8 -4 2 -10 8 -14", 3, "#f4ead0", 'opacity=".7"')) +
+        (look.mood
+          ? ""
+          : glow(132, 104, 40, "#ffd070", 0.75) +
+            form(
+              "M98 104C110 100 122 96 130 82C132 91 138 93 147 82C147 92 153 95 168 84C162 96 166 103 182 102C170 107 170 113 178 124C164 118 156 120 150 132C144 122 134 121 124 122C114 119 104 114 98 104Z",
+              "#ff8a1e",
+              { width: 2.4, smooth: true, shade: [-2, -2] },
+            ) +
+            flat(
+              "M106 105C116 103 126 101 132 94C136 99 142 99 148 95C150 100 154 101 160 99C157 105 159 108 164 112C156 110 150 112 146 118C140 113 130 114 122 114C116 112 110 109 106 105Z",
+              "#ffe9a0",
+            ) +
+            spark(176, 78, 6, "#ffd070") +
+            spark(158, 74, 4)) +
         form("M12 156L16 138L24 144L32 134L40 146L46 140L50 156Z", "#f4ead0", {
           width: 2.6,
           within: flat(oval(28, 150, 4, 3) + oval(42, 152, 3, 2), "#9ab88a"),
@@ -971,40 +1111,53 @@ export const assassin: Design = {
           flat(oval(96, 46, 44), "#d8f6e4") +
           flat(oval(70, 30, 6) + oval(122, 66, 5), "#b4dccc") +
           flat("M-12 164V96L8 84L28 98V112H40V98L58 86V164ZM212 164V92L190 78L168 94V108H150V164Z", "#0b3338") +
-          flat("M10 106h8v12h-8ZM182 102h8v12h-8Z", "#ffca5a") +
+          flat("M182 124h8v12h-8ZM194 104h8v12h-8Z", "#ffca5a") +
           placed(
             form("M-15 -20L14 -22L16 20L-14 22Z", "#f0e2ba", {
               width: 2.4,
               within:
-                line("M-9 -12h16M-9 -3h18M-8 6h13M-8 14h15", 2.2, "#6a5a3a") +
-                line("M-12 -14L10 -9M-12 -5L12 0M-11 4L9 9", 2.2, "#c8283a"),
+                flat(oval(0, -5, 9, 7) + oval(-5, -11, 4) + oval(5, -11, 4), "#6fae3a") +
+                flat(oval(-5, -11, 1.6) + oval(5, -11, 1.6), INK) +
+                line("M-4 -3q4 2 8 0M-9 9h18M-9 14h11", 1.8, "#5a4a2a") +
+                line("M-10 -15L10 5M10 -15L-10 5", 2.8, "#c8283a"),
             }),
-            24,
-            44,
-            -10,
+            180,
+            50,
+            9,
           ) +
-          line("M22 22v4", 4, "#c8d0d8"),
+          flat(oval(182, 32, 3), "#c8283a"),
       ),
       figure:
         cast(96, 149, 80) +
-        form("M124 92C148 76 158 60 186 62C178 70 184 76 194 78C178 84 172 96 152 104C144 108 132 108 124 104Z", scarf, {
-          within: line("M134 98q18 -8 34 -26", 1.8, "#6a0c1c"),
-        }) +
-        form("M122 100C146 100 160 88 178 98C172 102 172 110 180 114C160 114 144 118 126 110Z", mix(scarf, "#6a0c1c", 0.3), { width: 2.8 }) +
+        form(
+          "M124 92C148 76 158 60 186 62C178 70 184 76 194 78C178 84 172 96 152 104C144 108 132 108 124 104Z",
+          scarf,
+          {
+            within: line("M134 98q18 -8 34 -26", 1.8, "#6a0c1c"),
+          },
+        ) +
+        form(
+          "M122 100C146 100 160 88 178 98C172 102 172 110 180 114C160 114 144 118 126 110Z",
+          mix(scarf, "#6a0c1c", 0.3),
+          { width: 2.8 },
+        ) +
         form("M20 156C22 118 46 104 92 102C138 104 160 118 164 156Z", cloth, {
           within: line("M58 112l-8 44M128 112l8 44M92 120v36", 2, "#121828") + line("M44 118L132 156", 7, "#5c3420"),
         }) +
         form("M74 132l5 -14l5 14l-5 20ZM98 142l5 -14l5 14l-5 16Z", "#c8d0d8", { width: 2, shade: [-2, 0] }) +
         placed(
           form("M-38 -2C-40 -34 -20 -44 0 -44C22 -44 40 -34 38 -2C38 24 22 42 0 42C-22 42 -38 24 -38 -2Z", cloth) +
-            form("M-34 -8C-30 -20 30 -20 34 -8C36 6 32 14 28 18C10 24 -12 24 -28 18C-33 12 -36 4 -34 -8Z", skin, { width: 2.4, smooth: true }) +
+            form("M-34 -8C-30 -20 30 -20 34 -8C36 6 32 14 28 18C10 24 -12 24 -28 18C-33 12 -36 4 -34 -8Z", skin, {
+              width: 2.4,
+              smooth: true,
+            }) +
             face(pen, 0, 2, {
               mood,
               apart: 16,
               radius: 10.6,
               uneven: 0.92,
               skin: mix(skin, "#3a1a2a", 0.3),
-              gaze: look.gaze || [-0.8, 0.3],
+              gaze: gazing(look, mood, [-0.8, 0.3]),
               iris: "#2ac08a",
               brow: { colour: "#1a1420", wide: 13, high: 5 },
               mouth: null,
@@ -1014,17 +1167,23 @@ export const assassin: Design = {
               within: line("M-28 28q26 12 58 -4M-20 40q20 8 44 -2", 1.8, "#6a0c1c"),
             }) +
             line(
-              shown.mouth === "grit" || shown.mouth === "frown" || shown.mouth === "wobble" ? "M-10 36q4 -4 8 0t8 -1t6 1" : "M-9 33q9 6 19 -1",
+              shown.mouth === "grit" || shown.mouth === "frown" || shown.mouth === "wobble"
+                ? "M-10 36q4 -4 8 0t8 -1t6 1"
+                : "M-9 33q9 6 19 -1",
               2.2,
               "#6a0c1c",
             ) +
             form("M-34 -20C-30 -40 -16 -52 2 -52C22 -52 32 -40 36 -20Z", "#1f2636", {
               within: line("M-22 -42q20 6 46 0", 1.6, "#5a6a8a") + flat("M-36 -30H38V-20H-36Z", scarf),
             }) +
-            form("M-72 -8C-58 -30 -30 -24 2 -26C34 -26 60 -34 76 -14C54 -10 28 -19 2 -18C-26 -18 -50 -8 -72 -8Z", "#1f2636", {
-              shade: [-3, -3],
-              bright: 0.75,
-            }),
+            form(
+              "M-72 -8C-58 -30 -30 -24 2 -26C34 -26 60 -34 76 -14C54 -10 28 -19 2 -18C-26 -18 -50 -8 -72 -8Z",
+              "#1f2636",
+              {
+                shade: [-3, -3],
+                bright: 0.75,
+              },
+            ),
           98,
           68,
           8,
@@ -1044,13 +1203,12 @@ export const assassin: Design = {
           110,
           -14,
         ) +
-        mitten(pen, 40, 122, 13, -16, cloth) +
-        flat("M30 64c5 6 5 11 0 12c-5 -1 -5 -6 0 -12Z", "#7ae04a") +
-        line("M30 64c5 6 5 11 0 12c-5 -1 -5 -6 0 -12Z", 1.6),
+        mitten(pen, 40, 122, 13, -16, cloth),
       front:
         `<path d="M-12 146Q50 134 110 144T212 140V164H-12Z" fill="#8fe8d0" opacity=".2"/>` +
-        spark(26, 52, 7, "#ffffff") +
-        flat(oval(30, 92, 2.4, 3.2), "#7ae04a"),
+        spark(25, 44, 8, "#ffffff") +
+        flat("M16 74c5 7 5 12 0 13c-5 -1 -5 -6 0 -13Z", "#7ae04a") +
+        line("M16 74c5 7 5 12 0 13c-5 -1 -5 -6 0 -13Z", 1.6),
     };
   },
 };
@@ -1069,14 +1227,21 @@ export const cleric: Design = {
         "#2b8f86",
         "#0f3f45",
         glow(100, 50, 100, "#fff6b0", 0.8) +
-          flat("M58 112V40C62 2 138 2 142 40V112Z", "#0b3338") +
-          flat("M64 110V42C68 10 97 8 97 8V58L64 62Z", "#58c8b0") +
-          flat("M103 8C103 8 132 10 136 42V62L103 58Z", "#f6c84a") +
-          flat("M64 68L97 64V110H64Z", "#e0607a") +
-          flat("M103 64L136 68V110H103Z", "#5a8ae0") +
-          flat("M0 20h6v90H0ZM194 20h6v90h-6Z", "#17606a") +
-          flat("M14 76h5v34h-5ZM26 86h5v24h-5ZM168 84h5v26h-5ZM180 72h5v38h-5Z", "#f4ead0") +
-          flat("M16.500 74q-5 -4 0 -12q5 8 0 12ZM28.500 84q-5 -4 0 -12q5 8 0 12ZM170.500 82q-5 -4 0 -12q5 8 0 12ZM182.500 70q-5 -4 0 -12q5 8 0 12Z", "#ffd25a") +
+          [26, 174]
+            .map((x) =>
+              placed(
+                flat("M-21 96V34C-21 16 -8 6 0 0C8 6 21 16 21 34V96Z", "#0b3338") +
+                  flat("M-16 56V35C-16 22 -8 14 -2 9V52Z", "#58c8b0") +
+                  flat("M16 56V35C16 22 8 14 2 9V52Z", "#f6c84a") +
+                  flat("M-16 61L-2 57V92H-16Z", "#e0607a") +
+                  flat("M16 61L2 57V92H16Z", "#5a8ae0") +
+                  line("M-16 76H16", 2.4, "#0b3338"),
+                x,
+                12,
+              ),
+            )
+            .join("") +
+          flat("M6 24L46 60L92 164H20ZM164 20L200 50V164H150Z", "#fff6b0", 0.16) +
           flat("M-12 110H212V164H-12Z", "#0c3a40") +
           line("M-12 110H212M-12 126H212", 2, "#1b6a66"),
       ),
@@ -1086,23 +1251,31 @@ export const cleric: Design = {
           dark: 0.4,
           within: line("M44 120q-4 18 -2 36M152 120q4 18 2 36", 2, "#a89878"),
         }) +
-        form("M76 104H120L124 156H72Z", "#d9a23a", { width: 2.6, within: line("M82 104L79 156M114 104l4 52", 2, "#8a5a14") }) +
+        form("M76 104H120L124 156H72Z", "#d9a23a", {
+          width: 2.6,
+          within: line("M82 104L79 156M114 104l4 52", 2, "#8a5a14"),
+        }) +
         placed(
           form("M-40 0C-48 -6 -52 6 -46 12L-38 14ZM40 0C48 -6 52 6 46 12L38 14Z", skin, { width: 2.6 }) +
             form("M-40 -2C-40 -32 -22 -44 0 -44C22 -44 40 -32 40 -2C42 26 24 44 0 44C-24 44 -42 26 -40 -2Z", skin, {
               within: flat("M-20 -40q10 -6 20 -4l-6 8q-8 -2 -14 2Z", "#fff0dc", 0.8),
             }) +
-            form("M-42 4C-48 -16 -40 -28 -28 -32C-30 -24 -26 -22 -18 -26C-14 -20 -6 -22 0 -27C8 -21 14 -20 19 -26C26 -22 30 -25 28 -33C42 -26 48 -14 42 4C38 -6 36 -10 34 -14C16 -20 -16 -20 -34 -14C-36 -10 -39 -4 -42 4Z", "#7a4a26", {
-              width: 2.6,
-              shade: [-2, -2],
-            }) +
+            form(
+              "M-42 6C-50 -14 -46 -28 -34 -34C-16 -24 16 -24 34 -34C46 -28 50 -14 42 6C40 0 38 -6 34 -8C30 -14 26 -10 22 -14C16 -19 10 -13 4 -16C-4 -20 -10 -13 -16 -16C-24 -18 -26 -10 -33 -9C-38 -6 -40 0 -42 6Z",
+              "#7a4a26",
+              {
+                width: 2.6,
+                shade: [-2, -2],
+                within: line("M-28 -28q-6 8 -6 16M0 -26v8M28 -28q6 8 6 16", 1.4, "#3c2010"),
+              },
+            ) +
             face(pen, 0, 2, {
               mood,
               apart: 15,
               radius: 9.6,
               uneven: 1.06,
               skin,
-              gaze: look.gaze || [0.55, 0.8],
+              gaze: gazing(look, mood, [0.55, 0.8]),
               iris: "#3a7ab0",
               blush: true,
               brow: { colour: "#5c3418", wide: 10, high: 4 },
@@ -1110,30 +1283,64 @@ export const cleric: Design = {
             }) +
             mouth(pen, MOODS[mood].mouth, 1, 28, 11) +
             line("M-16 40q16 8 32 0", 1.6) +
-            form("M-9 14C-10 5 10 5 10 14C10 22 -8 22 -9 14Z", mix(skin, "#d8504a", 0.4), { width: 2.4, shade: [-3, -2] }),
+            form("M-9 14C-10 5 10 5 10 14C10 22 -8 22 -9 14Z", mix(skin, "#d8504a", 0.4), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            placed(
+              line(oval(0, 0, 26, 7), 8, INK) +
+                line(oval(0, 0, 26, 7), 4.6, "#ffd84a") +
+                line("M-22 -3q8 -5 20 -5", 1.8, "#fffbe0"),
+              12,
+              -52,
+              12,
+            ),
           92,
-          66,
+          70,
           -7,
-          0.96,
+          0.93,
         ) +
-        form("M136 118C132 104 140 94 154 92C170 92 180 104 176 118C164 124 148 124 136 118Z", frogSkin, { width: 2.8 }) +
-        form(oval(144, 88, 9.500), frogSkin, { width: 2.6 }) +
-        form(oval(165, 87, 10), frogSkin, { width: 2.6 }) +
-        eye(pen, 144, 88, 6, mood === "asleep" ? { shut: "sad" } : { gaze: [-0.7, 0.9], lid: 0.3, tilt: -0.5, skin: frogSkin }) +
-        eye(pen, 165, 87, 6.500, mood === "asleep" ? { shut: "sad" } : { gaze: [-0.8, 0.8], lid: 0.3, tilt: 0.5, skin: frogSkin }) +
+        form("M136 118C132 104 140 94 154 92C170 92 180 104 176 118C164 124 148 124 136 118Z", frogSkin, {
+          width: 2.8,
+        }) +
+        form(oval(143, 86, 11.5), frogSkin, { width: 2.6, shade: [-2, -2] }) +
+        form(oval(168, 85, 12), frogSkin, { width: 2.6, shade: [-2, -2] }) +
+        eye(
+          pen,
+          143,
+          86,
+          7.6,
+          mood === "asleep" ? { shut: "sad" } : { gaze: [-0.7, 0.7], lid: 0.22, tilt: -0.5, skin: "#4c8a2c" },
+        ) +
+        eye(
+          pen,
+          168,
+          85,
+          8,
+          mood === "asleep" ? { shut: "sad" } : { gaze: [-0.8, 0.6], lid: 0.22, tilt: 0.5, skin: "#4c8a2c" },
+        ) +
         line("M142 106q12 -5 26 -1", 2.4) +
-        form("M136 80C146 70 164 70 176 78L174 85C164 77 148 78 139 87Z", "#f6ecd8", { width: 2.2, within: line("M150 72l2 10M162 72l1 10", 1.3, "#b09a74") }) +
-        line("M150 107L134 112", 3.600, INK) +
+        line("M150 107L134 112", 3.6, INK) +
         line("M150 107L134 112", 1.6, "#e8f0f4") +
-        form("M168 156C182 142 180 122 168 118C156 116 146 120 140 126L134 142C140 148 148 152 150 156Z", robe, { width: 3, dark: 0.4 }) +
-        form("M30 156C18 142 20 126 32 122C44 120 56 126 62 132L70 146C62 150 54 152 50 156Z", robe, { width: 3, dark: 0.4 }) +
+        form("M168 156C182 142 180 122 168 118C156 116 146 120 140 126L134 142C140 148 148 152 150 156Z", robe, {
+          width: 3,
+          dark: 0.4,
+        }) +
+        form("M30 156C18 142 20 126 32 122C44 120 56 126 62 132L70 146C62 150 54 152 50 156Z", robe, {
+          width: 3,
+          dark: 0.4,
+        }) +
         glow(102, 128, 44, "#ffe890", 0.9) +
         heart(90, 126, 1.5, pen, "#e0384a", -10) +
         heart(116, 128, 1.2, pen, "#e0384a", 12) +
-        form("M64 132C66 126 74 126 80 132C94 144 112 144 126 132C132 126 140 128 140 134C138 150 120 158 102 158C84 158 66 150 64 132Z", skin, {
-          width: 2.8,
-          within: line("M80 134l-4 8M88 140l-3 7M126 134l4 8M118 140l3 7", WIDTH.detail),
-        }),
+        form(
+          "M64 132C66 126 74 126 80 132C94 144 112 144 126 132C132 126 140 128 140 134C138 150 120 158 102 158C84 158 66 150 64 132Z",
+          skin,
+          {
+            width: 2.8,
+            within: line("M80 134l-4 8M88 140l-3 7M126 134l4 8M118 140l3 7", WIDTH.detail),
+          },
+        ),
       front: spark(74, 112, 7) + spark(130, 110, 5) + spark(104, 112, 5, "#ffffff"),
     };
   },
