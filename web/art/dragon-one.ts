@@ -1,7 +1,7 @@
 /** Looterz of the dragon box, first half: those who come in and at once do something, and those who refuse to. */
 
 import type { Design, Look } from "./design";
-import { expressionOf, eye, face, type Mood, MOODS, mouth } from "./faces";
+import { expressionOf, eye, face, type Mood, MOODS, type Mouth, mouth } from "./faces";
 import { coin, flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, WIDTH } from "./pen";
 
@@ -68,7 +68,6 @@ export const orc: Design = {
               width: 3,
               within: line("M58 -30l-8 2l2 6", 2),
             }) +
-            line("M50 -12C57 -10 57 -1 52 -1C47 -1 47 -8 50 -10", 2.8, "#f0b840") +
             form("M-6 -40C-14 -54 -8 -64 4 -66C0 -60 10 -56 12 -48C14 -44 10 -40 8 -38Z", "#2a1a1e", {
               within: line("M0 -44q-4 -10 2 -16M6 -42q0 -8 -2 -12", 1.4, "#7a5a6a"),
             }) +
@@ -113,7 +112,7 @@ export const orc: Design = {
         heart(90, 128, 0.95, pen, "#e0384a", -6) +
         form("M44 106C36 100 30 104 28 110C34 114 40 114 46 110Z", "#f6ecd8", { width: 2.4 }) +
         placed(
-          form("M-3 44V-22H3V44Z", "#b9c2cc", { width: 2.4, shade: [-2, 0], rim: [1, 0] }) +
+          form("M-3 44V-30H3V44Z", "#b9c2cc", { width: 2.4, shade: [-2, 0], rim: [1, 0] }) +
             form("M-11 -50V-32C-11 -22 11 -22 11 -32V-50H7V-35H2V-50H-2V-35H-7V-50Z", "#d4dce2", {
               width: 2.4,
               shade: [-2, -1],
@@ -132,7 +131,7 @@ export const orc: Design = {
         }) +
         form("M116 114C118 106 206 106 208 114C208 122 116 122 116 114Z", "#55536a", { width: 3 }) +
         flat("M124 114C130 109 194 109 200 114C192 118 132 118 124 114Z", "#c87a3a") +
-        line("M134 100c-6 -6 4 -10 -2 -18M188 92c-6 -6 4 -10 -2 -18", 2.4, "#fff0d8", 'opacity=".7"') +
+        line("M162 84c-6 -6 4 -10 -2 -18M188 92c-6 -6 4 -10 -2 -18", 2.4, "#fff0d8", 'opacity=".7"') +
         spark(160, 70, 4),
     };
   },
@@ -269,7 +268,7 @@ export const dwarf: Design = {
   flame: "#fff0b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood || "joy",
+    const mood = look.mood || "calm",
       skin = "#e6a884",
       beard = "#c8562a";
     return {
@@ -280,6 +279,7 @@ export const dwarf: Design = {
           flat("M0 0V70L12 54L22 76L30 58L36 0ZM200 0V96L188 78L178 100L168 70L160 0Z", "#6a3c16") +
           flat("M20 20l10 4l-4 10l-9 -4ZM182 30l8 6l-6 8l-7 -6ZM176 112l10 -4l4 10l-9 4Z", "#ffdf6a") +
           line("M22 26l6 2M184 38l5 2M180 114l6 0", 1.4, "#a8690f") +
+          flat("M-12 -12H212V10H-12Z", "#6a3c16") +
           line("M22 164V10H178V164", 11, "#5a3014") +
           line("M22 164V10H178V164", 6, "#8a5426") +
           flat("M28 60L44 48L58 66L50 82L34 80ZM132 30L150 26L158 40L146 50ZM140 92l14 -6l8 12l-10 10Z", "#b87a20") +
@@ -319,16 +319,16 @@ export const dwarf: Design = {
             face(pen, 0, -4, {
               mood,
               apart: 15,
-              radius: 9,
+              radius: 10,
               uneven: 1.08,
               skin,
-              gaze: gazing(look, mood, [0.1, 0.9]),
+              gaze: gazing(look, mood, [0.35, 0.95]),
               iris: "#3a7ab0",
               blush: true,
               brow: { colour: "#a8421c", wide: 13, high: 7 },
               mouth: null,
             }) +
-            mouth(pen, MOODS[mood].mouth, 1, 32, 11) +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "grin", 1, 32, 12) +
             form(
               "M-8 18C-22 14 -40 18 -46 28C-36 36 -8 34 0 24C8 34 36 36 48 26C42 16 22 14 8 18Z",
               mix(beard, "#ffc070", 0.25),
@@ -539,35 +539,6 @@ export const wizard: Design = {
                 within: line("M-22 36q0 18 10 26M-6 44q0 16 6 26M20 36q0 16 -10 24M8 46q0 12 -4 20", 1.5, "#98a8a4"),
               },
             ) +
-            face(pen, 0, 0, {
-              mood,
-              apart: 14.5,
-              radius: 9.2,
-              uneven: 1.1,
-              skin,
-              gaze: gazing(look, mood, [0.9, -0.1]),
-              iris: "#2a9ab0",
-              brow: null,
-              mouth: null,
-            }) +
-            line(oval(-14.5, 1, 12.5) + oval(14.5, 1, 13), 1.8, "#c8902a") +
-            mouth(pen, MOODS[mood].mouth, 2, 32, 9.5) +
-            form("M-4 20C-18 16 -34 20 -42 34C-28 36 -6 32 1 25C8 32 28 36 44 32C36 20 20 16 6 20Z", "#fbfbf2", {
-              width: 2.4,
-              shade: [-2, -2],
-            }) +
-            form("M-9 12C-10 2 11 2 11 13C11 21 -8 21 -9 12Z", mix(skin, "#d8504a", 0.42), {
-              width: 2.4,
-              shade: [-3, -2],
-            }) +
-            form(
-              "M-33 -15C-30 -22 -14 -24 -4 -16C-12 -15 -22 -14 -33 -15ZM33 -17C30 -25 14 -26 5 -18C14 -17 24 -15 33 -17Z",
-              "#fbfbf2",
-              {
-                width: 2,
-                shade: [-2, -2],
-              },
-            ) +
             placed(
               form(
                 "M-38 -14C-30 -40 -20 -56 -12 -64C-24 -66 -38 -64 -46 -54C-44 -70 -24 -82 -4 -78C14 -72 30 -44 38 -14C16 -24 -16 -24 -38 -14Z",
@@ -589,7 +560,28 @@ export const wizard: Design = {
               0,
               1,
               0.96,
-            ),
+            ) +
+            face(pen, 0, 0, {
+              mood,
+              apart: 14.5,
+              radius: 9.2,
+              uneven: 1.1,
+              skin,
+              gaze: gazing(look, mood, [0.9, -0.1]),
+              iris: "#2a9ab0",
+              brow: { colour: "#fbfbf2", wide: 12, high: 7 },
+              mouth: null,
+            }) +
+            line(oval(-14.5, 1, 12.5) + oval(14.5, 1, 13), 1.8, "#c8902a") +
+            mouth(pen, MOODS[mood].mouth, 2, 32, 9.5) +
+            form("M-4 20C-18 16 -34 20 -42 34C-28 36 -6 32 1 25C8 32 28 36 44 32C36 20 20 16 6 20Z", "#fbfbf2", {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            form("M-9 12C-10 2 11 2 11 13C11 21 -8 21 -9 12Z", mix(skin, "#d8504a", 0.42), {
+              width: 2.4,
+              shade: [-3, -2],
+            }),
           84,
           74,
           5,
@@ -661,17 +653,6 @@ export const ghost: Design = {
                 line("M-30 60q-4 -18 0 -30M8 62q2 -16 -2 -28M42 58q-2 -14 -6 -24", 1.8, "#8aa4c0"),
             },
           ) +
-            face(pen, 0, -16, {
-              mood,
-              apart: 17,
-              radius: 12,
-              uneven: 0.9,
-              skin: "#b8cce0",
-              white: "#ffffff",
-              gaze: gazing(look, mood, [0.5, 0.95]),
-              brow: { colour: "#4a5a84", wide: 11, high: 4 },
-              mouth: null,
-            }) +
             mouth(pen, mood === "bored" ? "smirk" : MOODS[mood].mouth, 2, 11, 12, "#2a3460") +
             form(
               "M-44 -36C-40 -62 -16 -72 8 -70C34 -70 58 -62 66 -40C70 -32 68 -26 64 -24C56 -38 48 -42 42 -40C20 -54 -22 -54 -44 -36Z",
@@ -685,6 +666,17 @@ export const ghost: Design = {
               shade: [-2, -2],
             }) +
             form(oval(64, -20, 7), "#f2f4fa", { width: 2.4, shade: [-2, -2] }) +
+            face(pen, 0, -16, {
+              mood,
+              apart: 17,
+              radius: 12,
+              uneven: 0.9,
+              skin: "#b8cce0",
+              white: "#ffffff",
+              gaze: gazing(look, mood, [0.5, 0.95]),
+              brow: { colour: "#4a5a84", wide: 11, high: 4 },
+              mouth: null,
+            }) +
             `<ellipse cx="-33" cy="2" rx="7" ry="4" fill="#f08aa8" opacity=".5"/><ellipse cx="35" cy="2" rx="7" ry="4" fill="#f08aa8" opacity=".5"/>`,
           96,
           74,
@@ -746,11 +738,11 @@ export const archer: Design = {
           flat(oval(186, 76, 9, 10.5), "#d84a3a") +
           flat(oval(186, 76, 4.5, 5), "#f4ead0") +
           line(oval(186, 76, 13, 15), 2.2) +
+          flat("M-12 134Q40 122 100 132T212 130V164H-12Z", "#0c383a") +
           flat(oval(192, 128, 11, 13), "#f4ead0") +
           flat(oval(192, 128, 7, 8.5), "#d84a3a") +
           flat(oval(192, 128, 3.4, 4), "#f4ead0") +
-          line(oval(192, 128, 11, 13), 2.2) +
-          flat("M-12 134Q40 122 100 132T212 130V164H-12Z", "#0c383a"),
+          line(oval(192, 128, 11, 13), 2.2),
       ),
       figure:
         cast(86, 148, 70) +
@@ -838,7 +830,7 @@ export const archer: Design = {
         form("M34 154C36 134 50 124 66 120L84 106L94 118L78 134C70 140 62 144 58 154Z", green, { width: 2.8 }) +
         mitten(pen, 90, 108, 11, 40, skin),
       front:
-        flat("M30 30q8 -6 12 2q-8 6 -12 -2ZM136 22q6 -6 10 0q-4 6 -10 0ZM10 74q8 -4 10 4q-8 4 -10 -4Z", "#b8e06a") +
+        flat("M8 40q8 -6 12 2q-8 6 -12 -2ZM136 22q6 -6 10 0q-4 6 -10 0ZM128 60q8 -4 10 4q-8 4 -10 -4Z", "#b8e06a") +
         spark(192, 60, 4),
     };
   },
@@ -1093,6 +1085,17 @@ export const dragonling: Design = {
   },
 };
 
+/** A mouth under a cloth: only its crease is seen. */
+const SCARF_MOUTH: Partial<Record<Mouth, string>> = {
+  grit: "M-10 34H10",
+  flat: "M-10 34H10",
+  frown: "M-9 37q9 -7 19 0",
+  wobble: "M-10 36q4 -4 8 0t8 -1t6 1",
+  gape: oval(0, 34, 7, 8),
+  oh: oval(0, 34, 5, 6),
+  tongue: "M-10 36q4 -4 8 0t8 -1t6 1",
+};
+
 export const assassin: Design = {
   dark: "#0a1230",
   flame: "#b8ffe0",
@@ -1166,13 +1169,7 @@ export const assassin: Design = {
               width: 3,
               within: line("M-28 28q26 12 58 -4M-20 40q20 8 44 -2", 1.8, "#6a0c1c"),
             }) +
-            line(
-              shown.mouth === "grit" || shown.mouth === "frown" || shown.mouth === "wobble"
-                ? "M-10 36q4 -4 8 0t8 -1t6 1"
-                : "M-9 33q9 6 19 -1",
-              2.2,
-              "#6a0c1c",
-            ) +
+            line(SCARF_MOUTH[shown.mouth] ?? "M-9 33q9 5 19 -1", 2.2, "#6a0c1c") +
             form("M-34 -20C-30 -40 -16 -52 2 -52C22 -52 32 -40 36 -20Z", "#1f2636", {
               within: line("M-22 -42q20 6 46 0", 1.6, "#5a6a8a") + flat("M-36 -30H38V-20H-36Z", scarf),
             }) +
