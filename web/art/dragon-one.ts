@@ -8,9 +8,11 @@ import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, WIDTH }
 /** Where somebody looks: where they are told, else where the mood makes them, else at what they are busy with. */
 const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
 
+const HEART = "M0 9C-12 1 -11 -9 -5 -9C-2 -9 0 -7 0 -4C0 -7 2 -9 5 -9C11 -9 12 1 0 9Z";
+
 const heart = (x: number, y: number, scale: number, pen: Pen, colour = "#e0384a", turn = 0): string =>
   placed(
-    pen.form("M0 9C-12 1 -11 -9 -5 -9C-2 -9 0 -7 0 -4C0 -7 2 -9 5 -9C11 -9 12 1 0 9Z", colour, {
+    pen.form(HEART, colour, {
       width: 2,
       shade: [-2, -2],
       rim: [1.4, 1.2],
@@ -58,7 +60,6 @@ export const orc: Design = {
           width: 3,
           within: line("M10 112q14 -2 22 4M8 126q14 -4 24 2", 1.6, "#45404e"),
         }) +
-        form("M14 96l-6 -18l14 14ZM30 98l2 -18l9 18Z", "#e8e0cc", { width: 2.4, shade: [-2, -1] }) +
         placed(
           form("M-44 -4C-62 -10 -70 -24 -68 -32C-54 -34 -42 -28 -36 -16Z", skin, {
             width: 3,
@@ -71,7 +72,8 @@ export const orc: Design = {
             form("M-6 -40C-14 -54 -8 -64 4 -66C0 -60 10 -56 12 -48C14 -44 10 -40 8 -38Z", "#2a1a1e", {
               within: line("M0 -44q-4 -10 2 -16M6 -42q0 -8 -2 -12", 1.4, "#7a5a6a"),
             }) +
-            form("M-9 -38h19l2 -7h-23Z", "#d9a23a", { width: 2.2, shade: [-2, -1] }) +
+            flat("M-9 -38h19l2 -7h-23Z", "#d9a23a") +
+            line("M-9 -38h19l2 -7h-23Z", WIDTH.inner) +
             form(
               "M-42 -12C-42 -32 -24 -40 1 -40C28 -40 44 -30 44 -12C44 0 48 8 49 18C50 38 28 46 2 46C-26 46 -50 38 -49 18C-48 8 -42 0 -42 -12Z",
               skin,
@@ -110,7 +112,6 @@ export const orc: Design = {
           within: line("M60 112q28 8 62 -2M50 126q10 16 34 18", 1.5, "#b8a27c"),
         }) +
         heart(90, 128, 0.95, pen, "#e0384a", -6) +
-        form("M44 106C36 100 30 104 28 110C34 114 40 114 46 110Z", "#f6ecd8", { width: 2.4 }) +
         placed(
           form("M-3 44V-30H3V44Z", "#b9c2cc", { width: 2.4, shade: [-2, 0], rim: [1, 0] }) +
             form("M-11 -50V-32C-11 -22 11 -22 11 -32V-50H7V-35H2V-50H-2V-35H-7V-50Z", "#d4dce2", {
@@ -147,8 +148,12 @@ export const witch: Design = {
       hat = "#4a2f72",
       hair = "#c8642c";
     const bubble = (x: number, y: number, r: number): string =>
-      form(oval(x, y, r), "#9ae04a", { width: 2, smooth: true, shade: [-1.5, -1.5], rim: [1, 1] }) +
-      flat(oval(x - r * 0.35, y - r * 0.4, r * 0.26), "#f4ffd8");
+      flat(oval(x, y, r), "#a8ec58") +
+      flat(oval(x + r * 0.2, y + r * 0.25, r * 0.7), "#7cc83a") +
+      flat(oval(x - r * 0.35, y - r * 0.4, r * 0.26), "#f4ffd8") +
+      line(oval(x, y, r), WIDTH.inner);
+    const farHeart = (x: number, y: number, scale: number, turn: number): string =>
+      placed(flat(HEART, "#e0384a") + line(HEART, 2.4) + line("M0 -5l4 5l-5 3l3 5", 2.2), x, y, turn, scale);
     return {
       back: backdrop(
         "#39408a",
@@ -254,10 +259,8 @@ export const witch: Design = {
         flat("M131 108c4 5 4 9 0 10c-4 -1 -4 -5 0 -10ZM134 98c2 3 2 5 0 6c-2 -1 -2 -3 0 -6Z", "#e0407a") +
         heart(34, 96, 1.05, pen, "#e0384a", -14) +
         line("M33 90l4 5l-5 3l3 6", 2) +
-        heart(16, 74, 0.8, pen, "#e0384a", 12) +
-        line("M15 70l3 4l-4 2l2 5", 1.8) +
-        heart(182, 92, 0.75, pen, "#e0384a", 16) +
-        line("M181 88l3 4l-4 2l2 4", 1.7) +
+        farHeart(16, 74, 0.8, 12) +
+        farHeart(182, 92, 0.75, 16) +
         spark(128, 124, 6, "#ffd0e0"),
     };
   },
