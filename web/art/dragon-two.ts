@@ -1,0 +1,621 @@
+/** Looterz of the dragon, second part: from the Hydra to the Beggar, each caught in the middle of something. */
+
+import type { Design } from "./design";
+import { brow, eye, face, MOODS, mouth, type Mood } from "./faces";
+import { coin, flame, mitten, spark, sword } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, WIDTH } from "./pen";
+
+const SKIN = {
+  pale: "#e9bd93",
+  tan: "#c98c5e",
+  dark: "#8a5a3c",
+  rosy: "#eeb79a",
+  goblin: "#9cba3c",
+  grey: "#b9c0a8",
+};
+
+/** One of the Hydra's heads; its middle is between the eyes. */
+function hydraHead(pen: Pen, colour: string, mood: Mood, gaze: Point, kind = MOODS[mood].mouth): string {
+  const { form } = pen;
+  const belly = mix(colour, "#ffe6a8", 0.62);
+  return (
+    form("M-20 -20C-40 -22 -46 -36 -44 -48C-36 -40 -28 -38 -10 -34Z", "#f0d8a0", { width: 2.8 }) +
+    form("M20 -20C40 -24 44 -38 40 -50C33 -42 26 -38 10 -34Z", "#f0d8a0", { width: 2.8 }) +
+    form("M-28 -4C-44 -14 -52 -8 -58 -12C-54 0 -56 8 -50 12C-46 20 -34 18 -26 14Z", "#e2663a", {
+      width: 2.8,
+      within: line("M-30 4L-54 -6M-30 9L-50 8", WIDTH.detail, "#7a2414"),
+    }) +
+    form("M28 -4C44 -16 52 -12 58 -16C55 -4 56 6 50 12C46 18 34 18 26 14Z", "#e2663a", {
+      width: 2.8,
+      within: line("M30 4L54 -8M30 9L50 8", WIDTH.detail, "#7a2414"),
+    }) +
+    form(
+      "M-30 -8C-32 -32 -16 -40 0 -40C18 -40 32 -30 30 -8C40 0 42 20 32 29C20 39 -20 39 -32 29C-42 20 -40 0 -30 -8Z",
+      colour,
+      { within: flat(oval(-12, -31, 5, 3) + oval(2, -34, 4, 2.4) + oval(14, -30, 3, 2), mix(colour, "#ffffff", 0.28)) },
+    ) +
+    form("M-34 12C-30 2 -14 6 0 6C14 6 30 2 34 12C40 28 24 37 0 37C-24 37 -40 28 -34 12Z", belly, {
+      width: WIDTH.inner,
+      shade: [-3, -3],
+    }) +
+    flat("M-14 8q3 -4 6 0q-3 4 -6 0ZM8 8q3 -4 6 0q-3 4 -6 0Z", INK) +
+    face(pen, 0, -11, {
+      mood,
+      apart: 13.5,
+      radius: 10,
+      uneven: 1.08,
+      skin: mix(colour, "#1a0a30", 0.25),
+      gaze,
+      iris: "#f2b632",
+      brow: { colour: mix(colour, "#140620", 0.65), high: 4 },
+      mouth: null,
+    }) +
+    mouth(pen, kind, 0, 23, 17)
+  );
+}
+
+export const hydra: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const scale = "#8a5fb8",
+      second = "#a05a9a",
+      third = "#6f7fd0";
+    const bites = !look.mood;
+    const plates = (path: string): string => line(path, 2, "#4a3272");
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(104, 22, 86, "#fdf6c0", 0.9) +
+          flat("M-12 96L22 58L44 84L70 50L112 92L150 60L176 82L212 56V164H-12Z", "#5f8a72") +
+          line("M12 130C14 96 6 70 12 40M10 84C2 76 0 66 -4 62M12 68C20 60 22 50 28 46", 5, "#213c33") +
+          flat("M-12 116Q46 104 100 114T212 110V164H-12Z", "#2a6a62") +
+          line("M4 126h26M166 122h30M150 138h40M8 142h20M120 126h16", 2, "#6fb8a4"),
+      ),
+      figure:
+        cast(104, 146, 86) +
+        form("M132 152C150 132 182 138 188 116C190 106 180 102 176 110C170 98 186 90 196 100C208 120 192 148 160 156Z", scale, {
+          width: 3,
+        }) +
+        form("M38 156C32 120 52 104 100 104C146 104 164 122 160 156Z", scale, {
+          within:
+            flat("M66 156C64 130 78 118 100 118C122 118 134 130 132 156Z", "#e6cfa4") +
+            line("M70 132h60M66 142h68", 1.8, "#8a6a5a"),
+        }) +
+        form("M116 130C140 120 128 96 126 78L160 72C166 100 164 128 146 142Z", second, {
+          within: plates("M134 96q16 4 30 -2M136 108q14 4 28 -2M136 120q12 4 24 0"),
+        }) +
+        form("M46 158C40 130 50 104 54 84L92 86C88 104 94 130 98 158Z", scale, {
+          within: plates("M50 104q20 6 42 2M48 116q20 6 44 2M46 128q20 6 48 2"),
+        }) +
+        form("M90 158C92 134 96 122 96 112L117 112C117 124 122 138 124 158Z", third, { width: 2.8 }) +
+        placed(
+          hydraHead(pen, second, look.mood ?? "rage", look.gaze ?? [-0.5, 0.6], bites ? "grit" : undefined) +
+            (bites ? placed(sword(pen, 0, 0, 0, 1), 40, 25, -97) : ""),
+          143,
+          56,
+          10,
+          0.82,
+        ) +
+        placed(hydraHead(pen, scale, look.mood ?? "gloat", look.gaze ?? [0.8, 0.3]), 72, 62, -8, 1.02) +
+        placed(
+          form("M-17 2C-18 -14 -10 -20 0 -20C11 -20 18 -13 17 2C20 14 10 19 0 19C-10 19 -20 14 -17 2Z", third, {
+            width: 2.8,
+          }) +
+            form("M-19 -8C-16 -24 16 -25 19 -9L13 -13L8 -7L2 -13L-4 -7L-10 -13Z", "#f6ecd0", { width: 2.4 }) +
+            face(pen, 0, 0, {
+              mood: look.mood ?? "joy",
+              apart: 7,
+              radius: 5.6,
+              skin: mix(third, "#1a0a30", 0.25),
+              gaze: look.gaze ?? [0.4, -0.8],
+              brow: null,
+              mouth: { below: 10, wide: 6 },
+            }),
+          107,
+          112,
+          6,
+        ),
+      front:
+        flat("M-12 144Q20 136 50 143T110 143T212 140V164H-12Z", "#3c8a7c", 0.9) +
+        line("M-4 144Q20 136 50 143T110 143T204 141", 2, "#b8f0d0") +
+        spark(188, 40, 5),
+    };
+  },
+};
+
+export const minotaur: Design = {
+  dark: "#3a0b1a",
+  flame: "#fff0b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "rage",
+      fur = "#8c4a2a",
+      muzzle = "#dba877";
+    const stone = (path: string): string => flat(path, "#a8702a") + line(path, 2, "#6e4212");
+    return {
+      back: backdrop(
+        "#d7a032",
+        "#7a4410",
+        glow(100, 40, 96, "#fff4b0", 0.85) +
+          stone("M-12 -12H30V164H-12ZM170 -12H212V164H170Z") +
+          stone("M30 18L58 34V120L30 140ZM170 18L142 34V120L170 140Z") +
+          line("M-12 40H30M-12 78H30M-12 112H30M8 40v38M18 78v34M170 50h42M170 88h42M190 50v38M182 88v34", 1.6, "#6e4212") +
+          line("M8 58h14m-5 -5l5 5l-5 5M192 66h-14m5 -5l-5 5l5 5", 2.6, "#f8dc8a") +
+          flat("M-12 138Q100 122 212 138V164H-12Z", "#54300c"),
+      ),
+      figure:
+        cast(98, 148, 84) +
+        form("M20 156C18 118 46 98 94 98C146 98 172 118 172 156Z", fur, {
+          within: line("M78 118l-5 8M88 122l-3 9M100 122l1 9M112 119l5 8M94 132l-2 8M106 133l3 7", 1.8, "#4a2212"),
+        }) +
+        form("M28 124L46 106L132 156H86Z", "#3c3440", {
+          width: 2.8,
+          within: flat(oval(58, 124, 3.4) + oval(80, 138, 3.4), "#e0a83a"),
+        }) +
+        placed(
+          form("M-20 -26C-46 -18 -62 -30 -66 -58C-54 -42 -40 -46 -12 -42Z", "#f2e2b6", {
+            within: flat("M-60 -46L-66 -60L-52 -46Z", "#8a6a3a"),
+          }) +
+            form("M20 -26C46 -20 62 -32 64 -60C54 -46 40 -48 12 -42Z", "#f2e2b6", {
+              within: flat("M58 -48L64 -62L52 -48Z", "#8a6a3a"),
+            }) +
+            form("M-26 -16C-40 -22 -54 -14 -58 -4C-48 4 -36 2 -26 -4Z", fur, {
+              width: 2.8,
+              within: flat("M-30 -10C-40 -14 -48 -8 -50 -4C-42 0 -36 -2 -28 -6Z", "#d88a6a"),
+            }) +
+            form("M26 -16C40 -24 54 -18 58 -8C50 2 38 2 26 -4Z", fur, {
+              width: 2.8,
+              within: flat("M30 -10C40 -16 48 -12 50 -8C42 -2 36 -2 28 -6Z", "#d88a6a"),
+            }) +
+            form(
+              "M-30 -26C-24 -46 24 -46 30 -26C36 -8 30 4 28 14C34 36 20 50 0 50C-20 50 -34 36 -28 14C-30 4 -36 -8 -30 -26Z",
+              fur,
+            ) +
+            form("M-29 20C-28 6 -12 8 0 8C12 8 28 6 29 20C34 40 18 50 0 50C-18 50 -34 40 -29 20Z", muzzle, {
+              width: 2.6,
+            }) +
+            face(pen, 0, -9, {
+              mood,
+              apart: 14,
+              radius: 9,
+              uneven: 1.1,
+              skin: mix(fur, "#1c0a08", 0.3),
+              gaze: look.gaze ?? [0.5, 0.9],
+              brow: { colour: "#35170c", high: 6, wide: 12 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 1, 38, 13) +
+            flat("M-17 18q5 -7 10 0q-5 6 -10 0ZM7 18q5 -7 10 0q-5 6 -10 0Z", "#3a120c") +
+            line("M-6 20C-10 34 10 34 6 20", 5.6, INK) +
+            line("M-6 20C-10 34 10 34 6 20", 3, "#f4b93a") +
+            form("M-18 -34C-24 -50 -8 -56 -6 -48C-2 -60 14 -56 12 -46C22 -50 24 -38 18 -32C10 -38 6 -26 0 -26C-6 -26 -10 -36 -18 -34Z", "#4a2212", {
+              width: 2.8,
+            }) +
+            line("M46 -27C52 -34 58 -32 60 -36M42 -26C46 -34 50 -38 58 -44M50 -28C54 -30 60 -30 62 -42", 2.6, "#d8342c"),
+          92,
+          64,
+          -8,
+        ) +
+        line("M140 22C150 44 176 34 182 58C186 80 160 84 172 104", 4, INK) +
+        line("M140 22C150 44 176 34 182 58C186 80 160 84 172 104", 2, "#e2463a") +
+        placed(
+          form("M-44 -22C-30 -28 -14 -18 0 -22C16 -27 30 -18 44 -23L42 26C28 32 14 22 0 26C-16 30 -30 22 -42 28Z", "#f3e2b4", {
+            width: 2.8,
+            within:
+              line("M-32 14V-12H-14V6H2V-14H20V14H34V-6M-32 14H-8M8 14H26M-24 2h4M10 -2h4", 2.2, "#7a5226") +
+              line("M26 -16l8 8M34 -16l-8 8", 3, "#c8342a"),
+          }),
+          126,
+          126,
+          -9,
+        ) +
+        mitten(pen, 84, 138, 14, -14, fur) +
+        mitten(pen, 170, 120, 14, 20, fur),
+      front:
+        (mood === "rage"
+          ? flat(oval(48, 104, 9, 6) + oval(38, 98, 7, 5) + oval(30, 104, 5, 4), "#fff4d8", 0.85)
+          : "") +
+        coin(20, 142, 8, 12, 0.5) +
+        spark(26, 130, 5),
+    };
+  },
+};
+
+export const gelatinousCube: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const jelly = "#9bdc4e";
+    const mood = look.mood ?? "gloat";
+    const heart = "M0 6C-9 -1 -8 -9 -3 -9C-1 -9 0 -7 0 -6C0 -7 1 -9 3 -9C8 -9 9 -1 0 6Z";
+    // what floats in it shows through the jelly
+    const meal =
+      `<g opacity=".8">` +
+      placed(
+        form("M-14 -16H2L4 4C10 6 18 8 18 16H-14Z", "#7a4a26", { width: 2.4 }) + form("M-16 -20H4V-12H-16Z", "#a86a34", { width: 2 }),
+        56,
+        134,
+        -24,
+        0.8,
+      ) +
+      placed(sword(pen, 0, 0, 0, 0.8), 124, 132, 38) +
+      placed(
+        flat("M-16 -3C-22 -10 -12 -12 -12 -6H12C12 -12 22 -10 17 -3C22 4 12 8 12 2H-12C-12 8 -22 4 -16 -3Z", "#fdf6e0") +
+          line("M-16 -3C-22 -10 -12 -12 -12 -6H12C12 -12 22 -10 17 -3C22 4 12 8 12 2H-12C-12 8 -22 4 -16 -3Z", 2),
+        90,
+        141,
+        14,
+        0.8,
+      ) +
+      coin(50, 74, 7, 20) +
+      coin(132, 72, 6, -30) +
+      "</g>";
+    const bubbles = [
+      [46, 96, 4],
+      [132, 90, 5],
+      [124, 62, 3],
+      [66, 66, 3],
+      [138, 108, 3],
+      [104, 134, 3],
+    ]
+      .map(([x, y, r]) => line(oval(x!, y!, r!), 1.6, "#eaffb8"))
+      .join("");
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        flat("M40 164V40C40 -6 160 -6 160 40V164Z", "#0c3238") +
+          line("M40 150V40C40 -6 160 -6 160 40V150", 5, "#1c5f60") +
+          line("M-4 30h34v16H-4M12 46v18h24M-4 84h32v16H-4M170 26h34M174 44h30M186 26v18M166 64h38M180 86h24M184 64v22", 1.6, "#1a6a66") +
+          glow(28, 44, 56, "#ffe08a", 0.8) +
+          form("M20 62h14l-3 20h-8Z", "#6a4a2a", { width: 2.4 }) +
+          flame(pen, 27, 52, 0.8) +
+          flat("M-12 132Q100 120 212 134V164H-12Z", "#0a2a2c") +
+          line("M140 148C160 142 180 146 206 140", 6, "#9bdc4e", 'opacity=".5"'),
+      ),
+      figure:
+        cast(106, 148, 84) +
+        form("M100 44C104 32 98 24 100 14L118 12C120 24 120 34 122 42Z", SKIN.goblin, { width: 2.8 }) +
+        form("M96 16C88 10 90 2 96 5C94 -7 102 -9 105 -2C107 -11 116 -9 115 -1C121 -6 127 0 122 8C120 18 106 24 96 16Z", SKIN.goblin, {
+          width: 2.8,
+          shade: [-2, -2],
+        }) +
+        line("M105 -1l1 8M114 0l-1 7", WIDTH.detail) +
+        form("M40 60C42 54 66 37 74 35L158 31C166 31 168 34 164 38L142 56Z", mix(jelly, "#ffffff", 0.42), {
+          smooth: true,
+        }) +
+        form("M140 56C146 48 162 33 166 37L178 126C178 134 152 153 148 152Z", mix(jelly, "#0b4a3a", 0.4)) +
+        form("M34 66C34 58 40 56 48 56L134 52C142 52 145 55 145 62L152 142C152 150 148 153 140 153L40 156C32 156 29 152 30 144Z", jelly, {
+          shade: [-7, -6],
+          rim: [4, 4],
+          within: meal + bubbles + flat("M38 68L48 62L44 106L36 114Z", "#ffffff", 0.45) + flat("M54 61L62 60L60 72L53 76Z", "#ffffff", 0.4),
+        }) +
+        face(pen, 90, 89, {
+          mood,
+          apart: 20,
+          radius: 13,
+          uneven: 0.84,
+          skin: mix(jelly, "#1a5a2a", 0.3),
+          gaze: look.gaze ?? [0.5, -0.6],
+          brow: { colour: "#2a5a1c", high: 5, wide: 14 },
+          mouth: null,
+        }) +
+        mouth(pen, look.mood ? MOODS[mood].mouth : "smirk", 92, 116, 20, "#2a4a14") +
+        line("M42 60Q90 54 138 56", 2, "#f4ffd0"),
+      front:
+        placed(form(heart, "#e2382e", { width: 2, smooth: true, shade: [-1, -1], rim: [1, 1] }), 178, 64, 12, 1.5) +
+        placed(form(heart, "#e2382e", { width: 2, smooth: true, shade: [-1, -1], rim: [1, 1] }), 186, 92, -10, 1.15) +
+        spark(166, 92, 4),
+    };
+  },
+};
+
+export const deathKnight: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "gloat",
+      steel = "#55506a",
+      bone = "#efe2c0",
+      ghost = "#4fc8d8";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        glow(56, 96, 90, "#ffc85a", 0.9) +
+          flat("M-12 84L14 60V40h6v8h6v-8h6v8h6v-8h6v30L60 84L88 70V164H-12ZM140 164V66h8v8h8v-8h8v8h8v-8h8v8h12v90Z", "#8a2a1e") +
+          flat("M20 62h5v10h-5ZM156 92h6v12h-6Z", "#ffca5a") +
+          flat("M-12 124C2 116 4 102 2 92C14 100 16 112 22 118C28 110 26 102 26 96C38 106 40 120 52 128L212 126V164H-12Z", "#f08a2a") +
+          flat("M-12 138Q100 122 212 138V164H-12Z", "#36100e"),
+      ),
+      figure:
+        cast(96, 148, 82) +
+        form("M20 156C26 122 50 106 90 106C134 106 152 124 156 156Z", steel, {
+          within: line("M90 108v44M66 116q-8 18 -6 40M116 116q8 18 6 40", 2, "#2a263a") + flat("M82 118h16l-8 12Z", ghost, 0.8),
+        }) +
+        form("M14 128C12 108 28 98 48 100L60 112C56 128 40 138 20 140L6 148Z", mix(steel, "#ffffff", 0.12), { width: 3 }) +
+        form("M26 104L18 82L38 100ZM44 100L46 80L56 104Z", bone, { width: 2.4 }) +
+        form("M164 130C166 110 152 98 132 100L120 112C124 128 140 138 158 140Z", mix(steel, "#ffffff", 0.12), { width: 3 }) +
+        placed(
+          form("M-12 -34C-28 -46 -14 -54 -20 -66C-4 -64 -4 -54 -2 -50C4 -58 0 -66 -2 -70C16 -64 20 -50 16 -36Z", ghost, {
+            width: 2.8,
+            smooth: true,
+            within: flat("M-4 -34C-12 -42 -6 -48 -8 -54C0 -50 2 -46 4 -48C10 -44 10 -38 8 -32Z", "#c8fbff"),
+          }) +
+            form("M-38 8C-40 -28 -22 -42 0 -42C22 -42 40 -28 38 8L42 28L24 46H-24L-42 28Z", steel, {
+              within: line("M-32 24l-4 4M32 24l4 4M-31 10h-4M31 10h4", 3, "#2a263a"),
+            }) +
+            form(
+              "M-28 -4C-28 -24 -14 -31 0 -31C14 -31 28 -24 28 -4C28 8 24 15 18 18L16 36C10 43 -10 43 -16 36L-18 18C-24 15 -28 8 -28 -4Z",
+              bone,
+              { width: 2.8, within: line("M12 -30l-4 8l6 4l-3 6", 1.6, "#7a6246") },
+            ) +
+            flat(oval(-12.5, -6, 12, 12.5) + oval(12.5, -6, 12, 12.5), "#8a6a78") +
+            line(`${oval(-12.5, -6, 12, 12.5)}${oval(12.5, -6, 12, 12.5)}`, WIDTH.detail) +
+            face(pen, 0, -6, {
+              mood,
+              apart: 12.5,
+              radius: 8.6,
+              skin: "#5c4256",
+              gaze: look.gaze ?? [0.7, 0.2],
+              white: "#bff6ff",
+              brow: { colour: "#3c3450", high: 5, wide: 12 },
+              mouth: null,
+            }) +
+            flat("M-5 15C-4 8 -1 7 0 11C1 7 4 8 5 15C3 17 1 16 0 14C-1 16 -3 17 -5 15Z", INK) +
+            mouth(pen, MOODS[mood].mouth, 0, 26, 13) +
+            form("M-40 -10C-30 -30 -14 -26 0 -16C14 -26 30 -30 40 -10L38 -22C30 -40 -30 -40 -38 -22Z", mix(steel, "#ffffff", 0.2), {
+              width: 2.6,
+              within: flat(oval(-28, -24, 2) + oval(28, -24, 2) + oval(0, -27, 2.4), "#e0a83a"),
+            }),
+          88,
+          71,
+          -7,
+        ) +
+        form("M160 156L156 62L165 61L171 156Z", "#8a5c34", { width: 2.8 }) +
+        placed(
+          form("M-10 -22C-24 -20 -26 -10 -22 -6C-30 -2 -28 8 -22 10C-28 16 -22 24 -14 22L-4 10Z", "#c8342c", {
+            width: 2.6,
+            within: line("M-22 -12l12 4M-22 4h12M-20 18l10 -6", WIDTH.detail, "#7a1418"),
+          }) +
+            form(
+              "M-14 22C-16 0 -12 -18 0 -24L2 -34L10 -24C16 -20 18 -14 22 -8L34 8C38 16 34 22 26 22L8 14C8 20 8 24 6 28Z",
+              bone,
+              { width: 3 },
+            ) +
+            flat(oval(4, -8, 4.6, 5.4), INK) +
+            flat(oval(4, -8, 1.8), ghost) +
+            flat(oval(28, 12, 2, 3), INK) +
+            line("M12 15l3 -6M18 18l3 -6M24 21l2 -6M8 12C16 8 24 12 32 18", WIDTH.detail) +
+            line("M-8 18C0 10 8 6 20 -8", 3.2, "#7a2430"),
+          161,
+          52,
+          6,
+          0.95,
+        ) +
+        mitten(pen, 165, 108, 14, 8, steel) +
+        form("M18 128C12 116 16 110 24 110L38 108C46 110 48 118 42 126C50 138 44 152 30 152C14 152 8 140 18 128Z", "#a5783f", {
+          width: 2.8,
+          within: line("M26 132q-4 10 0 16M36 130q4 10 2 18", WIDTH.detail, "#5a3a18"),
+        }) +
+        line("M18 126q12 6 25 0", 3, "#d83040") +
+        mitten(pen, 31, 116, 13, -10, steel),
+      front: coin(62, 142, 7, 12, 0.6) + coin(8, 146, 7, -10, 0.6) + spark(52, 128, 5) + spark(190, 22, 5) + spark(12, 70, 4),
+    };
+  },
+};
+
+export const necromancer: Design = {
+  dark: "#14143a",
+  flame: "#c8ff9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "sly",
+      skin = SKIN.grey,
+      robe = "#5c3a86";
+    const candle = (x: number, y: number, high: number): string =>
+      form(`M${x - 4} ${y}V${y - high}H${x + 4}V${y}Z`, "#f6ecd0", { width: 2.2, shade: [-2, -1], rim: [1, 1] }) +
+      flame(pen, x, y - high - 5, 0.48);
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(150, 74, 80, "#b8ff8a", 0.75) +
+          `<circle cx="30" cy="30" r="13" fill="#e8f4c0"/>` +
+          line("M8 130C12 100 4 84 14 62M11 88C20 80 22 74 30 72M10 98C0 90 -2 84 -8 82", 5, "#15183c") +
+          flat("M-12 108Q60 92 120 104T212 98V164H-12Z", "#20255c") +
+          form("M172 128V88C172 72 200 72 200 88V132Z", "#6a6c92", { width: 2.8, within: line("M186 86v20M178 93h16", 3, "#3c3c60") }) +
+          flat("M-12 130Q100 118 212 128V164H-12Z", "#12153c"),
+      ),
+      figure:
+        cast(84, 149, 74) +
+        form("M22 156C26 118 46 104 84 104C122 104 138 122 142 156Z", robe, {
+          within: flat("M70 104L84 156L100 104Z", "#2c1a46") + line("M50 118q-6 18 -6 38M120 118q6 18 6 38", 2, "#2c1a46"),
+        }) +
+        form("M82 112C60 108 44 84 34 54C52 56 66 72 74 96ZM86 112C108 108 126 84 138 52C120 54 104 72 96 96Z", "#7a4aa8", {
+          within: line("M46 62C54 80 62 94 76 106M126 62C116 82 108 94 94 106", 2, "#3c2060"),
+        }) +
+        placed(
+          form("M-24 -4C-36 -12 -44 -10 -48 -16C-46 2 -36 10 -24 8ZM24 -4C36 -12 44 -10 48 -16C46 2 36 10 24 8Z", skin, { width: 2.6 }) +
+            form("M-29 -8C-30 -30 -16 -38 0 -38C16 -38 30 -30 29 -8C29 12 18 38 0 40C-18 38 -29 12 -29 -8Z", skin, {
+              within: flat("M-29 2C-22 8 -18 18 -14 30L-30 30ZM29 2C22 8 18 18 14 30L30 30Z", "#8a9484"),
+            }) +
+            form("M-9 31C-12 44 -6 58 4 66C6 54 12 44 9 31C4 37 -4 37 -9 31Z", "#2c2438", { width: 2.6 }) +
+            face(pen, 0, -4, {
+              mood,
+              apart: 13,
+              radius: 9,
+              uneven: 1.12,
+              skin: mix(skin, "#5a3a70", 0.45),
+              gaze: look.gaze ?? [0.9, 0.5],
+              iris: "#6ad04a",
+              brow: { colour: "#2c2438", high: 5, wide: 12 },
+              mouth: null,
+            }) +
+            form("M-3 0C-8 10 -10 14 -5 16C0 18 5 16 4 12Z", mix(skin, "#a87a8a", 0.3), { width: WIDTH.inner, shade: [-2, -2] }) +
+            mouth(pen, MOODS[mood].mouth, 1, 25, 9) +
+            candle(-16, -32, 14) +
+            candle(15, -32, 11) +
+            candle(-1, -36, 16) +
+            form(
+              "M-28 -18C-28 -34 -14 -41 0 -41C14 -41 28 -34 28 -18C26 -14 23 -16 23 -22C21 -26 17 -26 16 -22C15 -30 6 -30 4 -26C2 -20 -4 -20 -4 -27C-8 -30 -14 -28 -14 -23C-15 -16 -20 -17 -21 -22C-22 -14 -27 -12 -28 -18Z",
+              "#f6ecd0",
+              { width: WIDTH.inner, shade: [-2, -2] },
+            ),
+          84,
+          74,
+          -6,
+        ) +
+        form("M112 130C124 122 128 108 134 98L152 106C148 126 136 142 118 148Z", robe, { width: 3 }) +
+        line("M122 60q-8 4 -8 12M178 56q8 4 10 12M124 44l-8 -4M176 38l8 -4", 2.6, "#f6ffb0") +
+        placed(
+          form("M-18 14l-6 10l6 2l6 -8ZM18 14l6 10l-6 2l-6 -8Z", "#8a5a1a", { width: 2.4 }) +
+            form("M-20 -12C-28 -24 -12 -34 -4 -22ZM20 -12C28 -24 12 -34 4 -22Z", "#f4b93a", { width: 2.8 }) +
+            line("M0 -20v-8M-5 -29h10", 3.4) +
+            form(oval(0, 0, 23), "#e0902a", { width: 3 }) +
+            form(oval(0, 0, 16.5), "#fbf6da", { width: WIDTH.inner, smooth: true }) +
+            line("M0 -13v3M0 13v-3M-13 0h3M13 0h-3M0 0L0 -9M0 0L8 5", 2.4),
+          150,
+          66,
+          12,
+          0.95,
+        ) +
+        mitten(pen, 142, 92, 12, 24, skin),
+      front:
+        form("M124 156C132 138 148 136 160 138C178 138 192 144 196 156Z", "#4a3a4c", {
+          width: 3,
+          within: flat(oval(144, 147, 4, 2) + oval(176, 146, 5, 2.4), "#7a6278"),
+        }) +
+        placed(
+          form("M-5 26L-6 6H7L6 26Z", "#f4ecd2", { width: 2.4 }) +
+            form(
+              "M-11 8C-20 2 -24 -8 -20 -10C-16 -12 -14 -4 -9 -3L-11 -20C-10 -25 -5 -24 -5 -20L-3 -6L-1 -24C0 -29 6 -28 5 -23L4 -6L9 -21C11 -25 16 -23 14 -18L11 -3L17 -12C20 -15 24 -11 21 -7L11 8C6 12 -6 12 -11 8Z",
+              "#f4ecd2",
+              { width: 2.4, shade: [-2, -2] },
+            ) +
+            line("M-9 -12l5 -1M0 -14l5 0M8 -11l5 2M-6 0q6 3 14 0", WIDTH.detail),
+          164,
+          122,
+          -10,
+        ) +
+        spark(120, 30, 4, "#dcffb0"),
+    };
+  },
+};
+
+export const bard: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "joy",
+      skin = SKIN.pale,
+      hair = "#c8742a";
+    const note = (x: number, y: number, turn: number, scale: number): string =>
+      placed(
+        line("M0 0v-14l9 -3v14", 2.6, "#fff2b4") + flat(oval(-3, 1, 3.6, 2.7) + oval(6, -2, 3.6, 2.7), "#fff2b4"),
+        x,
+        y,
+        turn,
+        scale,
+      );
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        flat("M112 164V20L140 -12H212V164Z", "#2a2f6c") +
+          line("M112 160V20L140 -12M112 70H212M112 110H212M134 70v40", 4, "#181b48") +
+          glow(172, 36, 60, "#ffd87a", 0.9) +
+          flat("M150 12h44v48h-44Z", "#ffd068") +
+          flat("M164 60C162 44 166 40 172 38C164 32 166 20 175 20C184 20 186 32 179 38C188 40 190 48 189 60ZM166 44L150 34L154 28L170 38Z", "#3c2a58") +
+          line("M150 12h44v48h-44Z", 4, "#181b48") +
+          flat("M-12 86L12 66L36 84V164H-12Z", "#20255c") +
+          flat("M8 94h10v12H8Z", "#ffca5a") +
+          [
+            [20, 24],
+            [52, 14],
+            [92, 20],
+            [38, 48],
+          ]
+            .map(([x, y]) => spark(x!, y!, 3.4, "#dfe4ff"))
+            .join("") +
+          flat("M-12 136Q100 126 212 136V164H-12Z", "#0f1236"),
+      ),
+      figure:
+        cast(94, 148, 78) +
+        form("M28 156C30 118 52 104 84 104C120 104 138 122 142 156Z", "#c8342c", {
+          within: flat("M84 100H150V160H84Z", "#e8b03a") + line("M84 104v52", 2, "#5a1a14"),
+        }) +
+        form("M54 112L60 102L72 108L84 101L96 108L108 101L116 112L106 120L96 114L84 122L72 114L62 120Z", "#f6f0e0", { width: 2.6 }) +
+        placed(
+          form(
+            "M-32 -14C-46 -8 -48 8 -42 14C-50 20 -44 36 -32 32C-24 40 -14 34 -16 26H16C16 36 28 40 34 30C46 32 48 20 42 14C50 6 46 -10 32 -14Z",
+            hair,
+            { within: line("M-38 0q6 4 4 10M-36 22q8 0 8 6M38 0q-6 4 -4 10M36 22q-8 0 -8 6", 1.6, "#7a3a10") },
+          ) +
+            form("M-30 -6C-30 -30 -16 -38 0 -38C18 -38 31 -28 30 -4C29 20 16 36 0 36C-16 36 -29 20 -30 -6Z", skin) +
+            face(pen, 0, -3, {
+              mood,
+              apart: 13,
+              radius: 9,
+              skin: mix(skin, "#a85a4a", 0.25),
+              gaze: look.gaze ?? [0.7, -0.5],
+              iris: "#3a9a5a",
+              blush: true,
+              brow: { colour: "#7a3a10", high: 4 },
+              mouth: null,
+            }) +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "gape", 1, 22, look.mood ? 10 : 12) +
+            form("M-4 4C-5 -2 6 -2 9 5C11 12 -3 13 -4 4Z", mix(skin, "#d8604a", 0.35), { width: WIDTH.inner, shade: [-2, -2] }) +
+            line("M-2 15C-8 12 -14 14 -18 9M6 15C12 12 18 14 22 8", 2.6, "#7a3a10") +
+            flat("M-3 34h7l-3 8Z", "#7a3a10") +
+            form("M20 -40C36 -44 44 -62 34 -70C20 -64 10 -52 12 -38Z", "#f6f0e0", {
+              width: 2.6,
+              within: line("M16 -38C22 -50 28 -58 34 -66M22 -48l8 0M18 -44l-2 -10", WIDTH.detail, "#8a8070"),
+            }) +
+            form(
+              "M-36 -18C-50 -28 -40 -44 -20 -44C-4 -52 26 -48 34 -34C42 -28 40 -20 32 -17C14 -28 -14 -28 -36 -18Z",
+              "#2f9a7a",
+              { within: line("M-24 -40q6 6 4 12", 1.6, "#145a48") },
+            ) +
+            form("M-36 -18C-14 -30 14 -30 33 -18L32 -11C14 -22 -14 -22 -34 -11Z", "#1f6a58", { width: 2.4 }) +
+            coin(22, -24, 5, 10, 1),
+          84,
+          68,
+          -9,
+        ) +
+        placed(
+          form("M18 -5H70V5H18Z", "#6a3a1c", { width: 2.6, within: line("M30 -5v10M40 -5v10M50 -5v10M60 -5v10", 1.3, "#e8c88a") }) +
+            form("M68 -6L84 -18L90 -11L76 6Z", "#6a3a1c", { width: 2.6 }) +
+            form("M-36 0C-36 -20 -14 -27 8 -16C16 -12 20 -9 26 -6V6C20 9 16 12 8 16C-14 27 -36 20 -36 0Z", "#d88a3a", { width: 3 }) +
+            form(oval(-4, 0, 8), "#3a1c10", { width: WIDTH.inner, smooth: true }) +
+            line("M-26 -2L80 -2M-26 2L80 2", 1, "#fff0c8") +
+            line("M-27 -7v14", 3),
+          92,
+          132,
+          -20,
+        ) +
+        mitten(pen, 72, 132, 13, 24, skin) +
+        form("M34 150C36 134 46 126 62 128L64 142L50 156Z", "#c8342c", { width: 2.8 }) +
+        mitten(pen, 146, 114, 12, -20, skin) +
+        form("M136 156C140 142 146 132 150 124L162 128C162 140 158 150 154 158Z", "#e8b03a", { width: 2.8 }),
+      front:
+        note(30, 66, -10, 1.15) +
+        note(16, 98, 12, 0.9) +
+        placed(
+          form("M-10 -16H4L5 0C10 2 18 4 18 12H-10Z", "#8a4a26", { width: 2.6, within: line("M-10 8H18", 2, "#3c1c0c") }) +
+            form("M-12 -20H6V-13H-12Z", "#b8743a", { width: 2.2 }),
+          146,
+          44,
+          -38,
+          0.85,
+        ) +
+        line("M162 34l10 -6M164 44l12 -3M158 26l8 -8", 2, "#fff2b4"),
+    };
+  },
+};
