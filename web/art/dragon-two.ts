@@ -25,16 +25,16 @@ function hydraHead(pen: Pen, colour: string, mood: Mood, gaze: Point, kind = MOO
   const { form } = pen;
   const belly = mix(colour, "#ffe6a8", 0.62);
   return (
-    form("M-20 -20C-40 -22 -46 -36 -44 -48C-36 -40 -28 -38 -10 -34Z", "#f0d8a0", { width: 2.8 }) +
-    form("M20 -20C40 -24 44 -38 40 -50C33 -42 26 -38 10 -34Z", "#f0d8a0", { width: 2.8 }) +
-    form("M-28 -4C-44 -14 -52 -8 -58 -12C-54 0 -56 8 -50 12C-46 20 -34 18 -26 14Z", "#e2663a", {
-      width: 2.8,
-      within: line("M-30 4L-54 -6M-30 9L-50 8", WIDTH.detail, "#7a2414"),
-    }) +
-    form("M28 -4C44 -16 52 -12 58 -16C55 -4 56 6 50 12C46 18 34 18 26 14Z", "#e2663a", {
-      width: 2.8,
-      within: line("M30 4L54 -8M30 9L50 8", WIDTH.detail, "#7a2414"),
-    }) +
+    form(
+      "M-20 -20C-40 -22 -46 -36 -44 -48C-36 -40 -28 -38 -10 -34ZM20 -20C40 -24 44 -38 40 -50C33 -42 26 -38 10 -34Z",
+      "#f0d8a0",
+      { width: 2.8 },
+    ) +
+    form(
+      "M-28 -4C-44 -14 -52 -8 -58 -12C-54 0 -56 8 -50 12C-46 20 -34 18 -26 14ZM28 -4C44 -16 52 -12 58 -16C55 -4 56 6 50 12C46 18 34 18 26 14Z",
+      "#e2663a",
+      { width: 2.8, within: line("M-30 4L-54 -6M-30 9L-50 8M30 4L54 -8M30 9L50 8", WIDTH.detail, "#7a2414") },
+    ) +
     form(
       "M-30 -8C-32 -32 -16 -40 0 -40C18 -40 32 -30 30 -8C40 0 42 20 32 29C20 39 -20 39 -32 29C-42 20 -40 0 -30 -8Z",
       colour,
@@ -494,7 +494,11 @@ export const necromancer: Design = {
       robe = "#5c3a86";
     const candle = (x: number, y: number, high: number): string =>
       form(`M${x - 4} ${y}V${y - high}H${x + 4}V${y}Z`, "#f6ecd0", { width: 2.2, shade: [-2, -1], rim: [1, 1] }) +
-      flame(pen, x, y - high - 5, 0.48);
+      flat(
+        `M${x} ${y - high}C${x - 6} ${y - high - 2} ${x - 4} ${y - high - 9} ${x + 1} ${y - high - 16}C${x + 6} ${y - high - 8} ${x + 5} ${y - high - 2} ${x} ${y - high}Z`,
+        "#ffb02e",
+      ) +
+      flat(oval(x, y - high - 4, 2, 3), "#fff4c0");
     return {
       back: backdrop(
         "#39408a",
@@ -548,6 +552,7 @@ export const necromancer: Design = {
               shade: [-2, -2],
             }) +
             mouth(pen, MOODS[mood].mouth, 1, 25, 9) +
+            glow(0, -58, 34, "#ffb347", 0.75) +
             candle(-16, -32, 14) +
             candle(15, -32, 11) +
             candle(-1, -36, 16) +
@@ -755,7 +760,9 @@ export const captain: Design = {
       ),
       figure:
         cast(90, 150, 78) +
-        form("M22 156C24 122 46 106 84 106C122 106 138 124 142 156Z", coat, {
+        form("M100 128C122 122 136 100 142 74L164 80C164 112 152 142 122 156Z", coat, { width: 3 }) +
+        form("M138 84C146 78 160 82 166 90L162 98C154 90 144 88 136 92Z", gold, { width: 2.4 }) +
+        form("M22 156C24 122 46 106 84 106C118 106 132 124 136 156Z", coat, {
           within:
             flat("M70 106L84 156L100 106Z", "#f6ecd8") +
             line("M66 108L78 156M104 108L92 156", 3, gold) +
@@ -765,8 +772,6 @@ export const captain: Design = {
           width: 2.6,
           within: line("M24 122v8M32 120v8M40 118v8M48 114v8", 1.4, "#8a5410"),
         }) +
-        form("M106 140C124 128 136 104 142 76L164 82C162 112 148 140 122 154Z", coat, { width: 3 }) +
-        form("M138 86C146 80 160 84 166 92L162 100C154 92 144 90 136 94Z", gold, { width: 2.4 }) +
         placed(
           form(
             "M-30 -14C-48 -10 -52 8 -44 16C-52 26 -44 40 -32 38C-24 44 -18 38 -18 30L18 30C20 40 30 44 36 36C48 36 50 22 44 14C50 4 46 -12 30 -14Z",
@@ -835,12 +840,16 @@ export const captain: Design = {
             }) +
             form("M-18 -8C-16 -26 14 -28 18 -10C8 -16 -8 -15 -18 -8Z", "#f6f0e0", { width: 2.4 }) +
             line("M-17 -9C-8 -16 8 -17 17 -11", 2.6, "#2a70b8") +
-            form("M14 28C22 26 26 18 20 6L26 0C36 12 32 30 18 38Z", SKIN.goblin, { width: 2.4, shade: [-2, -2] }),
-          164,
-          88,
+            form("M8 24C20 32 38 30 38 16C38 8 30 0 22 -6L16 0C22 5 28 11 28 15C28 21 18 22 12 18Z", SKIN.goblin, {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            form(oval(17, -5, 6, 4.4), SKIN.goblin, { width: 2.2, shade: [-1, -1] }),
+          162,
+          92,
           8,
         ) +
-        mitten(pen, 154, 66, 13, 20, skin),
+        mitten(pen, 154, 64, 13, 20, skin),
       front: line("M186 66q6 -2 8 -8M190 78q6 0 10 -4", 2.2, "#aee6f0") + spark(44, 20, 4),
     };
   },
@@ -865,7 +874,7 @@ export const pickpocket: Design = {
             width: 2.6,
             within: line("M26 20q6 4 12 0M28 36q4 3 9 2", 1.6, "#8a5a3a"),
           },
-        ) + form("M26 42h10v5h-10Z", "#e2463a", { width: 2 }),
+        ) + line("M27 44h9", 4, "#e2463a"),
         0,
         0,
         0,
@@ -881,29 +890,39 @@ export const pickpocket: Design = {
           flat("M64 72h9v12h-9ZM78 72h9v12h-9Z", "#ffca5a") +
           line("M34 140V46", 5, "#12143a") +
           form("M24 22h20l-4 24H28Z", "#ffe08a", { width: 2.6, smooth: true }) +
-          form("M22 22L34 10L46 22Z", "#2c2f5c", { width: 2.4 }) +
+          flat("M22 22L34 10L46 22Z", "#12143a") +
           flat("M-12 134Q100 124 212 134V164H-12Z", "#0f1236") +
           line("M10 142h16M50 146h18M104 140h14", 2, "#2c3270"),
       ),
       figure:
         cast(84, 149, 64) +
-        form("M130 160C124 110 130 50 150 8C166 -10 190 -14 214 -12V162Z", coat, {
+        form("M172 44C168 22 176 6 196 6C212 6 220 20 218 44Z", SKIN.rosy, { width: 3 }) +
+        form("M180 20C176 30 178 44 186 48L214 46V16Z", "#d8d4dc", { width: 2.4 }) +
+        form("M160 18C176 8 200 4 216 6V-16H176L174 6C168 8 162 12 160 18Z", "#2c2844", {
+          within: line("M174 2C188 -4 200 -6 214 -6", 5, "#d8342c"),
+        }) +
+        form("M128 164C120 120 126 78 152 54C166 42 186 40 214 40V164Z", coat, {
           within:
-            line("M178 -4C172 50 174 110 180 160", 2.4, "#3c1430") +
-            flat(oval(190, 40, 4) + oval(190, 66, 4) + oval(191, 124, 4), "#f2b632"),
+            line("M206 60C200 90 202 130 206 160", 2.4, "#3c1430") +
+            line("M132 104C160 112 184 110 214 102", 2, "#3c1430") +
+            flat(oval(200, 118, 3.6) + oval(200, 134, 3.6), "#f2b632"),
+        }) +
+        form("M150 60C158 42 182 34 214 38V54C190 48 168 54 158 66C152 70 148 66 150 60Z", "#f2e6d4", {
+          width: 2.8,
+          within: line("M164 50l4 8M178 44l3 8M194 42l1 8", 1.6, "#a8947c"),
+        }) +
+        form("M98 114C114 122 130 122 144 110L153 126C138 148 116 150 98 148Z", "#3f7a6a", { width: 3 }) +
+        mitten(pen, 154, 114, 12, 40, skin) +
+        coin(157, 99, 8.4, 20, 0.9) +
+        form("M140 116C150 121 166 121 178 115L176 148C164 154 150 154 142 149Z", mix(coat, "#000000", 0.18), {
+          width: 2.8,
+          within: line("M144 122C152 126 164 126 174 121", 1.6, "#e8b0c8", 'stroke-dasharray="3 3"'),
         }) +
         form("M24 156C26 124 46 106 80 106C114 106 128 126 130 156Z", "#3f7a6a", {
           within:
             flat("M40 128h16v14H40Z", "#c8742a") + line("M40 128h16v14H40Z", 1.6, "#f6e0b0", 'stroke-dasharray="2 3"'),
         }) +
         form("M54 112C64 104 98 104 108 112C104 124 92 122 80 122C68 122 58 124 54 112Z", "#d8a03a", { width: 2.6 }) +
-        form("M92 120C110 118 128 124 146 112L152 128C136 144 112 146 94 142Z", "#3f7a6a", { width: 3 }) +
-        mitten(pen, 154, 116, 12, 50, skin) +
-        coin(160, 104, 8, 20, 0.9) +
-        form("M140 116C150 121 166 121 176 115L174 148C164 154 150 154 142 149Z", mix(coat, "#000000", 0.18), {
-          width: 2.8,
-          within: line("M144 122C152 126 164 126 174 121", 1.6, "#e8b0c8", 'stroke-dasharray="3 3"'),
-        }) +
         placed(
           braid(-1) +
             braid(1) +
@@ -931,7 +950,7 @@ export const pickpocket: Design = {
             (look.mood
               ? mouth(pen, MOODS[mood].mouth, 1, 24, 9)
               : mouth(pen, "oh", -3, 24, 9) + line("M-9 20q-3 4 0 8", WIDTH.detail)) +
-            form("M-30 -10C-28 -20 -20 -24 -8 -22L-14 -8L-20 -14L-24 -4Z", hair, { width: 2.4 }) +
+            flat("M-30 -10C-28 -20 -20 -24 -8 -22L-14 -8L-20 -14L-24 -4Z", hair) +
             form("M-34 -14C-42 -30 -28 -46 -4 -48C22 -50 38 -38 34 -18C16 -28 -14 -26 -34 -14Z", "#d8a03a", {
               within: line("M-4 -48C-10 -40 -12 -32 -10 -24M-4 -48C8 -42 14 -34 14 -26", 1.8, "#7a4a10"),
             }) +
@@ -958,13 +977,13 @@ export const pickpocket: Design = {
               mouth: { below: 10, wide: 5 },
             }) +
             flat(oval(0, 4.5, 2.6, 2), INK),
-          174,
-          80,
+          179,
+          74,
           -6,
         ) +
-        form("M158 90C166 95 182 95 190 89L190 112C180 117 168 117 160 112Z", mix(coat, "#000000", 0.18), {
+        form("M162 83C170 88 188 88 196 82L195 104C186 109 172 109 164 105Z", mix(coat, "#000000", 0.18), {
           width: 2.8,
-          within: line("M160 96C168 100 180 100 190 95", 1.6, "#e8b0c8", 'stroke-dasharray="3 3"'),
+          within: line("M165 89C172 93 186 93 194 88", 1.6, "#e8b0c8", 'stroke-dasharray="3 3"'),
         }),
       front: look.mood
         ? ""
@@ -975,7 +994,7 @@ export const pickpocket: Design = {
             -12,
           ) +
           placed(line("M0 0v-12", 2.4, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 12, 66, 14) +
-          spark(140, 96, 5),
+          spark(142, 88, 6),
     };
   },
 };
@@ -1043,26 +1062,36 @@ export const bullfrog: Design = {
               line("M-40 14C-20 24 20 24 40 12M-30 24C-14 30 14 30 30 22", 1.6, "#b8743a"),
           }),
           97,
-          122,
+          131,
           0,
           throat,
         ) +
         eye(pen, 61, 62, 14.5 * (expression.large ? 1.08 : 1), {
-          gaze: look.gaze ?? [0.5, 0.4],
+          gaze: look.gaze ?? [0.95, 0.25],
           skin: mix(slime, "#0c2430", 0.35),
           iris: "#f2b632",
           ...lidsOf(mood, -1),
         }) +
         eye(pen, 134, 60, 16 * (expression.large ? 1.08 : 1), {
-          gaze: look.gaze ?? [-0.4, 0.4],
+          gaze: look.gaze ?? [-0.95, 0.3],
           skin: mix(slime, "#0c2430", 0.35),
           iris: "#f2b632",
           ...lidsOf(mood, 1),
         }) +
         brow(62, 43 - expression.lift * 0.6, 15, expression.brows[0], "#163e44", 6) +
         brow(133, 40 - expression.lift * 0.6, 16, expression.brows[1], "#163e44", 6) +
-        flat(oval(90, 74, 3, 2.2) + oval(106, 73, 3, 2.2), INK) +
-        mouth(pen, expression.mouth, 97, 92, 22) +
+        flat(oval(90, 75, 3, 2.2) + oval(106, 74, 3, 2.2), INK) +
+        placed(
+          form(oval(-6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
+            form(oval(6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
+            flat(oval(0, 0, 4.6, 4), INK) +
+            flat(oval(-2, -1, 1.5) + oval(2, -1, 1.5), "#ff5a3c"),
+          98,
+          64,
+          -8,
+          1.15,
+        ) +
+        mouth(pen, expression.mouth, 97, 88, 20) +
         form("M20 150C8 146 10 132 24 128C38 126 46 138 42 150Z", slime, { width: 2.8 }) +
         form("M152 150C148 136 156 126 170 128C184 132 188 146 178 150Z", slime, { width: 2.8 }) +
         line("M22 150l2 -9M31 151v-10M162 151v-10M171 150l-2 -9", WIDTH.detail),
@@ -1070,17 +1099,7 @@ export const bullfrog: Design = {
         (bulging
           ? flat(oval(78, 78, 7, 4) + oval(70, 76, 5, 3.6), "#fff4d8", 0.8) +
             flat(oval(119, 77, 7, 4) + oval(127, 74, 5, 3.6), "#fff4d8", 0.8)
-          : "") +
-        flat(oval(194, 146, 12, 6) + oval(184, 150, 10, 5) + oval(6, 148, 11, 6), "#f0c884", 0.9) +
-        placed(
-          flat(oval(-4, -4, 4, 2.4) + oval(4, -4, 4, 2.4), "#fff", 0.85) +
-            flat(oval(0, 0, 4, 3.2), INK) +
-            flat(oval(-2, -1, 1.2), "#e2382e"),
-          37,
-          4,
-          -14,
-          1.2,
-        ),
+          : "") + flat(oval(194, 146, 12, 6) + oval(184, 150, 10, 5) + oval(6, 148, 11, 6), "#f0c884", 0.9),
     };
   },
 };
@@ -1091,8 +1110,9 @@ export const gargoyle: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "bored",
-      stone = "#8e97ac",
-      deep = "#626a84";
+      stone = "#a3abc0",
+      wing = "#727a96",
+      deep = "#5c6480";
     return {
       back: backdrop(
         "#e0703a",
@@ -1105,10 +1125,10 @@ export const gargoyle: Design = {
           flat("M164 30C164 18 186 18 186 30V58H164Z", "#ffb84a", 0.55),
       ),
       figure:
-        form("M66 112C30 104 14 74 10 24C26 30 32 38 36 46C42 40 52 44 56 54C62 50 70 60 74 84Z", stone, {
+        form("M66 112C30 104 14 74 10 24C26 30 32 38 36 46C42 40 52 44 56 54C62 50 70 60 74 84Z", wing, {
           within: line("M10 26C30 50 48 76 66 104M36 46C44 66 54 84 68 100M56 54C60 70 66 84 72 94", 2, deep),
         }) +
-        form("M116 112C154 104 178 74 186 26C168 30 160 38 156 46C148 40 138 44 134 54C128 50 118 60 114 84Z", stone, {
+        form("M116 112C154 104 178 74 186 26C168 30 160 38 156 46C148 40 138 44 134 54C128 50 118 60 114 84Z", wing, {
           within: line(
             "M186 28C164 52 142 78 120 104M156 46C146 68 134 86 116 100M134 54C128 70 122 84 116 94",
             2,
@@ -1146,7 +1166,7 @@ export const gargoyle: Design = {
               radius: 9.4,
               uneven: 0.94,
               skin: deep,
-              gaze: look.gaze ?? [-0.4, -0.7],
+              gaze: look.gaze ?? [0.1, 0.45],
               white: "#ffeeb8",
               iris: "#e07a2a",
               brow: { colour: "#4a5068", high: 7, wide: 14 },
@@ -1247,9 +1267,10 @@ export const beggar: Design = {
       back: backdrop(
         "#39408a",
         "#171a46",
-        glow(164, 44, 66, "#ffd87a", 0.9) +
-          flat("M124 164V40L164 8L212 40V164Z", "#262b66") +
+
+        flat("M124 164V40L164 8L212 40V164Z", "#262b66") +
           flat("M118 44L164 6L214 42L210 34L164 -4L116 38Z", "#e8ecff") +
+          glow(164, 62, 58, "#ffd87a", 0.75) +
           flat("M146 48h36v34h-36Z", "#ffd068") +
           line("M146 48h36v34h-36ZM164 48v34M146 65h36", 3, "#14174a") +
           flat("M142 82h44v5h-44Z", "#e8ecff") +
@@ -1260,7 +1281,12 @@ export const beggar: Design = {
       figure:
         cast(90, 148, 84) +
         form("M6 152C4 128 14 116 30 112C48 114 56 130 54 152Z", "#b98d52", {
-          within: line("M22 122q-6 14 -4 28M40 122q6 14 4 28", 1.6, "#6b4a22") + flat(oval(30, 136, 8, 7), "#f4b93a"),
+          within:
+            line("M22 122q-6 14 -4 28M40 122q6 14 4 28", 1.6, "#6b4a22") +
+            flat(oval(29, 135, 11, 9), "#2a1810") +
+            coin(25, 137, 5.5, 10) +
+            coin(34, 136, 5.5, -20) +
+            coin(29, 131, 5.5, 0),
         }) +
         form("M22 114C18 106 26 104 30 108C34 102 42 106 38 114Z", "#a5783f", { width: 2.4 }) +
         form("M34 156C30 120 50 102 88 102C128 102 146 122 146 156Z", rags, {
@@ -1327,13 +1353,21 @@ export const beggar: Design = {
         form("M98 128C98 121 154 121 154 128C154 135 98 135 98 128Z", "#4a2a18", { width: 2.6, smooth: true }) +
         coin(118, 128, 6, 10, 0.5) +
         mitten(pen, 100, 140, 12, -20, skin) +
-        flat("M90 134h9v7h-9Z", "#5a4a8a") +
+        form("M80 134C86 128 94 128 98 132L92 152C86 152 82 150 80 146Z", wool, {
+          width: 2.4,
+          within: line("M86 132l-2 16M92 131l-3 19", 1.4, "#332860"),
+        }) +
+        form("M146 134L204 131V164H148Z", "#7a5230", {
+          within: line("M148 146L204 144M160 134v12M186 146v12", 2, "#3c2412"),
+        }) +
         placed(
           line("M14 12C26 14 30 4 26 -4", 4.4) +
             line("M14 12C26 14 30 4 26 -4", 2.2, "#e89aa0") +
             form("M-12 14C-16 2 -8 -6 2 -6C14 -4 18 6 14 15Z", "#a8a4b4", { width: 2.4 }) +
-            form(oval(-7, -16, 6), "#a8a4b4", { width: 2.2, within: flat(oval(-7, -16, 3), "#e89aa0") }) +
-            form(oval(7, -16, 6.4), "#a8a4b4", { width: 2.2, within: flat(oval(7, -16, 3.2), "#e89aa0") }) +
+            form(oval(-7, -16, 6) + oval(7, -16, 6.4), "#a8a4b4", {
+              width: 2.2,
+              within: flat(oval(-7, -16, 3) + oval(7, -16, 3.2), "#e89aa0"),
+            }) +
             form("M-20 -4C-16 -14 -6 -17 2 -14C10 -10 10 -1 2 2C-8 4 -18 2 -20 -4Z", "#bcb8c8", { width: 2.4 }) +
             flat(oval(-20, -4, 2.4), "#e0505a") +
             eye(
