@@ -234,12 +234,12 @@ export const minotaur: Design = {
                 line("M26 -16l8 8M34 -16l-8 8", 3, "#c8342a"),
             },
           ),
-          126,
-          126,
+          128,
+          130,
           -9,
         ) +
-        mitten(pen, 84, 138, 14, -14, fur) +
-        mitten(pen, 170, 120, 14, 20, fur),
+        mitten(pen, 85, 141, 14, -14, fur) +
+        mitten(pen, 172, 124, 14, 20, fur),
       front:
         (mood === "rage" ? flat(oval(48, 104, 9, 6) + oval(38, 98, 7, 5) + oval(30, 104, 5, 4), "#fff4d8", 0.85) : "") +
         coin(20, 142, 8, 12, 0.5) +
@@ -278,18 +278,20 @@ export const gelatinousCube: Design = {
         14,
         0.8,
       ) +
-      coin(50, 74, 7, 20) +
-      coin(132, 72, 6, -30) +
+      coin(47, 116, 6, 20) +
+      coin(134, 104, 6, -30) +
       "</g>";
-    const bubbles = [
-      [46, 96, 4],
-      [132, 90, 5],
-      [124, 62, 3],
-      [66, 66, 3],
-      [138, 108, 3],
-      [104, 134, 3],
-    ]
-      .map(([x, y, r]) => line(oval(x!, y!, r!), 1.6, "#eaffb8"))
+    const bubbles = (
+      [
+        [48, 72, 4],
+        [132, 90, 5],
+        [124, 62, 3],
+        [66, 66, 3],
+        [134, 76, 4],
+        [104, 134, 3],
+      ] as const
+    )
+      .map(([x, y, r]) => line(oval(x, y, r), 1.6, "#eaffb8"))
       .join("");
     return {
       back: backdrop(
@@ -310,16 +312,20 @@ export const gelatinousCube: Design = {
       ),
       figure:
         cast(106, 148, 84) +
-        form("M100 44C104 32 98 24 100 14L118 12C120 24 120 34 122 42Z", SKIN.goblin, { width: 2.8 }) +
-        form(
-          "M96 16C88 10 90 2 96 5C94 -7 102 -9 105 -2C107 -11 116 -9 115 -1C121 -6 127 0 122 8C120 18 106 24 96 16Z",
-          SKIN.goblin,
-          {
-            width: 2.8,
-            shade: [-2, -2],
-          },
+        placed(
+          form("M100 44C104 32 98 24 100 14L118 12C120 24 120 34 122 42Z", SKIN.goblin, { width: 2.8 }) +
+            form(
+              "M96 16C88 10 90 2 96 5C94 -7 102 -9 105 -2C107 -11 116 -9 115 -1C121 -6 127 0 122 8C120 18 106 24 96 16Z",
+              SKIN.goblin,
+              {
+                width: 2.8,
+                shade: [-2, -2],
+              },
+            ) +
+            line("M105 -1l1 8M114 0l-1 7", WIDTH.detail),
+          0,
+          9,
         ) +
-        line("M105 -1l1 8M114 0l-1 7", WIDTH.detail) +
         form("M40 60C42 54 66 37 74 35L158 31C166 31 168 34 164 38L142 56Z", mix(jelly, "#ffffff", 0.42), {
           smooth: true,
         }) +
@@ -515,7 +521,8 @@ export const necromancer: Design = {
       ),
       figure:
         cast(84, 149, 74) +
-        form("M22 156C26 118 46 104 84 104C122 104 138 122 142 156Z", robe, {
+        form("M98 128C118 122 128 108 134 96L152 104C150 128 138 146 112 156Z", robe, { width: 3 }) +
+        form("M22 156C26 118 46 104 84 104C118 104 132 122 136 156Z", robe, {
           within:
             flat("M70 104L84 156L100 104Z", "#2c1a46") + line("M50 118q-6 18 -6 38M120 118q6 18 6 38", 2, "#2c1a46"),
         }) +
@@ -565,7 +572,6 @@ export const necromancer: Design = {
           74,
           -6,
         ) +
-        form("M112 130C124 122 128 108 134 98L152 106C148 126 136 142 118 148Z", robe, { width: 3 }) +
         line("M122 60q-8 4 -8 12M178 56q8 4 10 12M124 44l-8 -4M176 38l8 -4", 2.6, "#f6ffb0") +
         placed(
           form("M-18 14l-6 10l6 2l6 -8ZM18 14l6 10l-6 2l-6 -8Z", "#8a5a1a", { width: 2.4 }) +
@@ -610,6 +616,12 @@ export const bard: Design = {
     const mood = look.mood ?? "joy",
       skin = SKIN.pale,
       hair = "#c8742a";
+    const stars: Point[] = [
+      [20, 24],
+      [52, 14],
+      [92, 20],
+      [38, 48],
+    ];
     const note = (x: number, y: number, turn: number, scale: number): string =>
       placed(
         line("M0 0v-14l9 -3v14", 2.6, "#fff2b4") + flat(oval(-3, 1, 3.6, 2.7) + oval(6, -2, 3.6, 2.7), "#fff2b4"),
@@ -633,14 +645,7 @@ export const bard: Design = {
           line("M150 12h44v48h-44Z", 4, "#181b48") +
           flat("M-12 86L12 66L36 84V164H-12Z", "#20255c") +
           flat("M8 94h10v12H8Z", "#ffca5a") +
-          [
-            [20, 24],
-            [52, 14],
-            [92, 20],
-            [38, 48],
-          ]
-            .map(([x, y]) => spark(x!, y!, 3.4, "#dfe4ff"))
-            .join("") +
+          stars.map(([x, y]) => spark(x, y, 3.4, "#dfe4ff")).join("") +
           flat("M-12 136Q100 126 212 136V164H-12Z", "#0f1236"),
       ),
       figure:
@@ -896,8 +901,10 @@ export const pickpocket: Design = {
       ),
       figure:
         cast(84, 149, 64) +
-        form("M172 44C168 22 176 6 196 6C212 6 220 20 218 44Z", SKIN.rosy, { width: 3 }) +
-        form("M180 20C176 30 178 44 186 48L214 46V16Z", "#d8d4dc", { width: 2.4 }) +
+        form("M172 44C168 22 176 6 196 6C212 6 220 20 218 44Z", SKIN.rosy, {
+          width: 3,
+          within: flat("M182 16C177 28 179 44 186 50L218 48V12Z", "#d8d4dc") + line("M182 16C177 28 179 44 186 50", 2),
+        }) +
         form("M160 18C176 8 200 4 216 6V-16H176L174 6C168 8 162 12 160 18Z", "#2c2844", {
           within: line("M174 2C188 -4 200 -6 214 -6", 5, "#d8342c"),
         }) +
@@ -1008,7 +1015,7 @@ export const bullfrog: Design = {
       slime = "#3f8a8c",
       expression = expressionOf(mood);
     const bulging = mood === "rage" || mood === "fear" || mood === "gloat" || mood === "shock";
-    const throat = bulging ? 1 : 0.84;
+    const throat = bulging ? 1.14 : 0.9;
     return {
       back: backdrop(
         "#d25a2e",
@@ -1041,19 +1048,19 @@ export const bullfrog: Design = {
           width: 3,
           within: flat("M152 14L154 0L144 16Z", "#8a6a3a"),
         }) +
-        form(oval(60, 62, 23, 22), slime, { width: 3 }) +
-        form(oval(134, 60, 25, 24), slime, { width: 3 }) +
         form("M28 88C24 66 52 54 96 54C142 54 170 64 168 88C164 108 134 114 96 114C60 114 32 108 28 88Z", slime, {
           within:
             flat(oval(44, 84, 4, 3) + oval(152, 82, 5, 3) + oval(142, 94, 3, 2) + oval(54, 94, 3, 2), "#2a6468") +
             flat(oval(84, 62, 5, 2.4) + oval(110, 61, 4, 2), "#7cc4b8"),
         }) +
-        form("M62 50C58 28 76 18 96 18C118 18 134 28 130 50C112 40 80 42 62 50Z", "#8a5230", {
-          width: 3,
-          within: line("M96 18v26", 4, "#e0a83a") + flat(oval(76, 36, 2.6) + oval(116, 35, 2.6), "#e0a83a"),
-        }) +
         line("M64 48C56 70 44 84 40 106M130 48C146 62 158 84 158 104", 4.6, INK) +
         line("M64 48C56 70 44 84 40 106M130 48C146 62 158 84 158 104", 2.4, "#b8743a") +
+        form(oval(60, 62, 23, 22), slime, { width: 3 }) +
+        form(oval(134, 60, 25, 24), slime, { width: 3 }) +
+        form("M62 52C56 30 74 19 96 19C118 19 136 30 131 52C114 60 80 60 62 52Z", "#8a5230", {
+          width: 3,
+          within: line("M96 18v40", 4, "#e0a83a") + flat(oval(76, 36, 2.6) + oval(116, 35, 2.6), "#e0a83a"),
+        }) +
         placed(
           form(oval(0, 0, 48, 34), "#f2c08a", {
             shade: [-7, -6],
@@ -1062,7 +1069,7 @@ export const bullfrog: Design = {
               line("M-40 14C-20 24 20 24 40 12M-30 24C-14 30 14 30 30 22", 1.6, "#b8743a"),
           }),
           97,
-          131,
+          134,
           0,
           throat,
         ) +
@@ -1080,16 +1087,16 @@ export const bullfrog: Design = {
         }) +
         brow(62, 43 - expression.lift * 0.6, 15, expression.brows[0], "#163e44", 6) +
         brow(133, 40 - expression.lift * 0.6, 16, expression.brows[1], "#163e44", 6) +
-        flat(oval(90, 75, 3, 2.2) + oval(106, 74, 3, 2.2), INK) +
+        flat(oval(84, 78, 3, 2.2) + oval(112, 77, 3, 2.2), INK) +
         placed(
           form(oval(-6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
             form(oval(6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
             flat(oval(0, 0, 4.6, 4), INK) +
             flat(oval(-2, -1, 1.5) + oval(2, -1, 1.5), "#ff5a3c"),
           98,
-          64,
+          67,
           -8,
-          1.15,
+          1.35,
         ) +
         mouth(pen, expression.mouth, 97, 88, 20) +
         form("M20 150C8 146 10 132 24 128C38 126 46 138 42 150Z", slime, { width: 2.8 }) +
@@ -1284,9 +1291,8 @@ export const beggar: Design = {
           within:
             line("M22 122q-6 14 -4 28M40 122q6 14 4 28", 1.6, "#6b4a22") +
             flat(oval(29, 135, 11, 9), "#2a1810") +
-            coin(25, 137, 5.5, 10) +
-            coin(34, 136, 5.5, -20) +
-            coin(29, 131, 5.5, 0),
+            flat(oval(24, 138, 5.5, 4.4) + oval(34, 137, 5.5, 4.4) + oval(29, 132, 5.5, 4.4), "#f4b93a") +
+            line(`${oval(24, 138, 5.5, 4.4)}${oval(34, 137, 5.5, 4.4)}${oval(29, 132, 5.5, 4.4)}`, 1.6),
         }) +
         form("M22 114C18 106 26 104 30 108C34 102 42 106 38 114Z", "#a5783f", { width: 2.4 }) +
         form("M34 156C30 120 50 102 88 102C128 102 146 122 146 156Z", rags, {
@@ -1377,7 +1383,8 @@ export const beggar: Design = {
               4,
               look.mood === "asleep" ? { shut: "sad" } : { gaze: [-0.8, 0.4], lid: 0.05, skin: "#bcb8c8" },
             ) +
-            form("M-12 4C-18 2 -22 6 -18 9L-8 9Z", "#bcb8c8", { width: 2 }),
+            flat("M-12 4C-18 2 -22 6 -18 9L-8 9Z", "#bcb8c8") +
+            line("M-8 9H-18C-22 6 -18 2 -12 4", 2),
           164,
           116,
           -4,
