@@ -1,0 +1,636 @@
+/** Looterz of the other edition, first half: cats, mice and those who live with them. */
+
+import type { Design } from "./design";
+import { eye, face, MOODS, mouth } from "./faces";
+import { coin, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, WIDTH } from "./pen";
+
+const FUR = {
+  ginger: "#e58a30",
+  mouse: "#b9a192",
+  rat: "#7d7488",
+};
+
+const PINK = "#f0a09a";
+
+/** Three whiskers on each side of a nose. */
+const whiskers = (x: number, y: number, near: number, far: number, colour = INK): string =>
+  line(
+    [-1, 1]
+      .flatMap((side) =>
+        [-5, 1, 7].map((drop) => `M${x + side * near} ${y + drop * 0.5}Q${x + side * far * 0.7} ${y + drop - 3} ${x + side * far} ${y + drop * 1.6}`),
+      )
+      .join(""),
+    WIDTH.detail,
+    colour,
+  );
+
+export const alleyCat: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = FUR.ginger,
+      stripe = "#a3491c";
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        flat("M-12 46L24 34V160H-12ZM112 10H212V160H112Z", "#155458") +
+          line("M118 104h26v11h-26M170 96h28v11h-28M-4 66h20v11H-4M2 96h16v11", 1.4, "#0e4347") +
+          glow(160, 46, 66, "#ffe98a", 0.9) +
+          flat("M136 18h48v56h-48Z", "#0b3338") +
+          flat("M140 22h40v48h-40Z", "#ffd35c") +
+          // the richest: asleep behind his own curtain, with everything on
+          line("M160 22v48M140 40h40", 2, "#b8862c") +
+          flat("M142 70C143 60 149 57 155 56C149 52 149 43 152 40L146 39L147 35L152 36L155 24L169 27L166 39L172 41L171 45C171 50 170 54 167 57C173 58 178 62 178 70Z", "#5a2a18") +
+          flat("M134 74h52v6h-52Z", "#0b3338") +
+          `<circle cx="40" cy="18" r="2" fill="#e8ffd8"/><circle cx="76" cy="10" r="1.6" fill="#e8ffd8"/><circle cx="14" cy="24" r="1.4" fill="#e8ffd8"/>`,
+      ),
+      figure:
+        form("M40 152C14 134 2 104 12 74C17 58 36 60 34 72C24 92 34 114 62 126Z", fur, {
+          within: line("M8 84l20 6M10 104l22 -4M20 126l18 -12", 5, stripe) + flat("M8 58h30v14H8Z", "#fbe6c4"),
+        }) +
+        form("M34 152C36 120 54 98 86 98C116 100 130 122 130 152Z", fur, {
+          within:
+            flat("M66 152C62 128 72 112 86 110C98 112 104 128 100 152Z", "#fbe6c4") +
+            line("M40 128l18 4M38 142l16 2M128 128l-14 4", 4.4, stripe),
+        }) +
+        placed(
+          form("M-40 -10C-46 -30 -44 -48 -40 -58C-28 -52 -18 -42 -12 -32Z", fur, {
+            within: flat("M-36 -22C-38 -34 -37 -42 -35 -48C-28 -43 -23 -38 -20 -32Z", PINK),
+          }) +
+          form("M14 -34C20 -44 28 -52 38 -58L37 -46L44 -49C46 -34 43 -20 38 -10Z", fur, {
+            within: flat("M20 -32C25 -40 30 -44 34 -48L35 -40L40 -40C40 -32 38 -26 35 -20Z", PINK),
+          }) +
+          form(
+            "M-41 -6C-42 -28 -24 -37 0 -37C25 -37 42 -26 41 -4L52 6L43 10L48 20L34 24C22 33 -20 33 -32 25L-47 22L-43 12L-52 8Z",
+            fur,
+            { within: line("M-2 -38v13M-13 -37l3 10M10 -37l-3 10M-46 0l13 3M46 2l-12 2M-42 12l10 0", 4.4, stripe) },
+          ) +
+          face(pen, 0, -4, {
+            mood,
+            apart: 17,
+            radius: 11,
+            uneven: 0.94,
+            skin: stripe,
+            iris: "#c6e04a",
+            gaze: look.gaze || [0.9, 0.1],
+            brow: { colour: "#7a3210", high: 3 },
+            mouth: null,
+          }) +
+          form("M-22 14C-20 6 -6 6 0 11C6 6 20 6 22 14C24 25 12 31 0 31C-12 31 -24 25 -22 14Z", "#fbe6c4", { width: 2.4 }) +
+          whiskers(0, 16, 18, 50, "#fff6dc") +
+          mouth(pen, MOODS[mood].mouth, 0, 22, 9) +
+          form("M-6 8C-4 5 5 5 7 8C5 13 2 14 0 15C-2 14 -5 12 -6 8Z", "#d8606a", { width: 2, shade: [-1.500, -1.500] }) +
+          line("M-30 -22l8 7M-33 -16l6 5", 2, "#7a3210"),
+          84,
+          72,
+          -7,
+        ) +
+        form("M106 116C124 118 138 110 146 92L163 99C158 124 136 142 110 142Z", fur, {
+          width: 3,
+          within: line("M124 112l8 20M136 106l12 14", 4.4, stripe),
+        }) +
+        flat("M100 119C106 117 112 117 116 118L114 139C108 140 104 140 100 140Z", fur) +
+        line("M162 88C170 92 166 100 165 106", 2.4, "#f2e2a8") +
+        form("M157 108C162 104 170 104 175 108C188 116 192 130 184 138C174 146 156 145 149 137C143 128 147 115 157 108Z", "#b23a62", {
+          within: line("M160 112q-6 10 -3 22M172 112q7 10 4 22", 1.5, "#6d1a3a") + flat(oval(167, 126, 6, 6), "#f4b93a"),
+        }) +
+        form("M154 104C160 100 172 100 178 104L175 111C169 108 163 108 157 111Z", "#f4b93a", { width: 2.2 }) +
+        mitten(pen, 155, 90, 13, 14, "#fbe6c4") +
+        line("M164 84l5 5", 2.4, "#fffbe8"),
+      front:
+        form("M-8 160V140C30 136 66 140 104 138C140 136 176 140 208 138V160Z", "#5e4a50", {
+          width: 3,
+          within: line("M20 138v12M64 139v12M110 138v12M152 138v12M-8 149h216", 1.6, "#33262e"),
+        }) +
+        mitten(pen, 54, 139, 12, -4, "#fbe6c4") +
+        coin(184, 132, 6.500, 24, 0.9) +
+        spark(190, 112, 6) +
+        spark(142, 124, 4),
+    };
+  },
+};
+
+export const mouse: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      fur = FUR.mouse,
+      inside = "#e8a49c";
+    return {
+      back: backdrop(
+        "#a9c48e",
+        "#4c7058",
+        glow(26, 56, 90, "#fffbc8", 0.85) +
+          line("M20 -6v110M60 -6v110M100 -6v110M140 -6v110M180 -6v110", 1.6, "#86a877") +
+          // whose kitchen it is
+          flat("M124 112C120 84 128 62 142 52L146 6L166 32C174 29 182 29 190 32L212 8V112Z", "#2f5347", 0.92) +
+          flat("M147 62C153 55 162 58 166 67C159 73 150 72 147 62ZM177 67C181 58 190 55 197 61C195 72 185 73 177 67Z", "#f6f07a") +
+          flat("M156 57h3v15h-3ZM186 57h3v15h-3Z", "#24402f") +
+          flat("M-12 104H212V164H-12Z", "#7a5a38") +
+          line("M-12 104H212", 5, "#563c22") +
+          line("M-12 122H212M30 104l-12 18M96 104l-2 18M162 104l12 18M60 122l-10 30M140 122l8 30", 1.6, "#563c22"),
+      ),
+      figure:
+        cast(96, 147, 74) +
+        line("M134 142C164 148 186 138 180 122C176 112 164 116 168 124", 7.4, INK) +
+        line("M134 142C164 148 186 138 180 122C176 112 164 116 168 124", 3.8, PINK) +
+        form("M50 150C44 124 58 104 88 102C118 104 134 126 128 150Z", fur, {
+          within: flat("M64 152C62 128 74 116 90 116C106 118 114 132 112 152Z", "#efdfca"),
+        }) +
+        placed(
+          form(oval(-38, -30, 28, 27), fur, { within: flat(oval(-37, -28, 19, 18), inside) }) +
+            form(oval(38, -34, 27, 26), fur, { within: flat(oval(36, -31, 18, 17), inside) }) +
+            form("M-38 4C-40 -22 -22 -36 0 -36C24 -36 40 -22 38 2C40 22 22 38 0 40C-22 38 -40 24 -38 4Z", fur, {
+              within: flat("M-24 22C-18 12 18 12 24 22C22 40 -22 40 -24 22Z", "#efdfca"),
+            }) +
+            form("M-18 -32C-20 -46 -12 -56 2 -56C16 -56 22 -46 21 -32C10 -28 -8 -28 -18 -32Z", "#b8c2ca", {
+              width: 2.8,
+              within:
+                flat("M-10 -48h3v3h-3ZM-2 -50h3v3h-3ZM6 -49h3v3h-3ZM-12 -42h3v3h-3ZM-4 -43h3v3h-3ZM4 -43h3v3h-3ZM12 -43h3v3h-3Z", "#6d7884") +
+                line("M-20 -36Q2 -30 22 -36", 2, "#6d7884"),
+            }) +
+            line("M-20 -31Q2 -25 24 -31", 4.4) +
+            line("M-19 -31.500Q2 -25.500 23 -31.500", 2, "#dfe6ea") +
+            face(pen, 0, -3, {
+              mood,
+              apart: 16,
+              radius: 11.500,
+              uneven: 1.06,
+              skin: mix(fur, "#5a3a34", 0.3),
+              gaze: look.gaze || [0.5, 0.8],
+              brow: { colour: "#5a4038", wide: 8, high: 2 },
+              mouth: null,
+              blush: true,
+            }) +
+            whiskers(0, 17, 12, 44, "#4a342c") +
+            mouth(pen, MOODS[mood].mouth, 1, 28, 9) +
+            flat("M-4 27h4.500v8h-4.500ZM1.500 27h4.500v7.500h-4.500Z", "#fffbe8") +
+            line("M-4 28v7h4.500v-7M1.500 28v7h4.500v-7", 1.3) +
+            form("M-8 15C-7 9 8 9 9 15C8 21 3 23 0 23C-3 23 -7 21 -8 15Z", "#e8707a", { width: 2.2, shade: [-2, -2] }),
+          82,
+          70,
+          7,
+        ) +
+        form("M82 116A27 27 0 1 0 112 97Q110 104 103 102Q103 110 95 109Q92 115 82 116Z", "#f4b93a", {
+          rim: [3, 2.500],
+          within:
+            line(oval(108, 124, 18), 2.2, "#a8690f") +
+            flat("M108 113l4 7l8 1l-6 6l2 8l-8 -4l-8 4l2 -8l-6 -6l8 -1Z", "#a8690f"),
+        }) +
+        mitten(pen, 80, 124, 11, -34, PINK) +
+        mitten(pen, 134, 130, 11, 40, PINK),
+      front:
+        flat("M40 142l10 -8l8 8ZM148 146l7 -5l8 6Z", "#f6cf4a") +
+        line("M40 142l10 -8l8 8ZM148 146l7 -5l8 6Z", 1.6) +
+        spark(134, 102, 6) +
+        spark(32, 128, 4),
+    };
+  },
+};
+
+export const ratKing: Design = {
+  dark: "#3a0b1a",
+  flame: "#fff0b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      fur = FUR.rat,
+      robe = "#5f2f86";
+    const courtier = (x: number, y: number, scale: number): string =>
+      placed(
+        flat("M-16 14C-18 -2 -12 -10 -10 -12C-16 -16 -16 -24 -9 -24C-4 -24 -2 -20 -2 -16H2C2 -20 4 -24 9 -24C16 -24 16 -16 10 -12C12 -10 18 -2 16 14Z", "#4c2410") +
+          flat(oval(-5, -7, 2.6) + oval(5, -7, 2.6), "#ffe27a"),
+        x,
+        y,
+        0,
+        scale,
+      );
+    return {
+      back: backdrop(
+        "#d7a032",
+        "#7a4410",
+        flat("M-12 -12H212V160H186C192 60 150 14 100 14C50 14 8 60 14 160H-12Z", "#6a3212") +
+          line("M14 60l-20 -8M24 38L6 22M44 22L34 2M156 22l10 -20M176 38l18 -16M186 60l20 -8M12 96h-20M188 96h20", 2, "#4c220c") +
+          glow(100, 118, 110, "#fff4a0", 0.85) +
+          courtier(24, 116, 0.9) +
+          courtier(176, 112, 1),
+      ),
+      figure:
+        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 8.500, INK) +
+        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 4.600, "#d88a8a") +
+        placed(
+          line(oval(0, 9, 6), 5, INK) + line(oval(0, 9, 6), 2.400, "#c8d0d8") + line("M0 16v18M0 26h7M0 33h8", 5, INK) + line("M0 16v18M0 26h7M0 33h8", 2.400, "#c8d0d8"),
+          164,
+          86,
+          -12,
+        ) +
+        form("M30 152C28 118 58 98 98 98C140 98 164 118 164 152Z", robe, {
+          within: line("M62 108q-12 20 -10 44M140 110q10 20 8 42", 2, "#34154e"),
+        }) +
+        form("M54 112C70 96 130 96 146 112C140 128 120 132 100 132C80 132 60 128 54 112Z", "#f6d24e", {
+          width: 2.8,
+          within: flat(oval(72, 114, 5, 4) + oval(92, 123, 6, 4.500) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3), "#b8801c"),
+        }) +
+        placed(
+          form(oval(-42, -10, 18, 17), fur, { within: flat(oval(-41, -8, 11, 10), "#d88a8a") }) +
+            form("M24 -14C22 -32 40 -38 52 -28L47 -22L58 -18C58 -4 44 4 34 2Z", fur, {
+              within: flat("M31 -14C30 -26 42 -30 47 -25L42 -20L52 -15C50 -6 42 -2 36 -4Z", "#d88a8a"),
+            }) +
+            form(
+              "M-38 0C-40 -24 -22 -36 2 -36C26 -36 40 -22 38 0C38 12 34 20 30 26C28 40 12 46 -4 44C-18 46 -30 40 -32 28C-36 18 -38 10 -38 0Z",
+              fur,
+            ) +
+            face(pen, 0, -8, {
+              mood,
+              apart: 16,
+              radius: 10,
+              uneven: 1.08,
+              skin: "#544a62",
+              iris: "#f2a52a",
+              gaze: look.gaze || [-0.2, 0.7],
+              brow: { colour: "#2e2638", high: 5 },
+              mouth: null,
+            }) +
+            form("M-13 8C-12 0 12 0 13 8C24 10 30 18 28 28C24 40 10 40 0 38C-12 41 -26 38 -28 27C-29 17 -23 10 -13 8Z", mix(fur, "#efe0d0", 0.5), {
+              width: 2.6,
+            }) +
+            whiskers(0, 20, 16, 54, "#2e2638") +
+            mouth(pen, MOODS[mood].mouth, 1, 28, 13) +
+            form("M-7 25h6.500v11c-2 2 -5 2 -6.500 0ZM1 25h6.500v11c-2 2 -5 2 -6.500 0Z", "#fff2c4", { width: 1.600, shade: [-1.500, 0], rim: [1, 1] }) +
+            form("M-11 8C-10 0 11 0 12 8C11 16 4 19 0 19C-5 19 -11 15 -11 8Z", "#e0707c", { width: 2.4, shade: [-3, -2] }) +
+            placed(
+              form("M-30 4L-40 -26L-22 -14L-12 -36L2 -14L24 -34L24 -12L40 -20L32 4C16 11 -16 11 -30 4Z", "#f2b632", {
+                within:
+                  flat(oval(-1, -3, 5), "#2c8a5a") + flat(oval(-18, -3, 3.500) + oval(17, -3, 3.500), "#c42a3a") + line("M24 -34L18 -8", 1.400, "#8a5410"),
+              }) + flat(oval(-40, -27, 3.400) + oval(-12, -37, 3.400) + oval(25, -35, 3.400) + oval(41, -21, 3.400), "#fff2c0"),
+              2,
+              -30,
+              -6,
+            ),
+          96,
+          74,
+          6,
+        ),
+      front:
+        [
+          [8, 148],
+          [28, 150],
+          [20, 141],
+          [180, 150],
+          [196, 148],
+          [188, 141],
+          [164, 150],
+        ]
+          .map(([x, y], i) => coin(x!, y!, 9, ((i * 23) % 30) - 15, 0.5))
+          .join("") +
+        form("M56 160V132C56 122 138 120 142 132V160Z", "#8a4a22", {
+          width: 3.2,
+          within: line("M56 138Q100 132 142 138", 5, "#e0a83a") + line("M74 126v30M126 126v30", 4, "#e0a83a"),
+        }) +
+        line("M92 138V132C92 126 106 126 106 132V138", 6.500, INK) +
+        line("M92 138V132C92 126 106 126 106 132V138", 3, "#c8d0d8") +
+        form("M86 136H112V152H86Z", "#c8d0d8", { width: 2.6, within: flat(oval(99, 142, 2.600) + "M98 142h2.400v7h-2.400Z", INK) }) +
+        mitten(pen, 60, 134, 12, -10, "#d8a0a0") +
+        mitten(pen, 139, 133, 12, 10, "#d8a0a0") +
+        spark(28, 128, 6) +
+        spark(180, 130, 5),
+    };
+  },
+};
+
+export const ninja: Design = {
+  dark: "#06202e",
+  flame: "#d8fff0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      skin = "#e2b48a",
+      cloth = "#3a3560",
+      scarf = "#cf2f4a";
+    /** One of those on her list. */
+    const wanted = (y: number, colour: string, ears: string): string =>
+      flat(ears, colour) + flat(oval(0, y, 7, 6.500), colour) + flat(oval(-2.500, y - 1, 1.200) + oval(2.500, y - 1, 1.200), INK) + line(`M-3 ${y + 3}h6`, 1.2);
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(112, 46, 100, "#f4ffd0", 0.7) +
+          `<circle cx="118" cy="50" r="44" fill="#f4f6cf"/><circle cx="146" cy="34" r="6" fill="#d6dcae"/><circle cx="92" cy="82" r="5" fill="#d6dcae"/>` +
+          flat("M-12 92C14 92 30 80 36 62C46 82 60 90 78 92V164H-12Z", "#0f4a50") +
+          flat("M150 100C168 98 178 90 182 76C188 90 198 98 212 100V164H150Z", "#0f4a50") +
+          flat("M28 104h9v13h-9ZM180 112h8v12h-8Z", "#ffd25a") +
+          flat("M128 20q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2ZM30 24q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2Z", "#1b6a68"),
+      ),
+      figure:
+        form("M112 26C92 2 60 6 40 16C28 22 16 20 8 14C12 32 32 40 50 34C68 30 86 28 100 42Z", "#29264a", {
+          within: line("M94 24C70 14 50 24 30 26M100 32C80 20 60 28 46 30", 1.5, "#5a5690"),
+        }) +
+        form("M70 96C46 84 34 98 20 92C12 88 6 80 2 82C2 98 12 108 26 108C36 108 46 104 62 114Z", scarf, {
+          width: 2.8,
+          within: line("M60 100C44 94 34 104 16 98", 1.6, "#7a1024"),
+        }) +
+        form("M68 106C52 104 44 118 32 118C24 118 18 114 14 116C18 128 30 132 42 128C52 126 60 120 72 120Z", scarf, { width: 2.8 }) +
+        form("M44 152C46 122 64 104 94 104C124 104 140 124 142 152Z", cloth, {
+          within: line("M92 108L66 152M96 108L124 152M60 130l20 10M126 130l-18 10", 2, "#1e1a38"),
+        }) +
+        placed(
+          form("M-36 2C-38 -26 -22 -40 2 -40C26 -40 40 -26 38 2C38 26 24 40 2 40C-20 40 -36 26 -36 2Z", cloth, {
+            within: line("M-34 -22Q2 -32 38 -20M-30 24Q2 34 34 22M-22 33Q4 40 28 31", 1.6, "#1e1a38"),
+          }) +
+            form("M-35 -12C-20 -20 22 -20 38 -11C40 0 39 8 37 14C20 6 -18 6 -34 14C-37 6 -37 -4 -35 -12Z", skin, {
+              width: 2.6,
+              smooth: true,
+            }) +
+            face(pen, 1, -2, {
+              mood,
+              apart: 16,
+              radius: 10,
+              uneven: 0.94,
+              skin: mix(skin, "#7a3a5a", 0.3),
+              iris: "#3aa888",
+              gaze: look.gaze || [0.2, 0.1],
+              brow: { colour: "#1c1830", wide: 11, high: 4 },
+              mouth: null,
+            }) +
+            line("M-29 -8l-6 -4M34 -8l6 -4", 2.2) +
+            form("M-4 6C0 4 5 4 8 7C18 14 20 24 14 30C6 34 -6 34 -12 29C-16 22 -12 12 -4 6Z", cloth, {
+              width: 0,
+              shade: [-3, -3],
+            }) +
+            line("M-6 22Q2 25 10 21", 1.6, "#1e1a38") +
+            form("M2 -42C4 -52 22 -54 26 -42C24 -34 8 -32 2 -42Z", scarf, { width: 2.6 }) +
+            line("M6 -44l18 -14M10 -38l22 -8", 4.200, INK) +
+            line("M6 -44l18 -14M10 -38l22 -8", 2, "#f2c24a") +
+            flat(oval(25, -59, 3.400) + oval(33, -47, 3.400), "#f2c24a"),
+          90,
+          66,
+          -6,
+        ) +
+        form("M58 100C72 108 112 108 128 98L132 110C114 122 76 122 60 114Z", scarf, {
+          width: 2.8,
+          within: line("M72 108l6 10M96 110v10M116 106l-4 10", 1.5, "#7a1024"),
+        }) +
+        // the list: she has time, and a brush
+        placed(
+          form("M-16 -30H16V34C8 38 -8 30 -16 36Z", "#f2e4c0", { width: 2.8, shade: [-3, -2] }) +
+            wanted(-17, "#6fae3a", oval(-4, -23, 2.500) + oval(4, -23, 2.500)) +
+            wanted(2, "#b9a192", oval(-6, -4, 3.600) + oval(6, -4, 3.600)) +
+            wanted(21, "#9a9298", "M-6 17l-1 -8l6 4ZM6 17l1 -8l-6 4Z") +
+            line("M-11 -24L11 -9M11 -25L-10 -9M-11 -5L11 10M11 -6L-10 10", 2.6, "#c4202e") +
+            form("M-20 -36H20V-28H-20Z", "#8a4a2a", { width: 2.4, shade: [-2, -1.500] }) +
+            flat(oval(-21, -32, 3.600) + oval(21, -32, 3.600), "#f2c24a"),
+          164,
+          92,
+          8,
+        ) +
+        form("M116 126C130 128 140 120 146 108L160 116C154 136 136 148 118 148Z", cloth, { width: 3 }) +
+        mitten(pen, 150, 108, 11.500, 18, skin) +
+        placed(
+          form("M-60 2L-66 -3L-6 -5V5Z", "#dfe8ee", { width: 2.4, shade: [0, -3], rim: [0, 1.500] }) +
+            form("M-6 -9H-1V9H-6Z", "#f2c24a", { width: 2.2 }) +
+            form("M-1 -4H28V4H-1Z", "#4a2030", { width: 2.4, within: line("M4 -4l6 8M12 -4l6 8M20 -4l6 8M10 -4l-6 8M18 -4l-6 8M26 -4l-6 8", 1.2, "#e8c8a0") }),
+          84,
+          134,
+          8,
+        ) +
+        mitten(pen, 96, 136, 12, 4, skin) +
+        spark(26, 126, 8, "#ffffff"),
+      front:
+        flat("M-12 146C30 140 60 150 100 146C140 142 170 150 212 144V164H-12Z", "#0a2f34") +
+        line("M-12 146C30 140 60 150 100 146C140 142 170 150 212 144", 2.6, "#2a7a74") +
+        line("M16 146v8M46 147v8M76 148v8M106 147v8M136 145v8M166 147v8M190 147v8", 2, "#2a7a74"),
+    };
+  },
+};
+
+export const berserker: Design = {
+  dark: "#16202e",
+  flame: "#e6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "rage",
+      skin = "#e8b48c",
+      hair = "#d2491e";
+    /** An arrow that has arrived: its point is at the middle. */
+    const arrow = (x: number, y: number, turn: number, long = 30): string =>
+      placed(
+        line(`M0 0V${-long}`, 5, INK) +
+          line(`M0 0V${-long}`, 2.200, "#c89a5a") +
+          form(`M0 ${-long + 10}L-5 ${-long + 4}V${-long - 6}L0 ${-long}L5 ${-long - 6}V${-long + 4}Z`, "#f4ecdc", { width: 1.800, smooth: true, shade: [-1.500, 0], rim: [1, 1] }),
+        x,
+        y,
+        turn,
+      );
+    return {
+      back: backdrop(
+        "#a8a2c4",
+        "#4a4868",
+        glow(150, 34, 90, "#f2ffd0", 0.8) +
+          `<circle cx="156" cy="34" r="18" fill="#f4fbd8"/>` +
+          flat("M-12 96L20 74L44 90L84 70L120 92L160 78L212 96V164H-12Z", "#6d6a90") +
+          line("M10 126L20 62M26 128L22 80M186 128L178 70M170 126L188 84", 3, "#34324e") +
+          flat("M20 62l-4 -12l9 2ZM178 70l-3 -12l8 3ZM22 82h18l-5 7l5 7H22Z", "#34324e") +
+          flat("M-12 118Q50 106 100 116T212 114V164H-12Z", "#3c4a48") +
+          line("M14 132l6 -8M60 128l4 -7M150 132l4 -8M184 138l5 -7", 2, "#62705e"),
+      ),
+      figure:
+        cast(100, 149, 84) +
+        placed(
+          form("M-4 46L-4 -42H4L4 46Z", "#8a5c34", { width: 2.8 }) +
+            form("M3 -40C16 -46 28 -48 36 -42C42 -30 42 -14 36 -2C28 -8 16 -10 3 -10Z", "#b9c2cc", {
+              within: line("M32 -40C37 -28 37 -16 33 -6", 2.4, "#ffffff") + line("M12 -30l6 5l-6 5l6 5", 1.8, "#5c6874"),
+            }) +
+            line("M-5 -24h10M-5 -20h10M-5 -16h10", 2, "#4a2c18"),
+          150,
+          82,
+          14,
+        ) +
+        form("M32 152C34 122 58 104 98 104C138 104 160 124 164 152Z", "#7a5236", {
+          within:
+            flat("M30 152C34 124 58 106 98 106L96 124C76 126 62 136 60 152Z", "#c9b49a") +
+            line("M40 132l6 4M50 122l5 5M64 114l4 5M80 112l3 6M46 144l6 2", 2, "#8a745a") +
+            line("M96 126L150 152", 8, "#3c2210"),
+        }) +
+        form("M64 72C46 84 40 108 46 136C52 146 64 144 66 134C62 116 66 100 76 90Z", hair, {
+          within: line("M48 92l18 8M44 106l20 6M44 122l20 2", 2.4, "#7a2008"),
+        }) +
+        form("M130 74C146 88 150 110 142 136C136 144 124 142 124 132C128 116 126 102 118 92Z", hair, {
+          within: line("M146 94l-18 8M148 108l-20 6M146 122l-20 2", 2.4, "#7a2008"),
+        }) +
+        form("M46 130h20v7H46ZM124 128h20v7h-20Z", "#e0a83a", { width: 2.2 }) +
+        placed(
+          form("M-34 -4C-34 -26 -18 -36 0 -36C20 -36 34 -26 34 -4C36 20 22 42 0 42C-22 42 -36 20 -34 -4Z", skin, {
+            within:
+              flat("M-36 6C-20 0 20 0 36 6V15C20 8 -20 8 -36 15Z", "#3a78b0", 0.85) +
+              flat("M-36 -30H-25C-30 -10 -30 10 -26 30H-40ZM36 -30H25C30 -10 30 10 26 30H40Z", hair),
+          }) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 14,
+              radius: 9.500,
+              uneven: 1.1,
+              skin: mix(skin, "#9a4a3a", 0.3),
+              gaze: look.gaze || [0.3, 0.2],
+              brow: null,
+              mouth: null,
+            }) +
+            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 0, 26, 13) +
+            form("M-5 8C-4 3 5 3 7 9C6 15 -5 15 -5 8Z", mix(skin, "#d8504a", 0.35), { width: 2, shade: [-2, -2] }) +
+            form("M-34 -24C-54 -26 -62 -40 -56 -60C-66 -50 -76 -22 -48 -8C-42 -5 -36 -8 -34 -12Z", "#efe2c0", {
+              within: line("M-56 -20l10 -8M-64 -34l12 -4", 1.6, "#a08a5a"),
+            }) +
+            form("M34 -24C46 -25 52 -30 54 -36L60 -30L66 -36C68 -22 58 -10 46 -8C40 -6 36 -8 34 -12Z", "#efe2c0", {
+              within: line("M46 -26l8 10", 1.6, "#a08a5a"),
+            }) +
+            form("M-38 -8C-42 -36 -22 -52 0 -52C24 -52 42 -36 38 -8C24 -18 12 -20 6 -19L2 -6L-4 -19C-12 -20 -26 -18 -38 -8Z", "#8b93a0", {
+              within:
+                line("M0 -52V-20", 4, "#c8a040") +
+                flat(oval(-26, -22, 2.600) + oval(-14, -26, 2.600) + oval(14, -26, 2.600) + oval(26, -22, 2.600), "#dfe4ea") +
+                line("M-28 -38l8 4M-24 -42l4 8", 1.6, "#4a5260"),
+            }),
+          96,
+          74,
+          -5,
+        ) +
+        arrow(74, 28, 20, 22) +
+        arrow(66, 128, -64, 34) +
+        arrow(120, 130, 58, 26) +
+        arrow(56, 140, -38, 30) +
+        mitten(pen, 146, 118, 13, 10, skin) +
+        // whoever waits on her horn already has a card for her
+        placed(
+          form("M-16 8C-20 -2 -10 -12 2 -12C6 -20 18 -20 20 -10L28 -5L19 -2C16 8 4 14 -6 12L-22 20Z", "#2c2a3c", {
+            width: 2.6,
+            within: line("M-10 2q8 6 16 0M-6 8q6 3 12 -2", 1.4, "#6d6a90"),
+          }) +
+            flat(oval(13, -11, 3), "#fff4dc") +
+            flat(oval(14, -10.500, 1.400), INK) +
+            line("M-2 12v6M4 11v6", 2.2, "#c89a3a") +
+            placed(
+              form("M-9 -2H9V22H-9Z", "#f6e9cf", { width: 2.2, shade: [-2, -2], within: flat("M-6 1H6V19H-6Z", "#a8483a") + flat("M0 4l4 6l-4 6l-4 -6Z", "#f4b93a") }),
+              30,
+              -2,
+              -14,
+            ),
+          30,
+          14,
+          4,
+          0.86,
+        ),
+      front: `<path d="M-4 140Q40 128 90 138T204 134V152H-4Z" fill="#dfe8d8" opacity=".2"/>`,
+    };
+  },
+};
+
+export const medic: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      feather = "#9a6a42",
+      pale = "#f0dcb4";
+    const isOpen = ["shock", "fear", "asleep", "dazed", "joy", "gloat"].includes(mood);
+    const jar = (x: number, y: number, colour: string): string =>
+      flat(`M${x - 6} ${y}v-14q0 -3 3 -3h6q3 0 3 3v14Z`, colour) + flat(`M${x - 4} ${y - 21}h8v4h-8Z`, "#0b3a3e") + flat(`M${x - 4} ${y - 12}h3v8h-3Z`, "#ffffff", 0.4);
+    const heart = (x: number, y: number, scale: number, turn: number): string =>
+      placed(
+        form("M0 10C-12 2 -13 -8 -7 -11C-3 -13 0 -10 0 -7C0 -10 4 -13 8 -11C13 -8 12 2 0 10Z", "#e23a34", {
+          width: 2.4,
+          shade: [-2, -2],
+          rim: [1.500, 1.200],
+          within: flat(oval(-5, -6, 2.400, 2), "#ffd0c0"),
+        }),
+        x,
+        y,
+        turn,
+        scale,
+      );
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(30, 40, 80, "#fff6b0", 0.8) +
+          flat("M-12 50H52v6H-12ZM148 44H212v6H148ZM152 86H212v6H152Z", "#0b3a3e") +
+          jar(10, 50, "#e0a83a") +
+          jar(28, 50, "#c85a7a") +
+          jar(166, 44, "#7ac86a") +
+          jar(186, 44, "#e07a3a") +
+          jar(176, 86, "#8ad0e0") +
+          line("M30 -12V8", 3, "#0b3a3e") +
+          flat("M18 18C20 8 40 8 42 18Z", "#0b3a3e") +
+          flat(oval(30, 20, 6, 4), "#fff6b0") +
+          flat("M-12 128H212V164H-12Z", "#0b3338"),
+      ),
+      figure:
+        cast(90, 148, 80) +
+        form("M28 152C22 112 44 92 88 92C132 92 152 112 148 152Z", "#eef2ea", {
+          within:
+            flat("M62 92L88 134L114 92V84H62Z", pale) +
+            line("M72 104q4 4 8 0M84 108q4 4 8 0M96 104q4 4 8 0M78 114q4 4 8 0M90 115q4 4 8 0", 1.600, feather) +
+            line("M62 94L88 136V152", 2.2, "#8aa09a") +
+            line("M114 94L88 136", 2.2, "#8aa09a"),
+        }) +
+        line("M60 100C54 124 62 134 72 132", 4.600, INK) +
+        line("M60 100C54 124 62 134 72 132", 2.2, "#e05a4a") +
+        form(oval(74, 133, 6), "#c8d0d8", { width: 2.2, shade: [-2, -2] }) +
+        placed(
+          form("M-48 -4C-50 -20 -52 -36 -60 -48C-44 -46 -30 -40 -20 -32H20C30 -40 44 -46 60 -50C52 -36 50 -20 48 -4C50 20 30 36 0 36C-30 36 -50 20 -48 -4Z", feather, {
+            within:
+              line("M-46 18l8 3M-40 26l8 1M46 18l-8 3M40 26l-8 1M-50 -34l10 6M50 -34l-10 6", 2, "#5a3a20") +
+              flat(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), pale),
+          }) +
+            line(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), 1.600, "#b88a54") +
+            face(pen, 0, -3, {
+              mood,
+              apart: 20,
+              radius: 14.500,
+              uneven: 1.05,
+              skin: feather,
+              iris: "#f2b632",
+              gaze: look.gaze || [0.7, 0.7],
+              brow: { colour: "#5a3a20", wide: 15, high: 5 },
+              mouth: null,
+            }) +
+            (isOpen
+              ? form("M-7 14L0 30L8 14Z", "#8a1a2a", { width: 2.4, smooth: true }) + form("M-9 6C-4 0 5 0 10 6C7 14 4 17 0 19C-4 17 -7 14 -9 6Z", "#f0a52a", { width: 2.4, shade: [-2, -2] })
+              : form("M-9 6C-4 0 5 0 10 6C8 17 4 24 0 27C-4 24 -8 17 -9 6Z", "#f0a52a", { width: 2.4, shade: [-2, -2] }) + line("M-5 16Q0 19 6 15", WIDTH.detail)) +
+            form("M-46 -24C-30 -34 30 -34 46 -24L45 -18C30 -27 -30 -27 -45 -18Z", "#3a4a5a", { width: 2.2 }) +
+            form(oval(2, -32, 12, 12), "#dfeef2", { width: 2.6, within: flat("M-6 -32l8 -8h6l-12 14Z", "#ffffff", 0.9) + flat(oval(2, -32, 3), "#3a4a5a") }),
+          86,
+          66,
+          5,
+        ) +
+        // the patient: it knows who eats whom
+        form("M118 160C118 138 130 130 160 130C190 130 202 138 204 160Z", "#5a8ac0", {
+          width: 3,
+          within: line("M134 134l-6 26M152 130v30M172 131l4 28M190 136l8 22", 3, "#dfe8f2"),
+        }) +
+        form(oval(152, 108, 9) + oval(182, 106, 9), FUR.mouse, { width: 2.6, shade: [-3, -2] }) +
+        form("M148 122C148 110 156 106 167 106C179 106 186 112 186 122C186 132 178 136 167 136C156 136 148 132 148 122Z", FUR.mouse, { width: 2.6 }) +
+        eye(pen, 160, 119, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
+        eye(pen, 173, 118, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
+        flat(oval(166, 126, 2.600, 2), "#e8707a") +
+        line("M161 130q2.500 -3 5 0t5 0", 1.600) +
+        form("M146 136C156 131 178 131 190 136V144C178 139 156 139 146 144Z", "#dfe8f2", { width: 2.4 }) +
+        // two for a mouse
+        placed(
+          line("M-30 8L0 0", 7, INK) + line("M-30 8L0 0", 3.400, "#c8d0d8") + form("M-2 -2C4 -8 26 -8 28 -1C26 9 4 10 -2 -2Z", "#c8d0d8", { width: 2.4, shade: [-2, -2] }),
+          136,
+          94,
+          -6,
+        ) +
+        heart(146, 83, 0.85, -12) +
+        heart(160, 78, 0.85, 12) +
+        form("M108 118C98 102 96 96 100 90C110 86 122 96 122 110Z", feather, { width: 2.8, within: line("M104 98l10 4M106 106l10 4", 1.600, "#5a3a20") }) +
+        form("M36 118C28 128 28 140 36 150L52 148C46 138 46 128 50 120Z", feather, { width: 2.8, within: line("M36 128l10 2M34 138l10 0", 1.600, "#5a3a20") }),
+      front: spark(176, 80, 5, "#ffd0c0") + spark(134, 72, 4, "#ffd0c0") + spark(196, 96, 4, "#ffd0c0"),
+    };
+  },
+};
