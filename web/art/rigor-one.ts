@@ -13,6 +13,19 @@ const FUR = {
 
 const PINK = "#f0a09a";
 
+/** A round thing with hair that stands on end. */
+function shaggy(x: number, y: number, wide: number, high: number, locks: number, long: number): string {
+  const at = (turn: number, share: number): string => {
+    const angle = (turn / locks) * Math.PI * 2 - Math.PI / 2;
+    return `${(x + Math.cos(angle) * wide * share).toFixed(1)} ${(y + Math.sin(angle) * high * share).toFixed(1)}`;
+  };
+  const lock = (i: number): string => {
+    const out = 1 + long * (0.72 + 0.5 * Math.sin(i * 2.7));
+    return `Q${at(i + 0.1, 1 + long * 0.5)} ${at(i + 0.7, out)}Q${at(i + 0.75, 1 + long * 0.2)} ${at(i + 1, 1)}`;
+  };
+  return `M${at(0, 1)}${Array.from({ length: locks }, (_, i) => lock(i)).join("")}Z`;
+}
+
 /** Three whiskers on each side of a nose. */
 const whiskers = (x: number, y: number, near: number, far: number, colour = INK): string =>
   line(
@@ -359,11 +372,8 @@ export const ninja: Design = {
               mouth: null,
             }) +
             line("M-29 -8l-6 -4M34 -8l6 -4", 2.2) +
-            form("M-4 6C0 4 5 4 8 7C18 14 20 24 14 30C6 34 -6 34 -12 29C-16 22 -12 12 -4 6Z", cloth, {
-              width: 0,
-              shade: [-3, -3],
-            }) +
-            line("M-6 22Q2 25 10 21", 1.6, "#1e1a38") +
+            line("M0 9C-5 15 -6 19 0 20C3 20.500 6 19 8 17", 2, "#1e1a38") +
+            line("M-12 27Q2 31 15 25", 1.6, "#1e1a38") +
             form("M2 -42C4 -52 22 -54 26 -42C24 -34 8 -32 2 -42Z", scarf, { width: 2.6 }) +
             line("M6 -44l18 -14M10 -38l22 -8", 4.200, INK) +
             line("M6 -44l18 -14M10 -38l22 -8", 2, "#f2c24a") +
@@ -385,12 +395,12 @@ export const ninja: Design = {
             line("M-11 -24L11 -9M11 -25L-10 -9M-11 -5L11 10M11 -6L-10 10", 2.6, "#c4202e") +
             form("M-20 -36H20V-28H-20Z", "#8a4a2a", { width: 2.4, shade: [-2, -1.500] }) +
             flat(oval(-21, -32, 3.600) + oval(21, -32, 3.600), "#f2c24a"),
-          164,
-          92,
+          165,
+          76,
           8,
         ) +
-        form("M116 126C130 128 140 120 146 108L160 116C154 136 136 148 118 148Z", cloth, { width: 3 }) +
-        mitten(pen, 150, 108, 11.500, 18, skin) +
+        form("M116 126C128 130 140 128 148 118L160 128C152 144 136 152 118 150Z", cloth, { width: 3 }) +
+        mitten(pen, 154, 117, 11.500, 18, skin) +
         placed(
           form("M-60 2L-66 -3L-6 -5V5Z", "#dfe8ee", { width: 2.4, shade: [0, -3], rim: [0, 1.500] }) +
             form("M-6 -9H-1V9H-6Z", "#f2c24a", { width: 2.2 }) +
@@ -451,12 +461,14 @@ export const berserker: Design = {
           82,
           14,
         ) +
-        form("M32 152C34 122 58 104 98 104C138 104 160 124 164 152Z", "#7a5236", {
-          within:
-            flat("M30 152C34 124 58 106 98 106L96 124C76 126 62 136 60 152Z", "#c9b49a") +
-            line("M40 132l6 4M50 122l5 5M64 114l4 5M80 112l3 6M46 144l6 2", 2, "#8a745a") +
-            line("M96 126L150 152", 8, "#3c2210"),
+        form("M28 152C30 122 58 104 98 104C138 104 162 124 168 152Z", "#3f8a6a", {
+          within: line("M84 120L112 152M112 120L84 152", 2.4, "#1c4a3c") + line("M54 152v-12M148 152v-12", 2, "#1c4a3c"),
         }) +
+        form(
+          "M34 126C44 108 68 100 98 100C130 100 152 108 162 126L152 124L154 134L142 129L138 138L126 129L118 138L106 130L98 138L88 130L78 138L70 129L58 138L54 129L42 134L44 125Z",
+          "#f2e6d0",
+          { width: 2.8, within: line("M60 116l-3 8M78 114l-2 8M98 116v8M118 114l2 8M136 116l4 8", 1.5, "#b09a78") },
+        ) +
         form("M64 72C46 84 40 108 46 136C52 146 64 144 66 134C62 116 66 100 76 90Z", hair, {
           within: line("M48 92l18 8M44 106l20 6M44 122l20 2", 2.4, "#7a2008"),
         }) +
@@ -470,20 +482,8 @@ export const berserker: Design = {
               flat("M-36 6C-20 0 20 0 36 6V15C20 8 -20 8 -36 15Z", "#3a78b0", 0.85) +
               flat("M-36 -30H-25C-30 -10 -30 10 -26 30H-40ZM36 -30H25C30 -10 30 10 26 30H40Z", hair),
           }) +
-            face(pen, 0, -2, {
-              mood,
-              apart: 14,
-              radius: 9.500,
-              uneven: 1.1,
-              skin: mix(skin, "#9a4a3a", 0.3),
-              gaze: look.gaze || [0.3, 0.2],
-              brow: null,
-              mouth: null,
-            }) +
-            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 0, 26, 13) +
-            form("M-5 8C-4 3 5 3 7 9C6 15 -5 15 -5 8Z", mix(skin, "#d8504a", 0.35), { width: 2, shade: [-2, -2] }) +
-            form("M-34 -24C-54 -26 -62 -40 -56 -60C-66 -50 -76 -22 -48 -8C-42 -5 -36 -8 -34 -12Z", "#efe2c0", {
-              within: line("M-56 -20l10 -8M-64 -34l12 -4", 1.6, "#a08a5a"),
+            form("M-34 -24C-52 -24 -56 -34 -50 -52C-62 -44 -72 -20 -48 -8C-42 -5 -36 -8 -34 -12Z", "#efe2c0", {
+              within: line("M-55 -18l8 -8M-60 -30l11 -3", 1.6, "#a08a5a"),
             }) +
             form("M34 -24C46 -25 52 -30 54 -36L60 -30L66 -36C68 -22 58 -10 46 -8C40 -6 36 -8 34 -12Z", "#efe2c0", {
               within: line("M46 -26l8 10", 1.6, "#a08a5a"),
@@ -493,15 +493,27 @@ export const berserker: Design = {
                 line("M0 -52V-20", 4, "#c8a040") +
                 flat(oval(-26, -22, 2.600) + oval(-14, -26, 2.600) + oval(14, -26, 2.600) + oval(26, -22, 2.600), "#dfe4ea") +
                 line("M-28 -38l8 4M-24 -42l4 8", 1.6, "#4a5260"),
-            }),
+            }) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 14,
+              radius: 9.500,
+              uneven: 1.1,
+              skin: mix(skin, "#9a4a3a", 0.3),
+              gaze: look.gaze || [0.3, 0.2],
+              brow: { colour: "#8a2a0c", wide: 12, high: 5 },
+              mouth: null,
+            }) +
+            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 0, 26, 13) +
+            form("M-5 8C-4 3 5 3 7 9C6 15 -5 15 -5 8Z", mix(skin, "#d8504a", 0.35), { width: 2, shade: [-2, -2] }),
           96,
           74,
           -5,
         ) +
         arrow(74, 28, 20, 22) +
-        arrow(66, 128, -64, 34) +
-        arrow(120, 130, 58, 26) +
-        arrow(56, 140, -38, 30) +
+        arrow(58, 132, -58, 34) +
+        arrow(74, 146, -70, 44) +
+        arrow(112, 140, 34, 24) +
         mitten(pen, 146, 118, 13, 10, skin) +
         // whoever waits on her horn already has a card for her
         placed(
@@ -518,10 +530,10 @@ export const berserker: Design = {
               -2,
               -14,
             ),
-          30,
-          14,
-          4,
-          0.86,
+          46,
+          24,
+          2,
+          0.8,
         ),
       front: `<path d="M-4 140Q40 128 90 138T204 134V152H-4Z" fill="#dfe8d8" opacity=".2"/>`,
     };
@@ -622,15 +634,309 @@ export const medic: Design = {
         // two for a mouse
         placed(
           line("M-30 8L0 0", 7, INK) + line("M-30 8L0 0", 3.400, "#c8d0d8") + form("M-2 -2C4 -8 26 -8 28 -1C26 9 4 10 -2 -2Z", "#c8d0d8", { width: 2.4, shade: [-2, -2] }),
-          136,
-          94,
+          146,
+          95,
           -6,
         ) +
-        heart(146, 83, 0.85, -12) +
-        heart(160, 78, 0.85, 12) +
-        form("M108 118C98 102 96 96 100 90C110 86 122 96 122 110Z", feather, { width: 2.8, within: line("M104 98l10 4M106 106l10 4", 1.600, "#5a3a20") }) +
+        heart(155, 84, 0.9, -12) +
+        heart(170, 79, 0.9, 12) +
+        form("M98 134C98 118 104 104 118 98C130 98 132 108 128 116C124 128 112 138 98 134Z", feather, {
+          width: 2.8,
+          within: line("M112 102q6 2 8 8M106 110q7 2 9 8M102 120q7 1 9 6", 1.600, "#5a3a20"),
+        }) +
         form("M36 118C28 128 28 140 36 150L52 148C46 138 46 128 50 120Z", feather, { width: 2.8, within: line("M36 128l10 2M34 138l10 0", 1.600, "#5a3a20") }),
-      front: spark(176, 80, 5, "#ffd0c0") + spark(134, 72, 4, "#ffd0c0") + spark(196, 96, 4, "#ffd0c0"),
+      front: spark(186, 90, 5, "#ffd0c0") + spark(144, 72, 4, "#ffd0c0"),
+    };
+  },
+};
+
+export const hairball: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      hair = "#a8643a",
+      sleeve = "#4d6ab0";
+    const isEating = mood === "gloat" || mood === "joy";
+    return {
+      back: backdrop(
+        "#3fa898",
+        "#16585a",
+        glow(36, 34, 80, "#fdffc0", 0.85) +
+          flat("M14 8h46v52H14Z", "#0f4a4e") +
+          flat("M18 12h38v44H18Z", "#d8f8d0") +
+          line("M37 12v44M18 34h38", 2.6, "#0f4a4e") +
+          // the cat has been at the chair as well
+          flat("M146 128V52C146 38 200 34 212 44V128Z", "#8a3a5a") +
+          line("M160 62v26M168 60v32M176 62v26M184 66v18", 2.4, "#e8c8b0") +
+          flat("M138 96C138 84 156 84 158 96V128H138Z", "#702a48") +
+          flat("M-12 116H212V164H-12Z", "#2a4a44") +
+          flat("M-4 140C20 122 180 122 204 140C180 160 20 160 -4 140Z", "#d8923a") +
+          flat("M20 140C40 128 160 128 180 140C160 152 40 152 20 140Z", "#a83a3a") +
+          line("M0 134l-8 -5M14 129l-8 -6M186 129l8 -6M200 134l8 -5", 2.4, "#d8923a"),
+      ),
+      figure:
+        cast(100, 144, 78) +
+        form("M28 142C26 132 50 136 64 138C90 132 116 134 134 138C150 132 176 136 172 144C160 152 40 152 28 142Z", "#b8e07a", {
+          width: 2.6,
+          within: flat(oval(48, 142, 6, 1.600) + oval(150, 142, 5, 1.500), "#f4ffd8"),
+        }) +
+        form(shaggy(100, 82, 64, 58, 23, 0.15), hair, {
+          shade: [-8, -6],
+          within:
+            line("M44 60C60 30 96 24 128 34M52 108C62 130 96 138 130 130M150 58C160 84 156 106 146 120M40 84C40 96 44 104 50 112", 3, "#e8a05a") +
+            line("M60 40C84 22 116 24 140 44M46 72C42 90 46 104 56 118M158 74C160 92 154 108 144 122M70 134C90 142 112 142 130 136", 2, "#5c3018") +
+            line("M56 54q10 -14 22 -18M134 42q12 8 18 22M60 124q8 8 20 12M150 96q-2 14 -12 24", 2.4, "#d8c8b8"),
+        }) +
+        line("M96 24C92 10 104 6 102 -2M112 26C116 14 126 14 128 6M82 28C76 18 68 18 66 10", 3, "#5c3018") +
+        placed(
+          line("M-22 0H14M-14 -8L-10 0L-14 8M-6 -9L-2 0L-6 9M2 -8L6 0L2 8", 6, INK) +
+            line("M-22 0H14M-14 -8L-10 0L-14 8M-6 -9L-2 0L-6 9M2 -8L6 0L2 8", 2.600, "#fff8e4") +
+            form("M12 -8C22 -8 28 -2 28 0C26 4 20 8 12 8Z", "#fff8e4", { width: 2.2, shade: [-1.500, -1.500] }) +
+            flat(oval(19, -2, 1.600), INK),
+          146,
+          42,
+          -38,
+        ) +
+        placed(
+          form("M-16 -4H16V3H-16Z", "#e85a8a", { width: 2.2, shade: [-2, -1] }) + line("M-13 4v8M-8 4v8M-3 4v8M2 4v8M7 4v8M12 4v8", 2.400, "#e85a8a"),
+          48,
+          36,
+          -36,
+        ) +
+        coin(160, 104, 9, 20, 0.9) +
+        face(pen, 98, 62, {
+          mood,
+          apart: 23,
+          radius: 16,
+          uneven: 0.78,
+          skin: "#7a4424",
+          iris: "#9ad03a",
+          gaze: look.gaze || [-0.1, 0.6],
+          brow: { colour: "#4a2410", wide: 17, high: 6 },
+          mouth: null,
+        }) +
+        (isEating
+          ? form("M54 94C70 86 126 84 144 90C146 118 124 134 98 134C72 132 54 116 54 94Z", "#4a0f1c", { width: 3, smooth: true, dark: 0.7 }) +
+            form("M70 122C78 112 118 110 126 120C118 132 80 134 70 122Z", "#d8606a", { width: 2, shade: [-2, -2] }) +
+            flat("M62 92l6 14l7 -15ZM122 89l6 14l8 -14Z", "#fffbe8") +
+            line("M62 92l6 14l7 -15M122 89l6 14l8 -14", 1.600) +
+            // somebody was on the same side until now
+            form("M86 124C84 114 84 108 88 102L104 100C106 108 108 116 106 126Z", sleeve, { width: 2.6, within: line("M84 108h24", 3, "#2c3f7a") }) +
+            mitten(pen, 96, 96, 11, 0, "#e9bd93")
+          : mouth(pen, MOODS[mood].mouth, 98, 106, 26, "#4a0f1c")),
+      front:
+        form("M158 144C158 136 168 134 172 138L184 140C190 142 190 148 184 150H160Z", "#5c3420", { width: 2.6, within: line("M160 147h28", 2, "#2c160a") }) +
+        line("M40 128q-6 6 0 10M126 138q6 4 4 10", 2.4, "#dff8b0") +
+        spark(74, 12, 5) +
+        spark(18, 92, 4),
+    };
+  },
+};
+
+export const firecracker: Design = {
+  dark: "#16163a",
+  flame: "#ffe89a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      skin = "#f0cfa0",
+      spines = "#6d4a3a";
+    const rocket = (x: number, y: number, turn: number, colour: string, band: string): string =>
+      placed(
+        line("M0 0V34", 5, INK) +
+          line("M0 0V34", 2.200, "#d8b070") +
+          form("M-8 6V-26H8V6Z", colour, { width: 2.6, shade: [-3, 0], rim: [1.500, 0], within: line("M-10 2L10 -8M-10 -10L10 -20", 4, band) }) +
+          form("M-11 -25L0 -44L11 -25Z", band, { width: 2.6, shade: [-3, 0] }),
+        x,
+        y,
+        turn,
+      );
+    const burst = (x: number, y: number, r: number, colour: string): string =>
+      line(
+        Array.from({ length: 12 }, (_, i) => {
+          const [right, down] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+          return `M${(x + right * r * 0.35).toFixed(1)} ${(y + down * r * 0.35).toFixed(1)}L${(x + right * r).toFixed(1)} ${(y + down * r).toFixed(1)}`;
+        }).join(""),
+        2.400,
+        colour,
+      );
+    return {
+      back: backdrop(
+        "#8f86c0",
+        "#38365e",
+        glow(28, 40, 70, "#ffd0e0", 0.7) +
+          glow(172, 44, 70, "#d8ffc0", 0.7) +
+          burst(26, 44, 24, "#ffe0ea") +
+          burst(176, 46, 20, "#e6ffb0") +
+          flat("M-12 112C10 96 30 104 40 112C60 98 140 98 160 110C176 98 196 100 212 112V164H-12Z", "#2a2a4c") +
+          flat("M18 116V96C18 88 34 88 34 96V116ZM168 118V98C168 88 186 88 186 98V118Z", "#4a4a74") +
+          line("M26 94v12M21 98h10M177 96v12M172 100h10", 2, "#2a2a4c") +
+          flat("M-12 128Q100 116 212 130V164H-12Z", "#20203c"),
+      ),
+      figure:
+        cast(100, 148, 82) +
+        rocket(56, 48, -34, "#d83a3a", "#ffe27a") +
+        rocket(88, 34, -8, "#3a7ad0", "#fff4dc") +
+        rocket(124, 38, 16, "#3aa05a", "#ffe27a") +
+        rocket(150, 58, 44, "#e08a2a", "#fff4dc") +
+        form(shaggy(102, 96, 64, 58, 25, 0.2), spines, {
+          shade: [-7, -5],
+          within: line("M52 74l-8 -8M62 58l-6 -10M78 48l-4 -10M96 44l0 -11M116 46l5 -10M134 54l8 -9M146 66l9 -6M152 84l10 -3M48 94l-10 -3M50 112l-10 2M154 104l10 2", 2, "#c89a6a"),
+        }) +
+        form("M60 152C56 126 74 112 100 112C126 112 144 126 140 152Z", skin, { width: 3 }) +
+        placed(
+          form(oval(-32, -24, 11, 11), spines, { width: 3, within: flat(oval(-31, -22, 6), "#e0a08a") }) +
+            form(oval(33, -24, 11, 11), spines, { width: 3, within: flat(oval(33, -22, 6), "#e0a08a") }) +
+            form(
+              "M-40 0C-40 -22 -26 -30 -14 -30L-8 -22L0 -34L8 -22L16 -30C28 -30 42 -20 41 2C40 24 22 38 0 38C-22 38 -40 22 -40 0Z",
+              skin,
+              { within: flat(oval(-26, 20, 8, 5), "#2a1c14", 0.35) + flat(oval(30, 4, 6, 8), "#2a1c14", 0.3) },
+            ) +
+            face(pen, 0, -3, {
+              mood,
+              apart: 17,
+              radius: 11,
+              uneven: 0.92,
+              skin: "#b8865a",
+              gaze: look.gaze || [-0.6, 0.6],
+              brow: { colour: "#4a2c1c", high: 4 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 24, 13) +
+            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", { width: 2, shade: [-2.500, -2.500], rim: [1.500, 1.500], bright: 0.4 }) +
+            line("M-38 -12l-8 -3M-36 10l-8 3", 1.600),
+          100,
+          80,
+          -6,
+        ) +
+        // the match is out; what it has lit is behind him
+        line("M150 62C170 76 184 84 178 104", 4.400, INK) +
+        line("M150 62C170 76 184 84 178 104", 2, "#e8d8b0") +
+        placed(
+          form("M-16 -10H16V12H-16Z", "#e0b24a", { width: 2.6, within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a") }),
+          138,
+          128,
+          12,
+        ) +
+        mitten(pen, 130, 138, 11, 10, skin) +
+        line("M58 128L40 106", 5, INK) +
+        line("M58 128L40 106", 2.400, "#d8b070") +
+        flat(oval(40, 105, 4), "#2a1c1c") +
+        mitten(pen, 60, 130, 12, -30, skin) +
+        line("M38 98C32 90 44 86 36 76", 2.4, "#e8e4f4", 'opacity=".8"'),
+      front:
+        glow(178, 106, 28, "#ffffff", 0.9) +
+        spark(178, 106, 18, "#fff6c0") +
+        spark(178, 106, 10, "#ff9a2a") +
+        spark(192, 90, 4) +
+        spark(164, 118, 4) +
+        spark(190, 126, 5),
+    };
+  },
+};
+
+export const digger: Design = {
+  dark: "#3a0b1a",
+  flame: "#fff0b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      fur = "#5c5078",
+      paw = "#e8a090";
+    const gem = (x: number, y: number, r: number, colour: string): string =>
+      placed(
+        form("M0 -10L9 -3L5 9H-5L-9 -3Z", colour, { width: 2, shade: [-3, -2], within: line("M-9 -3H9M0 -10L-3 -3L0 9L3 -3Z", 1, "#ffffff", 'opacity=".7"') }),
+        x,
+        y,
+        r * 11,
+        r / 10,
+      );
+    return {
+      back: backdrop(
+        "#c98a34",
+        "#6a3a14",
+        flat("M-12 -12H212V164H178C196 110 180 40 100 28C20 40 4 110 22 164H-12Z", "#4a2612") +
+          flat("M22 164C4 110 20 40 100 28C180 40 196 110 178 164Z", "#8f5a22") +
+          `<path d="M92 30L-12 -12V84Z" fill="#fff4b0" opacity=".4"/>` +
+          glow(92, 30, 90, "#fff6c0", 0.95) +
+          flat(oval(12, 92, 7, 5) + oval(186, 60, 8, 5) + oval(164, 22, 6, 4) + oval(8, 124, 6, 4) + oval(192, 128, 6, 5), "#6d3c1c") +
+          line("M172 -4C168 10 176 16 170 26M186 -4C184 8 190 12 188 20M150 -6C152 2 148 8 150 14", 2.4, "#a86a3a") +
+          gem(22, 62, 9, "#4ac0d0") +
+          gem(182, 92, 11, "#e05a8a") +
+          gem(176, 40, 7, "#8ad04a"),
+      ),
+      figure:
+        cast(100, 148, 84) +
+        placed(
+          form("M-4 -56H4V70H-4Z", "#a8743c", { width: 2.8, shade: [-2, 0] }) +
+            form("M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z", "#aab4be", { width: 3 }) +
+            // corks, so that nobody gets hurt
+            form("M-52 -44L-42 -50L-34 -40L-44 -32Z", "#d8a868", { width: 2.4, within: flat(oval(-44, -42, 1.400) + oval(-40, -38, 1.200), "#8a5a2c") }) +
+            form("M52 -44L42 -50L34 -40L44 -32Z", "#d8a868", { width: 2.4, within: flat(oval(44, -42, 1.400) + oval(40, -38, 1.200), "#8a5a2c") }),
+          150,
+          90,
+          16,
+          0.92,
+        ) +
+        form("M32 152C30 118 52 98 94 98C136 98 156 120 154 152Z", fur, {
+          within: flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") + line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
+        }) +
+        form("M70 126h8v8h-8ZM110 126h8v8h-8Z", "#f2c24a", { width: 2, shade: [-1.500, -1.500] }) +
+        placed(
+          form("M-42 4C-44 -24 -24 -38 0 -38C26 -38 44 -24 42 4C44 22 26 40 0 42C-26 40 -44 24 -42 4Z", fur, {
+            within: line("M-38 20l6 4M-34 28l6 3M38 20l-6 4M34 28l-6 3", 2, "#352c4c"),
+          }) +
+            face(pen, 0, -6, {
+              mood,
+              apart: 17,
+              radius: 11,
+              uneven: 1.08,
+              skin: "#453a60",
+              gaze: look.gaze || [-0.6, 0.4],
+              brow: null,
+              mouth: null,
+            }) +
+            line(oval(-17, -6, 15), 6, INK) +
+            line(oval(-17, -6, 15), 2.800, "#f2c24a") +
+            line(oval(18, -6, 15.500), 6, INK) +
+            line(oval(18, -6, 15.500), 2.800, "#f2c24a") +
+            line("M-8 -17l-6 -2M27 -17l-6 -2", 2.4, "#ffffff") +
+            mouth(pen, MOODS[mood].mouth, 0, 31, 10) +
+            whiskers(0, 18, 16, 46, "#d8d0e8") +
+            form("M-14 14C-16 4 -6 2 0 5C7 2 16 4 15 14C14 23 6 26 0 26C-7 26 -13 23 -14 14Z", "#f08a8a", { width: 2.600, shade: [-3, -3], within: flat(oval(-5, 17, 2, 2.400) + oval(5, 17, 2, 2.400), "#7a2c34") }) +
+            form("M-40 -20C-42 -46 -22 -58 0 -58C24 -58 42 -46 41 -19C26 -28 -24 -28 -40 -20Z", "#e8b032", {
+              within: line("M-14 -57q-6 14 -5 32M16 -57q6 14 5 32", 2.2, "#a86a14"),
+            }) +
+            form("M-48 -16C-30 -28 30 -28 49 -15L46 -9C28 -20 -28 -20 -46 -10Z", "#c88a1e", { width: 2.8 }) +
+            form(oval(-3, -38, 13, 12), "#6d5a4a", { width: 2.800 }) +
+            form(oval(-4, -38, 8.500, 8), "#fffbe0", { width: 2, smooth: true }),
+          92,
+          72,
+          -7,
+        ) +
+        form(
+          "M124 120C124 108 136 102 148 104L164 100L160 109L170 110L162 117L168 124L156 126C148 134 128 134 124 120Z",
+          paw,
+          { width: 2.8, shade: [-3, -3], within: line("M146 110l10 -2M146 116h12M146 122l10 1", WIDTH.detail) },
+        ) +
+        form("M60 138C52 126 40 120 30 124L18 114L20 124L8 122L14 132L4 138L16 142C24 150 52 152 60 138Z", paw, {
+          width: 2.8,
+          shade: [-3, -3],
+          within: line("M32 130l-8 -4M30 136l-10 -2M32 142l-8 1", WIDTH.detail),
+        }),
+      front:
+        form("M-8 160V144C14 134 30 148 52 144C84 138 110 150 140 144C164 138 184 146 208 140V160Z", "#5c3218", {
+          width: 3,
+          within: flat(oval(70, 150, 5, 2.400) + oval(124, 151, 4, 2) + oval(180, 149, 5, 2.400), "#8f5a2c"),
+        }) +
+        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 7.600, INK) +
+        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 4.200, "#f0948a") +
+        flat(oval(181, 121, 1.200), INK) +
+        coin(40, 142, 7, 20, 0.7) +
+        spark(30, 50, 6) +
+        spark(88, 22, 7, "#ffffff"),
     };
   },
 };
