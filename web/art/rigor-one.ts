@@ -512,7 +512,6 @@ export const berserker: Design = {
         ) +
         arrow(74, 28, 20, 22) +
         arrow(58, 132, -58, 34) +
-        arrow(74, 146, -70, 44) +
         arrow(112, 140, 34, 24) +
         mitten(pen, 146, 118, 13, 10, skin) +
         // whoever waits on her horn already has a card for her
@@ -777,13 +776,13 @@ export const firecracker: Design = {
       ),
       figure:
         cast(100, 148, 82) +
-        rocket(56, 48, -34, "#d83a3a", "#ffe27a") +
-        rocket(88, 34, -8, "#3a7ad0", "#fff4dc") +
-        rocket(124, 38, 16, "#3aa05a", "#ffe27a") +
-        rocket(150, 58, 44, "#e08a2a", "#fff4dc") +
-        form(shaggy(102, 96, 64, 58, 25, 0.2), spines, {
+        rocket(52, 60, -36, "#d83a3a", "#ffe27a") +
+        rocket(86, 50, -10, "#3a7ad0", "#fff4dc") +
+        rocket(122, 51, 14, "#3aa05a", "#ffe27a") +
+        rocket(152, 64, 42, "#e08a2a", "#fff4dc") +
+        form(shaggy(102, 104, 62, 58, 25, 0.2), spines, {
           shade: [-7, -5],
-          within: line("M52 74l-8 -8M62 58l-6 -10M78 48l-4 -10M96 44l0 -11M116 46l5 -10M134 54l8 -9M146 66l9 -6M152 84l10 -3M48 94l-10 -3M50 112l-10 2M154 104l10 2", 2, "#c89a6a"),
+          within: line("M52 84l-8 -8M60 70l-6 -9M76 60l-4 -9M96 56l0 -10M116 57l5 -9M134 65l8 -8M146 77l9 -6M152 92l10 -3M48 104l-10 -3M50 120l-10 2M154 112l10 2", 2, "#c89a6a"),
         }) +
         form("M60 152C56 126 74 112 100 112C126 112 144 126 140 152Z", skin, { width: 3 }) +
         placed(
@@ -808,12 +807,13 @@ export const firecracker: Design = {
             form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", { width: 2, shade: [-2.500, -2.500], rim: [1.500, 1.500], bright: 0.4 }) +
             line("M-38 -12l-8 -3M-36 10l-8 3", 1.600),
           100,
-          80,
+          84,
           -6,
+          0.96,
         ) +
         // the match is out; what it has lit is behind him
-        line("M150 62C170 76 184 84 178 104", 4.400, INK) +
-        line("M150 62C170 76 184 84 178 104", 2, "#e8d8b0") +
+        line("M156 70C172 80 184 88 178 106", 4.400, INK) +
+        line("M156 70C172 80 184 88 178 106", 2, "#e8d8b0") +
         placed(
           form("M-16 -10H16V12H-16Z", "#e0b24a", { width: 2.6, within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a") }),
           138,
@@ -872,13 +872,12 @@ export const digger: Design = {
         placed(
           form("M-4 -56H4V70H-4Z", "#a8743c", { width: 2.8, shade: [-2, 0] }) +
             form("M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z", "#aab4be", { width: 3 }) +
-            // corks, so that nobody gets hurt
-            form("M-52 -44L-42 -50L-34 -40L-44 -32Z", "#d8a868", { width: 2.4, within: flat(oval(-44, -42, 1.400) + oval(-40, -38, 1.200), "#8a5a2c") }) +
-            form("M52 -44L42 -50L34 -40L44 -32Z", "#d8a868", { width: 2.4, within: flat(oval(44, -42, 1.400) + oval(40, -38, 1.200), "#8a5a2c") }),
-          150,
-          90,
-          16,
-          0.92,
+            // a cork, so that nobody gets hurt
+            form("M54 -38L42 -52L30 -42L42 -26Z", "#f0cc90", { width: 2.6, shade: [-3, -2], within: flat(oval(42, -40, 1.800) + oval(38, -44, 1.400) + oval(46, -36, 1.400), "#8a5a2c") }),
+          146,
+          84,
+          12,
+          0.84,
         ) +
         form("M32 152C30 118 52 98 94 98C136 98 156 120 154 152Z", fur, {
           within: flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") + line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
@@ -903,15 +902,16 @@ export const digger: Design = {
             line(oval(18, -6, 15.500), 6, INK) +
             line(oval(18, -6, 15.500), 2.800, "#f2c24a") +
             line("M-8 -17l-6 -2M27 -17l-6 -2", 2.4, "#ffffff") +
-            mouth(pen, MOODS[mood].mouth, 0, 31, 10) +
-            whiskers(0, 18, 16, 46, "#d8d0e8") +
-            form("M-14 14C-16 4 -6 2 0 5C7 2 16 4 15 14C14 23 6 26 0 26C-7 26 -13 23 -14 14Z", "#f08a8a", { width: 2.600, shade: [-3, -3], within: flat(oval(-5, 17, 2, 2.400) + oval(5, 17, 2, 2.400), "#7a2c34") }) +
+            form("M-15 12C-10 4 10 4 16 12C24 18 24 34 12 38C4 40 -6 40 -12 38C-24 34 -24 18 -15 12Z", mix(fur, "#d8b8c0", 0.5), { width: 2.4 }) +
+            mouth(pen, MOODS[mood].mouth, 1, 29, 9) +
+            whiskers(0, 20, 18, 46, "#d8d0e8") +
+            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", { width: 2.400, shade: [-3, -3], within: flat(oval(-2, 11, 2.400, 1.600), "#ffe0d8") }) +
             form("M-40 -20C-42 -46 -22 -58 0 -58C24 -58 42 -46 41 -19C26 -28 -24 -28 -40 -20Z", "#e8b032", {
               within: line("M-14 -57q-6 14 -5 32M16 -57q6 14 5 32", 2.2, "#a86a14"),
             }) +
             form("M-48 -16C-30 -28 30 -28 49 -15L46 -9C28 -20 -28 -20 -46 -10Z", "#c88a1e", { width: 2.8 }) +
             form(oval(-3, -38, 13, 12), "#6d5a4a", { width: 2.800 }) +
-            form(oval(-4, -38, 8.500, 8), "#fffbe0", { width: 2, smooth: true }),
+            form(oval(-4, -38, 8.500, 8), "#fffbe0", { width: 2, smooth: true, shade: [-1, -1] }),
           92,
           72,
           -7,
@@ -937,6 +937,183 @@ export const digger: Design = {
         coin(40, 142, 7, 20, 0.7) +
         spark(30, 50, 6) +
         spark(88, 22, 7, "#ffffff"),
+    };
+  },
+};
+
+export const stray: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sad",
+      fur = "#c9a070",
+      patch = "#6d4630";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        flat("M-12 40L18 22L48 42V160H-12ZM120 34L160 4L212 30V160H120Z", "#232862") +
+          flat("M134 54h14v20h-14ZM170 46h14v20h-14Z", "#1a1d4c") +
+          line("M141 54v20M177 46v20M134 64h14M170 56h14", 1.6, "#2f3576") +
+          line("M128 94h26v11h-26M170 86h28v11M0 70h22v11H0", 1.4, "#2f3576") +
+          `<path d="M32 38L-12 150H110Z" fill="#ffdf9a" opacity=".22"/>` +
+          glow(32, 34, 62, "#ffe9a8", 0.95) +
+          line("M6 150V14C6 4 32 4 32 16", 4.4, "#0f1238") +
+          flat("M22 20h20l-4 -6H26ZM24 42h16l-2 4H26Z", "#0f1238") +
+          flat("M23 20h18l-3 22H26Z", "#fff2b8") +
+          line("M32 20v22", 1.8, "#b8862c") +
+          line("M60 0l-6 22M92 -6l-5 18M120 6l-6 22M150 -4l-5 18M184 6l-6 22M196 62l-5 18M58 62l-4 14M166 92l-5 18M14 92l-5 18", 1.8, "#8a94d8", 'opacity=".75"') +
+          flat("M-12 134Q100 124 212 136V164H-12Z", "#0f1236") +
+          flat(oval(176, 146, 22, 4), "#4a549a"),
+      ),
+      figure:
+        cast(98, 147, 84) +
+        form("M40 144C16 140 8 120 18 104C22 98 30 100 28 108C24 120 34 126 52 124Z", fur, { within: line("M14 112l8 4M16 122l10 0M26 132l8 -6", 2, patch) }) +
+        form("M42 152C40 122 58 100 94 98C130 100 146 124 144 152Z", fur, {
+          within:
+            flat("M74 152C70 130 80 114 94 114C110 114 118 130 114 152Z", "#f2e0bc") +
+            line("M52 124l8 6M50 134l8 4M134 122l-8 6M138 134l-8 3M84 118l4 6l4 -6l4 6l4 -6", 2, patch),
+        }) +
+        placed(
+          form("M-30 -24C-44 -34 -58 -22 -58 -2C-58 16 -52 26 -44 28C-36 20 -32 4 -28 -8Z", patch, { within: line("M-50 -8q0 16 6 24", 1.6, "#3c2216") }) +
+            form("M18 -32C22 -46 32 -56 44 -58C52 -52 54 -42 50 -36C46 -40 42 -38 40 -34C42 -26 40 -18 36 -12Z", fur, {
+              within: flat("M24 -30C28 -40 34 -46 42 -50C44 -44 40 -42 36 -36C36 -28 36 -24 34 -18Z", "#e0a08a") + flat("M36 -60H56V-36H44Z", patch),
+            }) +
+            form(
+              "M-40 0C-42 -24 -26 -36 -10 -38L-6 -48L2 -39L12 -48L14 -37C30 -34 42 -22 40 0L47 10L38 13L40 22L30 24C24 36 -24 36 -30 26L-42 24L-38 15L-47 11Z",
+              fur,
+              { within: flat("M2 -20C6 -32 30 -30 36 -14C40 4 32 16 20 16C6 14 0 -6 2 -20Z", patch) + line("M-34 20l6 3M36 16l-6 4", 1.8, patch) },
+            ) +
+            face(pen, 0, -6, {
+              mood,
+              apart: 18,
+              radius: 12,
+              uneven: 1.05,
+              skin: mix(fur, patch, 0.6),
+              iris: "#8a5a2c",
+              gaze: look.gaze || [0.1, -0.5],
+              brow: { colour: "#3c2216", wide: 10, high: 4 },
+              mouth: null,
+            }) +
+            form("M-20 16C-20 4 -8 2 0 6C8 2 20 4 21 16C22 30 12 36 0 36C-12 36 -22 30 -20 16Z", "#f2e0bc", { width: 2.6, within: flat(oval(-12, 22, 1.300) + oval(-14, 17, 1.300) + oval(13, 22, 1.300) + oval(15, 17, 1.300), patch) }) +
+            mouth(pen, MOODS[mood].mouth, 0, 26, 8) +
+            form("M-10 8C-9 1 9 1 11 8C10 15 4 18 0 18C-4 18 -9 15 -10 8Z", "#2e2028", { width: 2, shade: [-2.500, -2.500], rim: [1.500, 1.500], bright: 0.4 }) +
+            line("M0 18v4", 2) +
+            (mood === "sad" ? form("M-30 10C-26 16 -25 22 -29 24C-34 24 -35 18 -30 10Z", "#aee0f4", { width: 1.800, shade: [-1.500, -1.500] }) : ""),
+          92,
+          70,
+          9,
+        ) +
+        // a collar without a name, and a string that has been bitten through
+        form("M62 106C78 114 106 116 124 106L124 114C106 124 78 122 62 114Z", "#c8402e", { width: 2.4, shade: [-2, -2] }) +
+        line("M118 112C134 116 138 126 132 134", 4.200, INK) +
+        line("M118 112C134 116 138 126 132 134", 2, "#e8d8b0") +
+        line("M132 134l-4 6M132 134l1 7M132 134l5 5", 1.800, "#e8d8b0") +
+        form("M74 124H110L105 148C98 152 86 152 80 148Z", "#9aa4ae", { width: 2.8, within: line("M76 132H108M78 142H106", 1.8, "#5c6670") + flat("M100 126l6 4l-3 6Z", "#8a4a22") }) +
+        form("M74 124C74 117 110 117 110 124C110 130 74 130 74 124Z", "#3c444e", { width: 2.6, smooth: true }) +
+        coin(90, 123, 5, 10, 0.55) +
+        mitten(pen, 70, 138, 12, -24, "#f2e0bc") +
+        mitten(pen, 114, 138, 12, 24, "#f2e0bc"),
+      front:
+        // the poorest of all, and his savings
+        form("M150 152C142 138 148 122 160 118L158 110H178L175 118C190 122 196 138 188 152Z", "#7a5a3a", {
+          width: 3,
+          within: flat("M176 128h10v10h-10Z", "#a83a3a") + line("M176 128l10 10M174 131l4 -4M184 141l4 -4", 1.4, "#f2e0bc"),
+        }) +
+        coin(162, 110, 6.500, -16, 0.8) +
+        coin(174, 109, 6.500, 14, 0.8) +
+        coin(168, 105, 6.500, 0, 0.8) +
+        line("M157 117H177", 4.600, INK) +
+        line("M157 117H177", 2.200, "#e8d8b0") +
+        spark(182, 98, 6) +
+        line("M36 128l-5 16M134 84l-4 13M194 104l-4 14", 1.800, "#b0b8f0", 'opacity=".8"'),
+    };
+  },
+};
+
+export const fatMouse: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = "#dcc6b6",
+      inside = "#f0958c";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        flat("M-12 30H212V42H-12Z", "#7a2418") +
+          line("M-12 64H212M-12 88H212M30 42v22M90 42v22M150 42v22M10 64v24M60 64v24M140 64v24M190 64v24", 1.6, "#8f2e1c") +
+          // the hearth
+          flat("M128 124V72C128 46 200 46 204 72V124Z", "#3c0f10") +
+          glow(168, 102, 62, "#ffc24a", 1) +
+          flat("M146 124C138 104 152 96 152 80C164 88 162 98 168 102C170 94 176 90 176 84C188 96 192 112 184 124Z", "#ff8a1e") +
+          flat("M156 124C152 112 160 106 162 100C170 108 178 112 174 124Z", "#ffe9a0") +
+          line("M22 42v14M40 42v10", 2.2, "#3c0f10") +
+          flat("M14 58h16l-3 14H17ZM34 52q6 -3 12 0l-2 18q-4 3 -8 0Z", "#5a1a14") +
+          flat("M-12 122H212V164H-12Z", "#48140f"),
+      ),
+      figure:
+        cast(100, 148, 96, 10) +
+        line("M168 138C196 140 204 122 192 112", 9, INK) +
+        line("M168 138C196 140 204 122 192 112", 5, inside) +
+        form("M10 152C-2 116 30 74 98 72C166 74 198 116 186 152Z", fur, { shade: [-8, -6] }) +
+        form("M42 156C38 120 62 100 98 100C134 100 160 120 154 156Z", "#fbf0e0", {
+          width: 2.4,
+          within:
+            flat(oval(98, 134, 36, 27), "#d8342e") +
+            flat(oval(98, 134, 26, 19), "#fbf0e0") +
+            flat(oval(98, 134, 16, 11.500), "#d8342e") +
+            flat(oval(98, 134, 6, 4.400), "#fbf0e0"),
+        }) +
+        placed(
+          form(oval(-40, -30, 20, 20), fur, { within: flat(oval(-39, -28, 13, 13), inside) }) +
+            form(oval(40, -32, 19, 19), fur, { within: flat(oval(39, -29, 12, 12), inside) }) +
+            form("M-38 -6C-38 -30 -20 -40 0 -40C22 -40 40 -28 39 -4C54 6 56 30 38 38C22 46 -22 46 -38 38C-56 30 -54 6 -38 -6Z", fur) +
+            face(pen, 0, -9, {
+              mood,
+              apart: 15,
+              radius: 10.500,
+              uneven: 1.08,
+              skin: "#a88678",
+              gaze: look.gaze || [0, 0.3],
+              brow: { colour: "#6d4a3e", wide: 10, high: 4 },
+              mouth: null,
+            }) +
+            `<ellipse cx="-36" cy="16" rx="9" ry="6" fill="#e0503c" opacity=".4"/><ellipse cx="37" cy="15" rx="9" ry="6" fill="#e0503c" opacity=".4"/>` +
+            whiskers(0, 16, 20, 62, "#6d4a3e") +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "tongue", 0, 24, 13) +
+            flat("M-5 24h5v8h-5ZM1 24h5v8h-5Z", "#fffbe8", look.mood ? 0 : 1) +
+            (look.mood ? "" : line("M-5 25v7h5v-7M1 25v7h5v-7", 1.3)) +
+            form("M-8 9C-7 3 8 3 9 9C8 15 3 17 0 17C-3 17 -7 15 -8 9Z", "#e8606e", { width: 2.2, shade: [-2, -2] }),
+          96,
+          62,
+          -7,
+        ) +
+        form("M60 100C78 110 118 110 136 96L142 106C118 122 80 122 58 110Z", "#f4f0e4", { width: 2.6, within: line("M70 106l4 8M90 110l1 8M112 108l-2 8M128 102l-4 8", 2.4, "#d8342e") }) +
+        form("M168 118C178 104 180 92 174 80L158 82C158 96 150 106 144 112Z", fur, { width: 3 }) +
+        placed(
+          form("M-26 10L22 -14C28 -8 30 2 28 10Z", "#f8d04a", { width: 2.8, shade: [-3, -2] }) +
+            form("M-26 10H28V24H-26Z", "#f0b832", { width: 2.8, within: flat(oval(-10, 18, 5, 4) + oval(12, 15, 4, 3) + oval(22, 22, 4, 3), "#a86a10") }) +
+            flat(oval(12, 2, 4, 2.600) + oval(-2, 5, 2.600, 1.600), "#c88a1e"),
+          166,
+          62,
+          -10,
+          0.92,
+        ) +
+        mitten(pen, 166, 84, 11, 6, inside) +
+        form("M28 122C14 116 10 104 18 94L32 98C30 104 34 108 44 110Z", fur, { width: 3 }) +
+        mitten(pen, 25, 90, 11, -14, inside) +
+        line("M12 76q-4 -6 0 -10M26 70q0 -6 3 -9", 2.4, "#ffdf80"),
+      front:
+        // it did snap
+        form("M-2 146H202V160H-2Z", "#b07a44", { width: 3, within: line("M6 151H196M20 155h60M120 156h50", 1.4, "#6d4220") }) +
+        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 5.400, INK) +
+        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 2.600, "#d0d8e0") +
+        spark(188, 44, 6) +
+        flat("M140 70l4 -1l-1 4ZM150 92l3 0l-1 3Z", "#f8d04a"),
     };
   },
 };
