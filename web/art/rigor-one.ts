@@ -1,7 +1,7 @@
 /** Looterz of the other edition, first half: cats, mice and those who live with them. */
 
 import type { Design } from "./design";
-import { eye, face, MOODS, mouth } from "./faces";
+import { eye, face, type Mood, MOODS, mouth } from "./faces";
 import { coin, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed, WIDTH } from "./pen";
 
@@ -25,6 +25,9 @@ function shaggy(x: number, y: number, wide: number, high: number, locks: number,
   };
   return `M${at(0, 1)}${Array.from({ length: locks }, (_, i) => lock(i)).join("")}Z`;
 }
+
+/** Whether a gnawer's two front teeth are seen: not where its mouth has a shape of its own. */
+const hasTeeth = (mood: Mood): boolean => ["smile", "smirk", "flat", "frown", "grin"].includes(MOODS[mood].mouth);
 
 /** Three whiskers on each side of a nose. */
 const whiskers = (x: number, y: number, near: number, far: number, colour = INK): string =>
@@ -96,7 +99,7 @@ export const alleyCat: Design = {
           form("M-22 14C-20 6 -6 6 0 11C6 6 20 6 22 14C24 25 12 31 0 31C-12 31 -24 25 -22 14Z", "#fbe6c4", { width: 2.4 }) +
           whiskers(0, 16, 18, 50, "#fff6dc") +
           mouth(pen, MOODS[mood].mouth, 0, 22, 9) +
-          form("M-6 8C-4 5 5 5 7 8C5 13 2 14 0 15C-2 14 -5 12 -6 8Z", "#d8606a", { width: 2, shade: [-1.500, -1.500] }) +
+          form("M-6 8C-4 5 5 5 7 8C5 13 2 14 0 15C-2 14 -5 12 -6 8Z", "#d8606a", { width: 2, shade: [-1.5, -1.5] }) +
           line("M-30 -22l8 7M-33 -16l6 5", 2, "#7a3210"),
           84,
           72,
@@ -120,7 +123,7 @@ export const alleyCat: Design = {
           within: line("M20 138v12M64 139v12M110 138v12M152 138v12M-8 149h216", 1.6, "#33262e"),
         }) +
         mitten(pen, 54, 139, 12, -4, "#fbe6c4") +
-        coin(184, 132, 6.500, 24, 0.9) +
+        coin(184, 132, 6.5, 24, 0.9) +
         spark(190, 112, 6) +
         spark(142, 124, 4),
     };
@@ -169,11 +172,11 @@ export const mouse: Design = {
                 line("M-20 -36Q2 -30 22 -36", 2, "#6d7884"),
             }) +
             line("M-20 -31Q2 -25 24 -31", 4.4) +
-            line("M-19 -31.500Q2 -25.500 23 -31.500", 2, "#dfe6ea") +
+            line("M-19 -31.5Q2 -25.5 23 -31.5", 2, "#dfe6ea") +
             face(pen, 0, -3, {
               mood,
               apart: 16,
-              radius: 11.500,
+              radius: 11.5,
               uneven: 1.06,
               skin: mix(fur, "#5a3a34", 0.3),
               gaze: look.gaze || [0.5, 0.8],
@@ -183,15 +186,16 @@ export const mouse: Design = {
             }) +
             whiskers(0, 17, 12, 44, "#4a342c") +
             mouth(pen, MOODS[mood].mouth, 1, 28, 9) +
-            flat("M-4 27h4.500v8h-4.500ZM1.500 27h4.500v7.500h-4.500Z", "#fffbe8") +
-            line("M-4 28v7h4.500v-7M1.500 28v7h4.500v-7", 1.3) +
+            (hasTeeth(mood)
+              ? flat("M-4 28.5h4.5v8h-4.5ZM1.5 28.5h4.5v7.5h-4.5Z", "#fffbe8") + line("M-4 29v7.5h4.5v-7.5M1.5 29v7h4.5v-7", 1.3)
+              : "") +
             form("M-8 15C-7 9 8 9 9 15C8 21 3 23 0 23C-3 23 -7 21 -8 15Z", "#e8707a", { width: 2.2, shade: [-2, -2] }),
           82,
           70,
           7,
         ) +
         form("M82 116A27 27 0 1 0 112 97Q110 104 103 102Q103 110 95 109Q92 115 82 116Z", "#f4b93a", {
-          rim: [3, 2.500],
+          rim: [3, 2.5],
           within:
             line(oval(108, 124, 18), 2.2, "#a8690f") +
             flat("M108 113l4 7l8 1l-6 6l2 8l-8 -4l-8 4l2 -8l-6 -6l8 -1Z", "#a8690f"),
@@ -235,10 +239,10 @@ export const ratKing: Design = {
           courtier(176, 112, 1),
       ),
       figure:
-        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 8.500, INK) +
-        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 4.600, "#d88a8a") +
+        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 8.5, INK) +
+        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 4.6, "#d88a8a") +
         placed(
-          line(oval(0, 9, 6), 5, INK) + line(oval(0, 9, 6), 2.400, "#c8d0d8") + line("M0 16v18M0 26h7M0 33h8", 5, INK) + line("M0 16v18M0 26h7M0 33h8", 2.400, "#c8d0d8"),
+          line(oval(0, 9, 6), 5, INK) + line(oval(0, 9, 6), 2.4, "#c8d0d8") + line("M0 16v18M0 26h7M0 33h8", 5, INK) + line("M0 16v18M0 26h7M0 33h8", 2.4, "#c8d0d8"),
           164,
           86,
           -12,
@@ -248,7 +252,7 @@ export const ratKing: Design = {
         }) +
         form("M54 112C70 96 130 96 146 112C140 128 120 132 100 132C80 132 60 128 54 112Z", "#f6d24e", {
           width: 2.8,
-          within: flat(oval(72, 114, 5, 4) + oval(92, 123, 6, 4.500) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3), "#b8801c"),
+          within: flat(oval(72, 114, 5, 4) + oval(92, 123, 6, 4.5) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3), "#b8801c"),
         }) +
         placed(
           form(oval(-42, -10, 18, 17), fur, { within: flat(oval(-41, -8, 11, 10), "#d88a8a") }) +
@@ -259,12 +263,14 @@ export const ratKing: Design = {
               "M-38 0C-40 -24 -22 -36 2 -36C26 -36 40 -22 38 0C38 12 34 20 30 26C28 40 12 46 -4 44C-18 46 -30 40 -32 28C-36 18 -38 10 -38 0Z",
               fur,
             ) +
+            // light about the eyes: shut ones would be lost in dark fur
+            flat(oval(-16, -7, 15, 14) + oval(16, -7, 15.5, 14.5), mix(fur, "#efe0d0", 0.4)) +
             face(pen, 0, -8, {
               mood,
               apart: 16,
               radius: 10,
               uneven: 1.08,
-              skin: "#544a62",
+              skin: "#655a74",
               iris: "#f2a52a",
               gaze: look.gaze || [-0.2, 0.7],
               brow: { colour: "#2e2638", high: 5 },
@@ -275,13 +281,13 @@ export const ratKing: Design = {
             }) +
             whiskers(0, 20, 16, 54, "#2e2638") +
             mouth(pen, MOODS[mood].mouth, 1, 28, 13) +
-            form("M-7 25h6.500v11c-2 2 -5 2 -6.500 0ZM1 25h6.500v11c-2 2 -5 2 -6.500 0Z", "#fff2c4", { width: 1.600, shade: [-1.500, 0], rim: [1, 1] }) +
+            (hasTeeth(mood) ? form("M-7 25h6.5v11c-2 2 -5 2 -6.5 0ZM1 25h6.5v11c-2 2 -5 2 -6.5 0Z", "#fff2c4", { width: 1.6, shade: [-1.5, 0], rim: [1, 1] }) : "") +
             form("M-11 8C-10 0 11 0 12 8C11 16 4 19 0 19C-5 19 -11 15 -11 8Z", "#e0707c", { width: 2.4, shade: [-3, -2] }) +
             placed(
               form("M-30 4L-40 -26L-22 -14L-12 -36L2 -14L24 -34L24 -12L40 -20L32 4C16 11 -16 11 -30 4Z", "#f2b632", {
                 within:
-                  flat(oval(-1, -3, 5), "#2c8a5a") + flat(oval(-18, -3, 3.500) + oval(17, -3, 3.500), "#c42a3a") + line("M24 -34L18 -8", 1.400, "#8a5410"),
-              }) + flat(oval(-40, -27, 3.400) + oval(-12, -37, 3.400) + oval(25, -35, 3.400) + oval(41, -21, 3.400), "#fff2c0"),
+                  flat(oval(-1, -3, 5), "#2c8a5a") + flat(oval(-18, -3, 3.5) + oval(17, -3, 3.5), "#c42a3a") + line("M24 -34L18 -8", 1.4, "#8a5410"),
+              }) + flat(oval(-40, -27, 3.4) + oval(-12, -37, 3.4) + oval(25, -35, 3.4) + oval(41, -21, 3.4), "#fff2c0"),
               2,
               -30,
               -6,
@@ -306,9 +312,9 @@ export const ratKing: Design = {
           width: 3.2,
           within: line("M56 138Q100 132 142 138", 5, "#e0a83a") + line("M74 126v30M126 126v30", 4, "#e0a83a"),
         }) +
-        line("M92 138V132C92 126 106 126 106 132V138", 6.500, INK) +
+        line("M92 138V132C92 126 106 126 106 132V138", 6.5, INK) +
         line("M92 138V132C92 126 106 126 106 132V138", 3, "#c8d0d8") +
-        form("M86 136H112V152H86Z", "#c8d0d8", { width: 2.6, within: flat(oval(99, 142, 2.600) + "M98 142h2.400v7h-2.400Z", INK) }) +
+        form("M86 136H112V152H86Z", "#c8d0d8", { width: 2.6, within: flat(oval(99, 142, 2.6) + "M98 142h2.4v7h-2.4Z", INK) }) +
         mitten(pen, 60, 134, 12, -10, "#d8a0a0") +
         mitten(pen, 139, 133, 12, 10, "#d8a0a0") +
         spark(28, 128, 6) +
@@ -328,7 +334,7 @@ export const ninja: Design = {
       scarf = "#cf2f4a";
     /** One of those on her list. */
     const wanted = (y: number, colour: string, ears: string): string =>
-      flat(ears, colour) + flat(oval(0, y, 7, 6.500), colour) + flat(oval(-2.500, y - 1, 1.200) + oval(2.500, y - 1, 1.200), INK) + line(`M-3 ${y + 3}h6`, 1.2);
+      flat(ears, colour) + flat(oval(0, y, 7, 6.5), colour) + flat(oval(-2.5, y - 1, 1.2) + oval(2.5, y - 1, 1.2), INK) + line(`M-3 ${y + 3}h6`, 1.2);
     return {
       back: backdrop(
         "#2b8f86",
@@ -372,12 +378,12 @@ export const ninja: Design = {
               mouth: null,
             }) +
             line("M-29 -8l-6 -4M34 -8l6 -4", 2.2) +
-            line("M0 9C-5 15 -6 19 0 20C3 20.500 6 19 8 17", 2, "#1e1a38") +
+            line("M0 9C-5 15 -6 19 0 20C3 20.5 6 19 8 17", 2, "#1e1a38") +
             line("M-12 27Q2 31 15 25", 1.6, "#1e1a38") +
             form("M2 -42C4 -52 22 -54 26 -42C24 -34 8 -32 2 -42Z", scarf, { width: 2.6 }) +
-            line("M6 -44l18 -14M10 -38l22 -8", 4.200, INK) +
+            line("M6 -44l18 -14M10 -38l22 -8", 4.2, INK) +
             line("M6 -44l18 -14M10 -38l22 -8", 2, "#f2c24a") +
-            flat(oval(25, -59, 3.400) + oval(33, -47, 3.400), "#f2c24a"),
+            flat(oval(25, -59, 3.4) + oval(33, -47, 3.4), "#f2c24a"),
           90,
           66,
           -6,
@@ -389,20 +395,20 @@ export const ninja: Design = {
         // the list: she has time, and a brush
         placed(
           form("M-16 -30H16V34C8 38 -8 30 -16 36Z", "#f2e4c0", { width: 2.8, shade: [-3, -2] }) +
-            wanted(-17, "#6fae3a", oval(-4, -23, 2.500) + oval(4, -23, 2.500)) +
-            wanted(2, "#b9a192", oval(-6, -4, 3.600) + oval(6, -4, 3.600)) +
+            wanted(-17, "#6fae3a", oval(-4, -23, 2.5) + oval(4, -23, 2.5)) +
+            wanted(2, "#b9a192", oval(-6, -4, 3.6) + oval(6, -4, 3.6)) +
             wanted(21, "#9a9298", "M-6 17l-1 -8l6 4ZM6 17l1 -8l-6 4Z") +
             line("M-11 -24L11 -9M11 -25L-10 -9M-11 -5L11 10M11 -6L-10 10", 2.6, "#c4202e") +
-            form("M-20 -36H20V-28H-20Z", "#8a4a2a", { width: 2.4, shade: [-2, -1.500] }) +
-            flat(oval(-21, -32, 3.600) + oval(21, -32, 3.600), "#f2c24a"),
+            form("M-20 -36H20V-28H-20Z", "#8a4a2a", { width: 2.4, shade: [-2, -1.5] }) +
+            flat(oval(-21, -32, 3.6) + oval(21, -32, 3.6), "#f2c24a"),
           165,
           76,
           8,
         ) +
         form("M116 126C128 130 140 128 148 118L160 128C152 144 136 152 118 150Z", cloth, { width: 3 }) +
-        mitten(pen, 154, 117, 11.500, 18, skin) +
+        mitten(pen, 154, 117, 11.5, 18, skin) +
         placed(
-          form("M-60 2L-66 -3L-6 -5V5Z", "#dfe8ee", { width: 2.4, shade: [0, -3], rim: [0, 1.500] }) +
+          form("M-60 2L-66 -3L-6 -5V5Z", "#dfe8ee", { width: 2.4, shade: [0, -3], rim: [0, 1.5] }) +
             form("M-6 -9H-1V9H-6Z", "#f2c24a", { width: 2.2 }) +
             form("M-1 -4H28V4H-1Z", "#4a2030", { width: 2.4, within: line("M4 -4l6 8M12 -4l6 8M20 -4l6 8M10 -4l-6 8M18 -4l-6 8M26 -4l-6 8", 1.2, "#e8c8a0") }),
           84,
@@ -427,12 +433,15 @@ export const berserker: Design = {
     const mood = look.mood || "rage",
       skin = "#e8b48c",
       hair = "#d2491e";
+    const feathers = (long: number): string =>
+      `M0 ${10 - long}L-5 ${4 - long}V${-long - 6}L0 ${-long}L5 ${-long - 6}V${4 - long}Z`;
     /** An arrow that has arrived: its point is at the middle. */
     const arrow = (x: number, y: number, turn: number, long = 30): string =>
       placed(
         line(`M0 0V${-long}`, 5, INK) +
-          line(`M0 0V${-long}`, 2.200, "#c89a5a") +
-          form(`M0 ${-long + 10}L-5 ${-long + 4}V${-long - 6}L0 ${-long}L5 ${-long - 6}V${-long + 4}Z`, "#f4ecdc", { width: 1.800, smooth: true, shade: [-1.500, 0], rim: [1, 1] }),
+          line(`M0 0V${-long}`, 2.2, "#c89a5a") +
+          flat(feathers(long), "#f4ecdc") +
+          line(feathers(long), 1.8),
         x,
         y,
         turn,
@@ -491,13 +500,13 @@ export const berserker: Design = {
             form("M-38 -8C-42 -36 -22 -52 0 -52C24 -52 42 -36 38 -8C24 -18 12 -20 6 -19L2 -6L-4 -19C-12 -20 -26 -18 -38 -8Z", "#8b93a0", {
               within:
                 line("M0 -52V-20", 4, "#c8a040") +
-                flat(oval(-26, -22, 2.600) + oval(-14, -26, 2.600) + oval(14, -26, 2.600) + oval(26, -22, 2.600), "#dfe4ea") +
+                flat(oval(-26, -22, 2.6) + oval(-14, -26, 2.6) + oval(14, -26, 2.6) + oval(26, -22, 2.6), "#dfe4ea") +
                 line("M-28 -38l8 4M-24 -42l4 8", 1.6, "#4a5260"),
             }) +
             face(pen, 0, -2, {
               mood,
               apart: 14,
-              radius: 9.500,
+              radius: 9.5,
               uneven: 1.1,
               skin: mix(skin, "#9a4a3a", 0.3),
               gaze: look.gaze || [0.3, 0.2],
@@ -521,7 +530,7 @@ export const berserker: Design = {
             within: line("M-10 2q8 6 16 0M-6 8q6 3 12 -2", 1.4, "#6d6a90"),
           }) +
             flat(oval(13, -11, 3), "#fff4dc") +
-            flat(oval(14, -10.500, 1.400), INK) +
+            flat(oval(14, -10.5, 1.4), INK) +
             line("M-2 12v6M4 11v6", 2.2, "#c89a3a") +
             placed(
               form("M-9 -2H9V22H-9Z", "#f6e9cf", { width: 2.2, shade: [-2, -2], within: flat("M-6 1H6V19H-6Z", "#a8483a") + flat("M0 4l4 6l-4 6l-4 -6Z", "#f4b93a") }),
@@ -555,8 +564,8 @@ export const medic: Design = {
         form("M0 10C-12 2 -13 -8 -7 -11C-3 -13 0 -10 0 -7C0 -10 4 -13 8 -11C13 -8 12 2 0 10Z", "#e23a34", {
           width: 2.4,
           shade: [-2, -2],
-          rim: [1.500, 1.200],
-          within: flat(oval(-5, -6, 2.400, 2), "#ffd0c0"),
+          rim: [1.5, 1.2],
+          within: flat(oval(-5, -6, 2.4, 2), "#ffd0c0"),
         }),
         x,
         y,
@@ -584,11 +593,11 @@ export const medic: Design = {
         form("M28 152C22 112 44 92 88 92C132 92 152 112 148 152Z", "#eef2ea", {
           within:
             flat("M62 92L88 134L114 92V84H62Z", pale) +
-            line("M72 104q4 4 8 0M84 108q4 4 8 0M96 104q4 4 8 0M78 114q4 4 8 0M90 115q4 4 8 0", 1.600, feather) +
+            line("M72 104q4 4 8 0M84 108q4 4 8 0M96 104q4 4 8 0M78 114q4 4 8 0M90 115q4 4 8 0", 1.6, feather) +
             line("M62 94L88 136V152", 2.2, "#8aa09a") +
             line("M114 94L88 136", 2.2, "#8aa09a"),
         }) +
-        line("M60 100C54 124 62 134 72 132", 4.600, INK) +
+        line("M60 100C54 124 62 134 72 132", 4.6, INK) +
         line("M60 100C54 124 62 134 72 132", 2.2, "#e05a4a") +
         form(oval(74, 133, 6), "#c8d0d8", { width: 2.2, shade: [-2, -2] }) +
         placed(
@@ -597,11 +606,11 @@ export const medic: Design = {
               line("M-46 18l8 3M-40 26l8 1M46 18l-8 3M40 26l-8 1M-50 -34l10 6M50 -34l-10 6", 2, "#5a3a20") +
               flat(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), pale),
           }) +
-            line(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), 1.600, "#b88a54") +
+            line(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), 1.6, "#b88a54") +
             face(pen, 0, -3, {
               mood,
               apart: 20,
-              radius: 14.500,
+              radius: 14.5,
               uneven: 1.05,
               skin: feather,
               iris: "#f2b632",
@@ -627,12 +636,12 @@ export const medic: Design = {
         form("M148 122C148 110 156 106 167 106C179 106 186 112 186 122C186 132 178 136 167 136C156 136 148 132 148 122Z", FUR.mouse, { width: 2.6 }) +
         eye(pen, 160, 119, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
         eye(pen, 173, 118, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
-        flat(oval(166, 126, 2.600, 2), "#e8707a") +
-        line("M161 130q2.500 -3 5 0t5 0", 1.600) +
+        flat(oval(166, 126, 2.6, 2), "#e8707a") +
+        line("M161 130q2.5 -3 5 0t5 0", 1.6) +
         form("M146 136C156 131 178 131 190 136V144C178 139 156 139 146 144Z", "#dfe8f2", { width: 2.4 }) +
         // two for a mouse
         placed(
-          line("M-30 8L0 0", 7, INK) + line("M-30 8L0 0", 3.400, "#c8d0d8") + form("M-2 -2C4 -8 26 -8 28 -1C26 9 4 10 -2 -2Z", "#c8d0d8", { width: 2.4, shade: [-2, -2] }),
+          line("M-30 8L0 0", 7, INK) + line("M-30 8L0 0", 3.4, "#c8d0d8") + form("M-2 -2C4 -8 26 -8 28 -1C26 9 4 10 -2 -2Z", "#c8d0d8", { width: 2.4, shade: [-2, -2] }),
           146,
           95,
           -6,
@@ -641,9 +650,9 @@ export const medic: Design = {
         heart(170, 79, 0.9, 12) +
         form("M98 134C98 118 104 104 118 98C130 98 132 108 128 116C124 128 112 138 98 134Z", feather, {
           width: 2.8,
-          within: line("M112 102q6 2 8 8M106 110q7 2 9 8M102 120q7 1 9 6", 1.600, "#5a3a20"),
+          within: line("M112 102q6 2 8 8M106 110q7 2 9 8M102 120q7 1 9 6", 1.6, "#5a3a20"),
         }) +
-        form("M36 118C28 128 28 140 36 150L52 148C46 138 46 128 50 120Z", feather, { width: 2.8, within: line("M36 128l10 2M34 138l10 0", 1.600, "#5a3a20") }),
+        form("M36 118C28 128 28 140 36 150L52 148C46 138 46 128 50 120Z", feather, { width: 2.8, within: line("M36 128l10 2M34 138l10 0", 1.6, "#5a3a20") }),
       front: spark(186, 90, 5, "#ffd0c0") + spark(144, 72, 4, "#ffd0c0"),
     };
   },
@@ -679,7 +688,7 @@ export const hairball: Design = {
         cast(100, 144, 78) +
         form("M28 142C26 132 50 136 64 138C90 132 116 134 134 138C150 132 176 136 172 144C160 152 40 152 28 142Z", "#b8e07a", {
           width: 2.6,
-          within: flat(oval(48, 142, 6, 1.600) + oval(150, 142, 5, 1.500), "#f4ffd8"),
+          within: flat(oval(48, 142, 6, 1.6) + oval(150, 142, 5, 1.5), "#f4ffd8"),
         }) +
         form(shaggy(100, 82, 64, 58, 23, 0.15), hair, {
           shade: [-8, -6],
@@ -691,15 +700,15 @@ export const hairball: Design = {
         line("M96 24C92 10 104 6 102 -2M112 26C116 14 126 14 128 6M82 28C76 18 68 18 66 10", 3, "#5c3018") +
         placed(
           line("M-22 0H14M-14 -8L-10 0L-14 8M-6 -9L-2 0L-6 9M2 -8L6 0L2 8", 6, INK) +
-            line("M-22 0H14M-14 -8L-10 0L-14 8M-6 -9L-2 0L-6 9M2 -8L6 0L2 8", 2.600, "#fff8e4") +
-            form("M12 -8C22 -8 28 -2 28 0C26 4 20 8 12 8Z", "#fff8e4", { width: 2.2, shade: [-1.500, -1.500] }) +
-            flat(oval(19, -2, 1.600), INK),
+            line("M-22 0H14M-14 -8L-10 0L-14 8M-6 -9L-2 0L-6 9M2 -8L6 0L2 8", 2.6, "#fff8e4") +
+            form("M12 -8C22 -8 28 -2 28 0C26 4 20 8 12 8Z", "#fff8e4", { width: 2.2, shade: [-1.5, -1.5] }) +
+            flat(oval(19, -2, 1.6), INK),
           146,
           42,
           -38,
         ) +
         placed(
-          form("M-16 -4H16V3H-16Z", "#e85a8a", { width: 2.2, shade: [-2, -1] }) + line("M-13 4v8M-8 4v8M-3 4v8M2 4v8M7 4v8M12 4v8", 2.400, "#e85a8a"),
+          form("M-16 -4H16V3H-16Z", "#e85a8a", { width: 2.2, shade: [-2, -1] }) + line("M-13 4v8M-8 4v8M-3 4v8M2 4v8M7 4v8M12 4v8", 2.4, "#e85a8a"),
           48,
           36,
           -36,
@@ -720,7 +729,7 @@ export const hairball: Design = {
           ? form("M54 94C70 86 126 84 144 90C146 118 124 134 98 134C72 132 54 116 54 94Z", "#4a0f1c", { width: 3, smooth: true, dark: 0.7 }) +
             form("M70 122C78 112 118 110 126 120C118 132 80 134 70 122Z", "#d8606a", { width: 2, shade: [-2, -2] }) +
             flat("M62 92l6 14l7 -15ZM122 89l6 14l8 -14Z", "#fffbe8") +
-            line("M62 92l6 14l7 -15M122 89l6 14l8 -14", 1.600) +
+            line("M62 92l6 14l7 -15M122 89l6 14l8 -14", 1.6) +
             // somebody was on the same side until now
             form("M86 124C84 114 84 108 88 102L104 100C106 108 108 116 106 126Z", sleeve, { width: 2.6, within: line("M84 108h24", 3, "#2c3f7a") }) +
             mitten(pen, 96, 96, 11, 0, "#e9bd93")
@@ -745,9 +754,11 @@ export const firecracker: Design = {
     const rocket = (x: number, y: number, turn: number, colour: string, band: string): string =>
       placed(
         line("M0 0V34", 5, INK) +
-          line("M0 0V34", 2.200, "#d8b070") +
-          form("M-8 6V-26H8V6Z", colour, { width: 2.6, shade: [-3, 0], rim: [1.500, 0], within: line("M-10 2L10 -8M-10 -10L10 -20", 4, band) }) +
-          form("M-11 -25L0 -44L11 -25Z", band, { width: 2.6, shade: [-3, 0] }),
+          line("M0 0V34", 2.2, "#d8b070") +
+          form("M-8 6V-26H8V6Z", colour, { width: 2.6, shade: [-3, 0], rim: [1.5, 0], within: line("M-10 2L10 -8M-10 -10L10 -20", 4, band) }) +
+          flat("M-11 -25L0 -44L11 -25Z", band) +
+          flat("M0 -44L11 -25H4Z", INK, 0.3) +
+          line("M-11 -25L0 -44L11 -25Z", 2.6),
         x,
         y,
         turn,
@@ -758,7 +769,7 @@ export const firecracker: Design = {
           const [right, down] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
           return `M${(x + right * r * 0.35).toFixed(1)} ${(y + down * r * 0.35).toFixed(1)}L${(x + right * r).toFixed(1)} ${(y + down * r).toFixed(1)}`;
         }).join(""),
-        2.400,
+        2.4,
         colour,
       );
     return {
@@ -804,15 +815,15 @@ export const firecracker: Design = {
               mouth: null,
             }) +
             mouth(pen, MOODS[mood].mouth, 0, 24, 13) +
-            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", { width: 2, shade: [-2.500, -2.500], rim: [1.500, 1.500], bright: 0.4 }) +
-            line("M-38 -12l-8 -3M-36 10l-8 3", 1.600),
+            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", { width: 2, shade: [-2.5, -2.5], rim: [1.5, 1.5], bright: 0.4 }) +
+            line("M-38 -12l-8 -3M-36 10l-8 3", 1.6),
           100,
           84,
           -6,
           0.96,
         ) +
         // the match is out; what it has lit is behind him
-        line("M156 70C172 80 184 88 178 106", 4.400, INK) +
+        line("M156 70C172 80 184 88 178 106", 4.4, INK) +
         line("M156 70C172 80 184 88 178 106", 2, "#e8d8b0") +
         placed(
           form("M-16 -10H16V12H-16Z", "#e0b24a", { width: 2.6, within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a") }),
@@ -822,7 +833,7 @@ export const firecracker: Design = {
         ) +
         mitten(pen, 130, 138, 11, 10, skin) +
         line("M58 128L40 106", 5, INK) +
-        line("M58 128L40 106", 2.400, "#d8b070") +
+        line("M58 128L40 106", 2.4, "#d8b070") +
         flat(oval(40, 105, 4), "#2a1c1c") +
         mitten(pen, 60, 130, 12, -30, skin) +
         line("M38 98C32 90 44 86 36 76", 2.4, "#e8e4f4", 'opacity=".8"'),
@@ -873,7 +884,7 @@ export const digger: Design = {
           form("M-4 -56H4V70H-4Z", "#a8743c", { width: 2.8, shade: [-2, 0] }) +
             form("M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z", "#aab4be", { width: 3 }) +
             // a cork, so that nobody gets hurt
-            form("M54 -38L42 -52L30 -42L42 -26Z", "#f0cc90", { width: 2.6, shade: [-3, -2], within: flat(oval(42, -40, 1.800) + oval(38, -44, 1.400) + oval(46, -36, 1.400), "#8a5a2c") }),
+            form("M33 -53L60 -30C58 -24 53 -20 48 -19L24 -41C24 -46 28 -51 33 -53Z", "#e8bc7c", { width: 2.6, shade: [-3, -2], within: line("M55 -37C52 -34 47 -29 43 -25", 2, "#9a6a34") + flat(oval(37, -43, 1.4) + oval(43, -36, 1.4), "#9a6a34") }),
           146,
           84,
           12,
@@ -882,36 +893,37 @@ export const digger: Design = {
         form("M32 152C30 118 52 98 94 98C136 98 156 120 154 152Z", fur, {
           within: flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") + line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
         }) +
-        form("M70 126h8v8h-8ZM110 126h8v8h-8Z", "#f2c24a", { width: 2, shade: [-1.500, -1.500] }) +
+        form("M70 126h8v8h-8ZM110 126h8v8h-8Z", "#f2c24a", { width: 2, shade: [-1.5, -1.5] }) +
         placed(
           form("M-42 4C-44 -24 -24 -38 0 -38C26 -38 44 -24 42 4C44 22 26 40 0 42C-26 40 -44 24 -42 4Z", fur, {
             within: line("M-38 20l6 4M-34 28l6 3M38 20l-6 4M34 28l-6 3", 2, "#352c4c"),
           }) +
+            flat(oval(-17, -6, 15) + oval(18, -6, 15.5), "#a89cc4") +
             face(pen, 0, -6, {
               mood,
               apart: 17,
               radius: 11,
               uneven: 1.08,
-              skin: "#453a60",
+              skin: "#5c5078",
               gaze: look.gaze || [-0.6, 0.4],
               brow: null,
               mouth: null,
             }) +
             line(oval(-17, -6, 15), 6, INK) +
-            line(oval(-17, -6, 15), 2.800, "#f2c24a") +
-            line(oval(18, -6, 15.500), 6, INK) +
-            line(oval(18, -6, 15.500), 2.800, "#f2c24a") +
+            line(oval(-17, -6, 15), 2.8, "#f2c24a") +
+            line(oval(18, -6, 15.5), 6, INK) +
+            line(oval(18, -6, 15.5), 2.8, "#f2c24a") +
             line("M-8 -17l-6 -2M27 -17l-6 -2", 2.4, "#ffffff") +
             form("M-15 12C-10 4 10 4 16 12C24 18 24 34 12 38C4 40 -6 40 -12 38C-24 34 -24 18 -15 12Z", mix(fur, "#d8b8c0", 0.5), { width: 2.4 }) +
             mouth(pen, MOODS[mood].mouth, 1, 29, 9) +
             whiskers(0, 20, 18, 46, "#d8d0e8") +
-            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", { width: 2.400, shade: [-3, -3], within: flat(oval(-2, 11, 2.400, 1.600), "#ffe0d8") }) +
+            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", { width: 2.4, shade: [-3, -3], within: flat(oval(-2, 11, 2.4, 1.6), "#ffe0d8") }) +
             form("M-40 -20C-42 -46 -22 -58 0 -58C24 -58 42 -46 41 -19C26 -28 -24 -28 -40 -20Z", "#e8b032", {
               within: line("M-14 -57q-6 14 -5 32M16 -57q6 14 5 32", 2.2, "#a86a14"),
             }) +
             form("M-48 -16C-30 -28 30 -28 49 -15L46 -9C28 -20 -28 -20 -46 -10Z", "#c88a1e", { width: 2.8 }) +
-            form(oval(-3, -38, 13, 12), "#6d5a4a", { width: 2.800 }) +
-            form(oval(-4, -38, 8.500, 8), "#fffbe0", { width: 2, smooth: true, shade: [-1, -1] }),
+            form(oval(-3, -38, 13, 12), "#6d5a4a", { width: 2.8 }) +
+            form(oval(-4, -38, 8.5, 8), "#fffbe0", { width: 2, smooth: true, shade: [-1, -1] }),
           92,
           72,
           -7,
@@ -929,11 +941,11 @@ export const digger: Design = {
       front:
         form("M-8 160V144C14 134 30 148 52 144C84 138 110 150 140 144C164 138 184 146 208 140V160Z", "#5c3218", {
           width: 3,
-          within: flat(oval(70, 150, 5, 2.400) + oval(124, 151, 4, 2) + oval(180, 149, 5, 2.400), "#8f5a2c"),
+          within: flat(oval(70, 150, 5, 2.4) + oval(124, 151, 4, 2) + oval(180, 149, 5, 2.4), "#8f5a2c"),
         }) +
-        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 7.600, INK) +
-        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 4.200, "#f0948a") +
-        flat(oval(181, 121, 1.200), INK) +
+        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 7.6, INK) +
+        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 4.2, "#f0948a") +
+        flat(oval(181, 121, 1.2), INK) +
         coin(40, 142, 7, 20, 0.7) +
         spark(30, 50, 6) +
         spark(88, 22, 7, "#ffffff"),
@@ -948,7 +960,7 @@ export const stray: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sad",
       fur = "#c9a070",
-      patch = "#6d4630";
+      patch = "#8a5a3a";
     return {
       back: backdrop(
         "#39408a",
@@ -996,20 +1008,20 @@ export const stray: Design = {
               brow: { colour: "#3c2216", wide: 10, high: 4 },
               mouth: null,
             }) +
-            form("M-20 16C-20 4 -8 2 0 6C8 2 20 4 21 16C22 30 12 36 0 36C-12 36 -22 30 -20 16Z", "#f2e0bc", { width: 2.6, within: flat(oval(-12, 22, 1.300) + oval(-14, 17, 1.300) + oval(13, 22, 1.300) + oval(15, 17, 1.300), patch) }) +
+            form("M-20 16C-20 4 -8 2 0 6C8 2 20 4 21 16C22 30 12 36 0 36C-12 36 -22 30 -20 16Z", "#f2e0bc", { width: 2.6, within: flat(oval(-12, 22, 1.3) + oval(-14, 17, 1.3) + oval(13, 22, 1.3) + oval(15, 17, 1.3), patch) }) +
             mouth(pen, MOODS[mood].mouth, 0, 26, 8) +
-            form("M-10 8C-9 1 9 1 11 8C10 15 4 18 0 18C-4 18 -9 15 -10 8Z", "#2e2028", { width: 2, shade: [-2.500, -2.500], rim: [1.500, 1.500], bright: 0.4 }) +
+            form("M-10 8C-9 1 9 1 11 8C10 15 4 18 0 18C-4 18 -9 15 -10 8Z", "#2e2028", { width: 2, shade: [-2.5, -2.5], rim: [1.5, 1.5], bright: 0.4 }) +
             line("M0 18v4", 2) +
-            (mood === "sad" ? form("M-30 10C-26 16 -25 22 -29 24C-34 24 -35 18 -30 10Z", "#aee0f4", { width: 1.800, shade: [-1.500, -1.500] }) : ""),
+            (mood === "sad" ? form("M-30 10C-26 16 -25 22 -29 24C-34 24 -35 18 -30 10Z", "#aee0f4", { width: 1.8, shade: [-1.5, -1.5] }) : ""),
           92,
           70,
           9,
         ) +
         // a collar without a name, and a string that has been bitten through
         form("M62 106C78 114 106 116 124 106L124 114C106 124 78 122 62 114Z", "#c8402e", { width: 2.4, shade: [-2, -2] }) +
-        line("M118 112C134 116 138 126 132 134", 4.200, INK) +
+        line("M118 112C134 116 138 126 132 134", 4.2, INK) +
         line("M118 112C134 116 138 126 132 134", 2, "#e8d8b0") +
-        line("M132 134l-4 6M132 134l1 7M132 134l5 5", 1.800, "#e8d8b0") +
+        line("M132 134l-4 6M132 134l1 7M132 134l5 5", 1.8, "#e8d8b0") +
         form("M74 124H110L105 148C98 152 86 152 80 148Z", "#9aa4ae", { width: 2.8, within: line("M76 132H108M78 142H106", 1.8, "#5c6670") + flat("M100 126l6 4l-3 6Z", "#8a4a22") }) +
         form("M74 124C74 117 110 117 110 124C110 130 74 130 74 124Z", "#3c444e", { width: 2.6, smooth: true }) +
         coin(90, 123, 5, 10, 0.55) +
@@ -1021,13 +1033,13 @@ export const stray: Design = {
           width: 3,
           within: flat("M176 128h10v10h-10Z", "#a83a3a") + line("M176 128l10 10M174 131l4 -4M184 141l4 -4", 1.4, "#f2e0bc"),
         }) +
-        coin(162, 110, 6.500, -16, 0.8) +
-        coin(174, 109, 6.500, 14, 0.8) +
-        coin(168, 105, 6.500, 0, 0.8) +
-        line("M157 117H177", 4.600, INK) +
-        line("M157 117H177", 2.200, "#e8d8b0") +
+        coin(162, 110, 6.5, -16, 0.8) +
+        coin(174, 109, 6.5, 14, 0.8) +
+        coin(168, 105, 6.5, 0, 0.8) +
+        line("M157 117H177", 4.6, INK) +
+        line("M157 117H177", 2.2, "#e8d8b0") +
         spark(182, 98, 6) +
-        line("M36 128l-5 16M134 84l-4 13M194 104l-4 14", 1.800, "#b0b8f0", 'opacity=".8"'),
+        line("M36 128l-5 16M134 84l-4 13M194 104l-4 14", 1.8, "#b0b8f0", 'opacity=".8"'),
     };
   },
 };
@@ -1065,8 +1077,8 @@ export const fatMouse: Design = {
           within:
             flat(oval(98, 134, 36, 27), "#d8342e") +
             flat(oval(98, 134, 26, 19), "#fbf0e0") +
-            flat(oval(98, 134, 16, 11.500), "#d8342e") +
-            flat(oval(98, 134, 6, 4.400), "#fbf0e0"),
+            flat(oval(98, 134, 16, 11.5), "#d8342e") +
+            flat(oval(98, 134, 6, 4.4), "#fbf0e0"),
         }) +
         placed(
           form(oval(-40, -30, 20, 20), fur, { within: flat(oval(-39, -28, 13, 13), inside) }) +
@@ -1075,7 +1087,7 @@ export const fatMouse: Design = {
             face(pen, 0, -9, {
               mood,
               apart: 15,
-              radius: 10.500,
+              radius: 10.5,
               uneven: 1.08,
               skin: "#a88678",
               gaze: look.gaze || [0, 0.3],
@@ -1097,7 +1109,7 @@ export const fatMouse: Design = {
         placed(
           form("M-26 10L22 -14C28 -8 30 2 28 10Z", "#f8d04a", { width: 2.8, shade: [-3, -2] }) +
             form("M-26 10H28V24H-26Z", "#f0b832", { width: 2.8, within: flat(oval(-10, 18, 5, 4) + oval(12, 15, 4, 3) + oval(22, 22, 4, 3), "#a86a10") }) +
-            flat(oval(12, 2, 4, 2.600) + oval(-2, 5, 2.600, 1.600), "#c88a1e"),
+            flat(oval(12, 2, 4, 2.6) + oval(-2, 5, 2.6, 1.6), "#c88a1e"),
           166,
           62,
           -10,
@@ -1110,8 +1122,8 @@ export const fatMouse: Design = {
       front:
         // it did snap
         form("M-2 146H202V160H-2Z", "#b07a44", { width: 3, within: line("M6 151H196M20 155h60M120 156h50", 1.4, "#6d4220") }) +
-        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 5.400, INK) +
-        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 2.600, "#d0d8e0") +
+        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 5.4, INK) +
+        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 2.6, "#d0d8e0") +
         spark(188, 44, 6) +
         flat("M140 70l4 -1l-1 4ZM150 92l3 0l-1 3Z", "#f8d04a"),
     };
