@@ -34,7 +34,10 @@ const whiskers = (x: number, y: number, near: number, far: number, colour = INK)
   line(
     [-1, 1]
       .flatMap((side) =>
-        [-5, 1, 7].map((drop) => `M${x + side * near} ${y + drop * 0.5}Q${x + side * far * 0.7} ${y + drop - 3} ${x + side * far} ${y + drop * 1.6}`),
+        [-5, 1, 7].map(
+          (drop) =>
+            `M${x + side * near} ${y + drop * 0.5}Q${x + side * far * 0.7} ${y + drop - 3} ${x + side * far} ${y + drop * 1.6}`,
+        ),
       )
       .join(""),
     WIDTH.detail,
@@ -60,7 +63,10 @@ export const alleyCat: Design = {
           flat("M140 22h40v48h-40Z", "#ffd35c") +
           // the richest: asleep behind his own curtain, with everything on
           line("M160 22v48M140 40h40", 2, "#b8862c") +
-          flat("M142 70C143 60 149 57 155 56C149 52 149 43 152 40L146 39L147 35L152 36L155 24L169 27L166 39L172 41L171 45C171 50 170 54 167 57C173 58 178 62 178 70Z", "#5a2a18") +
+          flat(
+            "M142 70C143 60 149 57 155 56C149 52 149 43 152 40L146 39L147 35L152 36L155 24L169 27L166 39L172 41L171 45C171 50 170 54 167 57C173 58 178 62 178 70Z",
+            "#5a2a18",
+          ) +
           flat("M134 74h52v6h-52Z", "#0b3338") +
           `<circle cx="40" cy="18" r="2" fill="#e8ffd8"/><circle cx="76" cy="10" r="1.6" fill="#e8ffd8"/><circle cx="14" cy="24" r="1.4" fill="#e8ffd8"/>`,
       ),
@@ -77,30 +83,32 @@ export const alleyCat: Design = {
           form("M-40 -10C-46 -30 -44 -48 -40 -58C-28 -52 -18 -42 -12 -32Z", fur, {
             within: flat("M-36 -22C-38 -34 -37 -42 -35 -48C-28 -43 -23 -38 -20 -32Z", PINK),
           }) +
-          form("M14 -34C20 -44 28 -52 38 -58L37 -46L44 -49C46 -34 43 -20 38 -10Z", fur, {
-            within: flat("M20 -32C25 -40 30 -44 34 -48L35 -40L40 -40C40 -32 38 -26 35 -20Z", PINK),
-          }) +
-          form(
-            "M-41 -6C-42 -28 -24 -37 0 -37C25 -37 42 -26 41 -4L52 6L43 10L48 20L34 24C22 33 -20 33 -32 25L-47 22L-43 12L-52 8Z",
-            fur,
-            { within: line("M-2 -38v13M-13 -37l3 10M10 -37l-3 10M-46 0l13 3M46 2l-12 2M-42 12l10 0", 4.4, stripe) },
-          ) +
-          face(pen, 0, -4, {
-            mood,
-            apart: 17,
-            radius: 11,
-            uneven: 0.94,
-            skin: stripe,
-            iris: "#c6e04a",
-            gaze: look.gaze || [0.9, 0.1],
-            brow: { colour: "#7a3210", high: 3 },
-            mouth: null,
-          }) +
-          form("M-22 14C-20 6 -6 6 0 11C6 6 20 6 22 14C24 25 12 31 0 31C-12 31 -24 25 -22 14Z", "#fbe6c4", { width: 2.4 }) +
-          whiskers(0, 16, 18, 50, "#fff6dc") +
-          mouth(pen, MOODS[mood].mouth, 0, 22, 9) +
-          form("M-6 8C-4 5 5 5 7 8C5 13 2 14 0 15C-2 14 -5 12 -6 8Z", "#d8606a", { width: 2, shade: [-1.5, -1.5] }) +
-          line("M-30 -22l8 7M-33 -16l6 5", 2, "#7a3210"),
+            form("M14 -34C20 -44 28 -52 38 -58L37 -46L44 -49C46 -34 43 -20 38 -10Z", fur, {
+              within: flat("M20 -32C25 -40 30 -44 34 -48L35 -40L40 -40C40 -32 38 -26 35 -20Z", PINK),
+            }) +
+            form(
+              "M-41 -6C-42 -28 -24 -37 0 -37C25 -37 42 -26 41 -4L52 6L43 10L48 20L34 24C22 33 -20 33 -32 25L-47 22L-43 12L-52 8Z",
+              fur,
+              { within: line("M-2 -38v13M-13 -37l3 10M10 -37l-3 10M-46 0l13 3M46 2l-12 2M-42 12l10 0", 4.4, stripe) },
+            ) +
+            face(pen, 0, -4, {
+              mood,
+              apart: 17,
+              radius: 11,
+              uneven: 0.94,
+              skin: stripe,
+              iris: "#c6e04a",
+              gaze: look.gaze || [0.9, 0.1],
+              brow: { colour: "#7a3210", high: 3 },
+              mouth: null,
+            }) +
+            form("M-22 14C-20 6 -6 6 0 11C6 6 20 6 22 14C24 25 12 31 0 31C-12 31 -24 25 -22 14Z", "#fbe6c4", {
+              width: 2.4,
+            }) +
+            whiskers(0, 16, 18, 50, "#fff6dc") +
+            mouth(pen, MOODS[mood].mouth, 0, 22, 9) +
+            form("M-6 8C-4 5 5 5 7 8C5 13 2 14 0 15C-2 14 -5 12 -6 8Z", "#d8606a", { width: 2, shade: [-1.5, -1.5] }) +
+            line("M-30 -22l8 7M-33 -16l6 5", 2, "#7a3210"),
           84,
           72,
           -7,
@@ -111,9 +119,14 @@ export const alleyCat: Design = {
         }) +
         flat("M100 119C106 117 112 117 116 118L114 139C108 140 104 140 100 140Z", fur) +
         line("M162 88C170 92 166 100 165 106", 2.4, "#f2e2a8") +
-        form("M157 108C162 104 170 104 175 108C188 116 192 130 184 138C174 146 156 145 149 137C143 128 147 115 157 108Z", "#b23a62", {
-          within: line("M160 112q-6 10 -3 22M172 112q7 10 4 22", 1.5, "#6d1a3a") + flat(oval(167, 126, 6, 6), "#f4b93a"),
-        }) +
+        form(
+          "M157 108C162 104 170 104 175 108C188 116 192 130 184 138C174 146 156 145 149 137C143 128 147 115 157 108Z",
+          "#b23a62",
+          {
+            within:
+              line("M160 112q-6 10 -3 22M172 112q7 10 4 22", 1.5, "#6d1a3a") + flat(oval(167, 126, 6, 6), "#f4b93a"),
+          },
+        ) +
         form("M154 104C160 100 172 100 178 104L175 111C169 108 163 108 157 111Z", "#f4b93a", { width: 2.2 }) +
         mitten(pen, 155, 90, 13, 14, "#fbe6c4") +
         line("M164 84l5 5", 2.4, "#fffbe8"),
@@ -146,7 +159,10 @@ export const mouse: Design = {
           line("M20 -6v110M60 -6v110M100 -6v110M140 -6v110M180 -6v110", 1.6, "#86a877") +
           // whose kitchen it is
           flat("M124 112C120 84 128 62 142 52L146 6L166 32C174 29 182 29 190 32L212 8V112Z", "#2f5347", 0.92) +
-          flat("M147 62C153 55 162 58 166 67C159 73 150 72 147 62ZM177 67C181 58 190 55 197 61C195 72 185 73 177 67Z", "#f6f07a") +
+          flat(
+            "M147 62C153 55 162 58 166 67C159 73 150 72 147 62ZM177 67C181 58 190 55 197 61C195 72 185 73 177 67Z",
+            "#f6f07a",
+          ) +
           flat("M156 57h3v15h-3ZM186 57h3v15h-3Z", "#24402f") +
           flat("M-12 104H212V164H-12Z", "#7a5a38") +
           line("M-12 104H212", 5, "#563c22") +
@@ -168,8 +184,10 @@ export const mouse: Design = {
             form("M-18 -32C-20 -46 -12 -56 2 -56C16 -56 22 -46 21 -32C10 -28 -8 -28 -18 -32Z", "#b8c2ca", {
               width: 2.8,
               within:
-                flat("M-10 -48h3v3h-3ZM-2 -50h3v3h-3ZM6 -49h3v3h-3ZM-12 -42h3v3h-3ZM-4 -43h3v3h-3ZM4 -43h3v3h-3ZM12 -43h3v3h-3Z", "#6d7884") +
-                line("M-20 -36Q2 -30 22 -36", 2, "#6d7884"),
+                flat(
+                  "M-10 -48h3v3h-3ZM-2 -50h3v3h-3ZM6 -49h3v3h-3ZM-12 -42h3v3h-3ZM-4 -43h3v3h-3ZM4 -43h3v3h-3ZM12 -43h3v3h-3Z",
+                  "#6d7884",
+                ) + line("M-20 -36Q2 -30 22 -36", 2, "#6d7884"),
             }) +
             line("M-20 -31Q2 -25 24 -31", 4.4) +
             line("M-19 -31.5Q2 -25.5 23 -31.5", 2, "#dfe6ea") +
@@ -179,7 +197,7 @@ export const mouse: Design = {
               radius: 11.5,
               uneven: 1.06,
               skin: mix(fur, "#5a3a34", 0.3),
-              gaze: look.gaze || [0.5, 0.8],
+              gaze: look.gaze || [0.95, 0.1],
               brow: { colour: "#5a4038", wide: 8, high: 2 },
               mouth: null,
               blush: true,
@@ -187,7 +205,8 @@ export const mouse: Design = {
             whiskers(0, 17, 12, 44, "#4a342c") +
             mouth(pen, MOODS[mood].mouth, 1, 28, 9) +
             (hasTeeth(mood)
-              ? flat("M-4 28.5h4.5v8h-4.5ZM1.5 28.5h4.5v7.5h-4.5Z", "#fffbe8") + line("M-4 29v7.5h4.5v-7.5M1.5 29v7h4.5v-7", 1.3)
+              ? flat("M-4 28.5h4.5v8h-4.5ZM1.5 28.5h4.5v7.5h-4.5Z", "#fffbe8") +
+                line("M-4 29v7.5h4.5v-7.5M1.5 29v7h4.5v-7", 1.3)
               : "") +
             form("M-8 15C-7 9 8 9 9 15C8 21 3 23 0 23C-3 23 -7 21 -8 15Z", "#e8707a", { width: 2.2, shade: [-2, -2] }),
           82,
@@ -203,8 +222,8 @@ export const mouse: Design = {
         mitten(pen, 80, 124, 11, -34, PINK) +
         mitten(pen, 134, 130, 11, 40, PINK),
       front:
-        flat("M40 142l10 -8l8 8ZM148 146l7 -5l8 6Z", "#f6cf4a") +
-        line("M40 142l10 -8l8 8ZM148 146l7 -5l8 6Z", 1.6) +
+        flat("M18 144l12 -10l10 10ZM150 134l7 -6l8 7Z", "#f6cf4a") +
+        line("M18 144l12 -10l10 10ZM150 134l7 -6l8 7Z", 1.6) +
         spark(134, 102, 6) +
         spark(32, 128, 4),
     };
@@ -221,8 +240,10 @@ export const ratKing: Design = {
       robe = "#5f2f86";
     const courtier = (x: number, y: number, scale: number): string =>
       placed(
-        flat("M-16 14C-18 -2 -12 -10 -10 -12C-16 -16 -16 -24 -9 -24C-4 -24 -2 -20 -2 -16H2C2 -20 4 -24 9 -24C16 -24 16 -16 10 -12C12 -10 18 -2 16 14Z", "#4c2410") +
-          flat(oval(-5, -7, 2.6) + oval(5, -7, 2.6), "#ffe27a"),
+        flat(
+          "M-16 14C-18 -2 -12 -10 -10 -12C-16 -16 -16 -24 -9 -24C-4 -24 -2 -20 -2 -16H2C2 -20 4 -24 9 -24C16 -24 16 -16 10 -12C12 -10 18 -2 16 14Z",
+          "#4c2410",
+        ) + flat(oval(-5, -7, 2.6) + oval(5, -7, 2.6), "#ffe27a"),
         x,
         y,
         0,
@@ -233,7 +254,11 @@ export const ratKing: Design = {
         "#d7a032",
         "#7a4410",
         flat("M-12 -12H212V160H186C192 60 150 14 100 14C50 14 8 60 14 160H-12Z", "#6a3212") +
-          line("M14 60l-20 -8M24 38L6 22M44 22L34 2M156 22l10 -20M176 38l18 -16M186 60l20 -8M12 96h-20M188 96h20", 2, "#4c220c") +
+          line(
+            "M14 60l-20 -8M24 38L6 22M44 22L34 2M156 22l10 -20M176 38l18 -16M186 60l20 -8M12 96h-20M188 96h20",
+            2,
+            "#4c220c",
+          ) +
           glow(100, 118, 110, "#fff4a0", 0.85) +
           courtier(24, 116, 0.9) +
           courtier(176, 112, 1),
@@ -242,7 +267,10 @@ export const ratKing: Design = {
         line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 8.5, INK) +
         line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 4.6, "#d88a8a") +
         placed(
-          line(oval(0, 9, 6), 5, INK) + line(oval(0, 9, 6), 2.4, "#c8d0d8") + line("M0 16v18M0 26h7M0 33h8", 5, INK) + line("M0 16v18M0 26h7M0 33h8", 2.4, "#c8d0d8"),
+          line(oval(0, 9, 6), 5, INK) +
+            line(oval(0, 9, 6), 2.4, "#c8d0d8") +
+            line("M0 16v18M0 26h7M0 33h8", 5, INK) +
+            line("M0 16v18M0 26h7M0 33h8", 2.4, "#c8d0d8"),
           164,
           86,
           -12,
@@ -252,7 +280,10 @@ export const ratKing: Design = {
         }) +
         form("M54 112C70 96 130 96 146 112C140 128 120 132 100 132C80 132 60 128 54 112Z", "#f6d24e", {
           width: 2.8,
-          within: flat(oval(72, 114, 5, 4) + oval(92, 123, 6, 4.5) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3), "#b8801c"),
+          within: flat(
+            oval(72, 114, 5, 4) + oval(92, 123, 6, 4.5) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3),
+            "#b8801c",
+          ),
         }) +
         placed(
           form(oval(-42, -10, 18, 17), fur, { within: flat(oval(-41, -8, 11, 10), "#d88a8a") }) +
@@ -276,17 +307,32 @@ export const ratKing: Design = {
               brow: { colour: "#2e2638", high: 5 },
               mouth: null,
             }) +
-            form("M-13 8C-12 0 12 0 13 8C24 10 30 18 28 28C24 40 10 40 0 38C-12 41 -26 38 -28 27C-29 17 -23 10 -13 8Z", mix(fur, "#efe0d0", 0.5), {
-              width: 2.6,
-            }) +
+            form(
+              "M-13 8C-12 0 12 0 13 8C24 10 30 18 28 28C24 40 10 40 0 38C-12 41 -26 38 -28 27C-29 17 -23 10 -13 8Z",
+              mix(fur, "#efe0d0", 0.5),
+              {
+                width: 2.6,
+              },
+            ) +
             whiskers(0, 20, 16, 54, "#2e2638") +
             mouth(pen, MOODS[mood].mouth, 1, 28, 13) +
-            (hasTeeth(mood) ? form("M-7 25h6.5v11c-2 2 -5 2 -6.5 0ZM1 25h6.5v11c-2 2 -5 2 -6.5 0Z", "#fff2c4", { width: 1.6, shade: [-1.5, 0], rim: [1, 1] }) : "") +
-            form("M-11 8C-10 0 11 0 12 8C11 16 4 19 0 19C-5 19 -11 15 -11 8Z", "#e0707c", { width: 2.4, shade: [-3, -2] }) +
+            (hasTeeth(mood)
+              ? form("M-7 25h6.5v11c-2 2 -5 2 -6.5 0ZM1 25h6.5v11c-2 2 -5 2 -6.5 0Z", "#fff2c4", {
+                  width: 1.6,
+                  shade: [-1.5, 0],
+                  rim: [1, 1],
+                })
+              : "") +
+            form("M-11 8C-10 0 11 0 12 8C11 16 4 19 0 19C-5 19 -11 15 -11 8Z", "#e0707c", {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
             placed(
               form("M-30 4L-40 -26L-22 -14L-12 -36L2 -14L24 -34L24 -12L40 -20L32 4C16 11 -16 11 -30 4Z", "#f2b632", {
                 within:
-                  flat(oval(-1, -3, 5), "#2c8a5a") + flat(oval(-18, -3, 3.5) + oval(17, -3, 3.5), "#c42a3a") + line("M24 -34L18 -8", 1.4, "#8a5410"),
+                  flat(oval(-1, -3, 5), "#2c8a5a") +
+                  flat(oval(-18, -3, 3.5) + oval(17, -3, 3.5), "#c42a3a") +
+                  line("M24 -34L18 -8", 1.4, "#8a5410"),
               }) + flat(oval(-40, -27, 3.4) + oval(-12, -37, 3.4) + oval(25, -35, 3.4) + oval(41, -21, 3.4), "#fff2c0"),
               2,
               -30,
@@ -314,7 +360,10 @@ export const ratKing: Design = {
         }) +
         line("M92 138V132C92 126 106 126 106 132V138", 6.5, INK) +
         line("M92 138V132C92 126 106 126 106 132V138", 3, "#c8d0d8") +
-        form("M86 136H112V152H86Z", "#c8d0d8", { width: 2.6, within: flat(oval(99, 142, 2.6) + "M98 142h2.4v7h-2.4Z", INK) }) +
+        form("M86 136H112V152H86Z", "#c8d0d8", {
+          width: 2.6,
+          within: flat(oval(99, 142, 2.6) + "M98 142h2.4v7h-2.4Z", INK),
+        }) +
         mitten(pen, 60, 134, 12, -10, "#d8a0a0") +
         mitten(pen, 139, 133, 12, 10, "#d8a0a0") +
         spark(28, 128, 6) +
@@ -334,7 +383,10 @@ export const ninja: Design = {
       scarf = "#cf2f4a";
     /** One of those on her list. */
     const wanted = (y: number, colour: string, ears: string): string =>
-      flat(ears, colour) + flat(oval(0, y, 7, 6.5), colour) + flat(oval(-2.5, y - 1, 1.2) + oval(2.5, y - 1, 1.2), INK) + line(`M-3 ${y + 3}h6`, 1.2);
+      flat(ears, colour) +
+      flat(oval(0, y, 7, 6.5), colour) +
+      flat(oval(-2.5, y - 1, 1.2) + oval(2.5, y - 1, 1.2), INK) +
+      line(`M-3 ${y + 3}h6`, 1.2);
     return {
       back: backdrop(
         "#2b8f86",
@@ -344,7 +396,10 @@ export const ninja: Design = {
           flat("M-12 92C14 92 30 80 36 62C46 82 60 90 78 92V164H-12Z", "#0f4a50") +
           flat("M150 100C168 98 178 90 182 76C188 90 198 98 212 100V164H150Z", "#0f4a50") +
           flat("M28 104h9v13h-9ZM180 112h8v12h-8Z", "#ffd25a") +
-          flat("M128 20q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2ZM30 24q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2Z", "#1b6a68"),
+          flat(
+            "M128 20q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2ZM30 24q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2Z",
+            "#1b6a68",
+          ),
       ),
       figure:
         form("M112 26C92 2 60 6 40 16C28 22 16 20 8 14C12 32 32 40 50 34C68 30 86 28 100 42Z", "#29264a", {
@@ -354,7 +409,9 @@ export const ninja: Design = {
           width: 2.8,
           within: line("M60 100C44 94 34 104 16 98", 1.6, "#7a1024"),
         }) +
-        form("M68 106C52 104 44 118 32 118C24 118 18 114 14 116C18 128 30 132 42 128C52 126 60 120 72 120Z", scarf, { width: 2.8 }) +
+        form("M68 106C52 104 44 118 32 118C24 118 18 114 14 116C18 128 30 132 42 128C52 126 60 120 72 120Z", scarf, {
+          width: 2.8,
+        }) +
         form("M44 152C46 122 64 104 94 104C124 104 140 124 142 152Z", cloth, {
           within: line("M92 108L66 152M96 108L124 152M60 130l20 10M126 130l-18 10", 2, "#1e1a38"),
         }) +
@@ -410,7 +467,10 @@ export const ninja: Design = {
         placed(
           form("M-60 2L-66 -3L-6 -5V5Z", "#dfe8ee", { width: 2.4, shade: [0, -3], rim: [0, 1.5] }) +
             form("M-6 -9H-1V9H-6Z", "#f2c24a", { width: 2.2 }) +
-            form("M-1 -4H28V4H-1Z", "#4a2030", { width: 2.4, within: line("M4 -4l6 8M12 -4l6 8M20 -4l6 8M10 -4l-6 8M18 -4l-6 8M26 -4l-6 8", 1.2, "#e8c8a0") }),
+            form("M-1 -4H28V4H-1Z", "#4a2030", {
+              width: 2.4,
+              within: line("M4 -4l6 8M12 -4l6 8M20 -4l6 8M10 -4l-6 8M18 -4l-6 8M26 -4l-6 8", 1.2, "#e8c8a0"),
+            }),
           84,
           134,
           8,
@@ -463,7 +523,8 @@ export const berserker: Design = {
         placed(
           form("M-4 46L-4 -42H4L4 46Z", "#8a5c34", { width: 2.8 }) +
             form("M3 -40C16 -46 28 -48 36 -42C42 -30 42 -14 36 -2C28 -8 16 -10 3 -10Z", "#b9c2cc", {
-              within: line("M32 -40C37 -28 37 -16 33 -6", 2.4, "#ffffff") + line("M12 -30l6 5l-6 5l6 5", 1.8, "#5c6874"),
+              within:
+                line("M32 -40C37 -28 37 -16 33 -6", 2.4, "#ffffff") + line("M12 -30l6 5l-6 5l6 5", 1.8, "#5c6874"),
             }) +
             line("M-5 -24h10M-5 -20h10M-5 -16h10", 2, "#4a2c18"),
           150,
@@ -471,7 +532,8 @@ export const berserker: Design = {
           14,
         ) +
         form("M28 152C30 122 58 104 98 104C138 104 162 124 168 152Z", "#3f8a6a", {
-          within: line("M84 120L112 152M112 120L84 152", 2.4, "#1c4a3c") + line("M54 152v-12M148 152v-12", 2, "#1c4a3c"),
+          within:
+            line("M84 120L112 152M112 120L84 152", 2.4, "#1c4a3c") + line("M54 152v-12M148 152v-12", 2, "#1c4a3c"),
         }) +
         form(
           "M34 126C44 108 68 100 98 100C130 100 152 108 162 126L152 124L154 134L142 129L138 138L126 129L118 138L106 130L98 138L88 130L78 138L70 129L58 138L54 129L42 134L44 125Z",
@@ -484,7 +546,7 @@ export const berserker: Design = {
         form("M130 74C146 88 150 110 142 136C136 144 124 142 124 132C128 116 126 102 118 92Z", hair, {
           within: line("M146 94l-18 8M148 108l-20 6M146 122l-20 2", 2.4, "#7a2008"),
         }) +
-        form("M46 130h20v7H46ZM124 128h20v7h-20Z", "#e0a83a", { width: 2.2 }) +
+        form("M46 124h20v7H46ZM124 122h20v7h-20Z", "#f2c24a", { width: 2.2, shade: [-1.5, -1.5], rim: [1, 1] }) +
         placed(
           form("M-34 -4C-34 -26 -18 -36 0 -36C20 -36 34 -26 34 -4C36 20 22 42 0 42C-22 42 -36 20 -34 -4Z", skin, {
             within:
@@ -497,12 +559,16 @@ export const berserker: Design = {
             form("M34 -24C46 -25 52 -30 54 -36L60 -30L66 -36C68 -22 58 -10 46 -8C40 -6 36 -8 34 -12Z", "#efe2c0", {
               within: line("M46 -26l8 10", 1.6, "#a08a5a"),
             }) +
-            form("M-38 -8C-42 -36 -22 -52 0 -52C24 -52 42 -36 38 -8C24 -18 12 -20 6 -19L2 -6L-4 -19C-12 -20 -26 -18 -38 -8Z", "#8b93a0", {
-              within:
-                line("M0 -52V-20", 4, "#c8a040") +
-                flat(oval(-26, -22, 2.6) + oval(-14, -26, 2.6) + oval(14, -26, 2.6) + oval(26, -22, 2.6), "#dfe4ea") +
-                line("M-28 -38l8 4M-24 -42l4 8", 1.6, "#4a5260"),
-            }) +
+            form(
+              "M-38 -8C-42 -36 -22 -52 0 -52C24 -52 42 -36 38 -8C24 -18 12 -20 6 -19L2 -6L-4 -19C-12 -20 -26 -18 -38 -8Z",
+              "#8b93a0",
+              {
+                within:
+                  line("M0 -52V-20", 4, "#c8a040") +
+                  flat(oval(-26, -22, 2.6) + oval(-14, -26, 2.6) + oval(14, -26, 2.6) + oval(26, -22, 2.6), "#dfe4ea") +
+                  line("M-28 -38l8 4M-24 -42l4 8", 1.6, "#4a5260"),
+              },
+            ) +
             face(pen, 0, -2, {
               mood,
               apart: 14,
@@ -520,8 +586,9 @@ export const berserker: Design = {
           -5,
         ) +
         arrow(74, 28, 20, 22) +
-        arrow(58, 132, -58, 34) +
-        arrow(112, 140, 34, 24) +
+        arrow(42, 134, -46, 26) +
+        arrow(98, 146, -22, 18) +
+        arrow(162, 140, 40, 20) +
         mitten(pen, 146, 118, 13, 10, skin) +
         // whoever waits on her horn already has a card for her
         placed(
@@ -533,7 +600,11 @@ export const berserker: Design = {
             flat(oval(14, -10.5, 1.4), INK) +
             line("M-2 12v6M4 11v6", 2.2, "#c89a3a") +
             placed(
-              form("M-9 -2H9V22H-9Z", "#f6e9cf", { width: 2.2, shade: [-2, -2], within: flat("M-6 1H6V19H-6Z", "#a8483a") + flat("M0 4l4 6l-4 6l-4 -6Z", "#f4b93a") }),
+              form("M-9 -2H9V22H-9Z", "#f6e9cf", {
+                width: 2.2,
+                shade: [-2, -2],
+                within: flat("M-6 1H6V19H-6Z", "#a8483a") + flat("M0 4l4 6l-4 6l-4 -6Z", "#f4b93a"),
+              }),
               30,
               -2,
               -14,
@@ -558,7 +629,9 @@ export const medic: Design = {
       pale = "#f0dcb4";
     const isOpen = ["shock", "fear", "asleep", "dazed", "joy", "gloat"].includes(mood);
     const jar = (x: number, y: number, colour: string): string =>
-      flat(`M${x - 6} ${y}v-14q0 -3 3 -3h6q3 0 3 3v14Z`, colour) + flat(`M${x - 4} ${y - 21}h8v4h-8Z`, "#0b3a3e") + flat(`M${x - 4} ${y - 12}h3v8h-3Z`, "#ffffff", 0.4);
+      flat(`M${x - 6} ${y}v-14q0 -3 3 -3h6q3 0 3 3v14Z`, colour) +
+      flat(`M${x - 4} ${y - 21}h8v4h-8Z`, "#0b3a3e") +
+      flat(`M${x - 4} ${y - 12}h3v8h-3Z`, "#ffffff", 0.4);
     const heart = (x: number, y: number, scale: number, turn: number): string =>
       placed(
         form("M0 10C-12 2 -13 -8 -7 -11C-3 -13 0 -10 0 -7C0 -10 4 -13 8 -11C13 -8 12 2 0 10Z", "#e23a34", {
@@ -601,11 +674,15 @@ export const medic: Design = {
         line("M60 100C54 124 62 134 72 132", 2.2, "#e05a4a") +
         form(oval(74, 133, 6), "#c8d0d8", { width: 2.2, shade: [-2, -2] }) +
         placed(
-          form("M-48 -4C-50 -20 -52 -36 -60 -48C-44 -46 -30 -40 -20 -32H20C30 -40 44 -46 60 -50C52 -36 50 -20 48 -4C50 20 30 36 0 36C-30 36 -50 20 -48 -4Z", feather, {
-            within:
-              line("M-46 18l8 3M-40 26l8 1M46 18l-8 3M40 26l-8 1M-50 -34l10 6M50 -34l-10 6", 2, "#5a3a20") +
-              flat(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), pale),
-          }) +
+          form(
+            "M-48 -4C-50 -20 -52 -36 -60 -48C-44 -46 -30 -40 -20 -32H20C30 -40 44 -46 60 -50C52 -36 50 -20 48 -4C50 20 30 36 0 36C-30 36 -50 20 -48 -4Z",
+            feather,
+            {
+              within:
+                line("M-46 18l8 3M-40 26l8 1M46 18l-8 3M40 26l-8 1M-50 -34l10 6M50 -34l-10 6", 2, "#5a3a20") +
+                flat(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), pale),
+            },
+          ) +
             line(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), 1.6, "#b88a54") +
             face(pen, 0, -3, {
               mood,
@@ -619,10 +696,17 @@ export const medic: Design = {
               mouth: null,
             }) +
             (isOpen
-              ? form("M-7 14L0 30L8 14Z", "#8a1a2a", { width: 2.4, smooth: true }) + form("M-9 6C-4 0 5 0 10 6C7 14 4 17 0 19C-4 17 -7 14 -9 6Z", "#f0a52a", { width: 2.4, shade: [-2, -2] })
-              : form("M-9 6C-4 0 5 0 10 6C8 17 4 24 0 27C-4 24 -8 17 -9 6Z", "#f0a52a", { width: 2.4, shade: [-2, -2] }) + line("M-5 16Q0 19 6 15", WIDTH.detail)) +
+              ? form("M-7 14L0 30L8 14Z", "#8a1a2a", { width: 2.4, smooth: true }) +
+                form("M-9 6C-4 0 5 0 10 6C7 14 4 17 0 19C-4 17 -7 14 -9 6Z", "#f0a52a", { width: 2.4, shade: [-2, -2] })
+              : form("M-9 6C-4 0 5 0 10 6C8 17 4 24 0 27C-4 24 -8 17 -9 6Z", "#f0a52a", {
+                  width: 2.4,
+                  shade: [-2, -2],
+                }) + line("M-5 16Q0 19 6 15", WIDTH.detail)) +
             form("M-46 -24C-30 -34 30 -34 46 -24L45 -18C30 -27 -30 -27 -45 -18Z", "#3a4a5a", { width: 2.2 }) +
-            form(oval(2, -32, 12, 12), "#dfeef2", { width: 2.6, within: flat("M-6 -32l8 -8h6l-12 14Z", "#ffffff", 0.9) + flat(oval(2, -32, 3), "#3a4a5a") }),
+            form(oval(2, -32, 12, 12), "#dfeef2", {
+              width: 2.6,
+              within: flat("M-6 -32l8 -8h6l-12 14Z", "#ffffff", 0.9) + flat(oval(2, -32, 3), "#3a4a5a"),
+            }),
           86,
           66,
           5,
@@ -633,7 +717,11 @@ export const medic: Design = {
           within: line("M134 134l-6 26M152 130v30M172 131l4 28M190 136l8 22", 3, "#dfe8f2"),
         }) +
         form(oval(152, 108, 9) + oval(182, 106, 9), FUR.mouse, { width: 2.6, shade: [-3, -2] }) +
-        form("M148 122C148 110 156 106 167 106C179 106 186 112 186 122C186 132 178 136 167 136C156 136 148 132 148 122Z", FUR.mouse, { width: 2.6 }) +
+        form(
+          "M148 122C148 110 156 106 167 106C179 106 186 112 186 122C186 132 178 136 167 136C156 136 148 132 148 122Z",
+          FUR.mouse,
+          { width: 2.6 },
+        ) +
         eye(pen, 160, 119, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
         eye(pen, 173, 118, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
         flat(oval(166, 126, 2.6, 2), "#e8707a") +
@@ -641,7 +729,9 @@ export const medic: Design = {
         form("M146 136C156 131 178 131 190 136V144C178 139 156 139 146 144Z", "#dfe8f2", { width: 2.4 }) +
         // two for a mouse
         placed(
-          line("M-30 8L0 0", 7, INK) + line("M-30 8L0 0", 3.4, "#c8d0d8") + form("M-2 -2C4 -8 26 -8 28 -1C26 9 4 10 -2 -2Z", "#c8d0d8", { width: 2.4, shade: [-2, -2] }),
+          line("M-30 8L0 0", 7, INK) +
+            line("M-30 8L0 0", 3.4, "#c8d0d8") +
+            form("M-2 -2C4 -8 26 -8 28 -1C26 9 4 10 -2 -2Z", "#c8d0d8", { width: 2.4, shade: [-2, -2] }),
           146,
           95,
           -6,
@@ -652,7 +742,10 @@ export const medic: Design = {
           width: 2.8,
           within: line("M112 102q6 2 8 8M106 110q7 2 9 8M102 120q7 1 9 6", 1.6, "#5a3a20"),
         }) +
-        form("M36 118C28 128 28 140 36 150L52 148C46 138 46 128 50 120Z", feather, { width: 2.8, within: line("M36 128l10 2M34 138l10 0", 1.6, "#5a3a20") }),
+        form("M36 118C28 128 28 140 36 150L52 148C46 138 46 128 50 120Z", feather, {
+          width: 2.8,
+          within: line("M36 128l10 2M34 138l10 0", 1.6, "#5a3a20"),
+        }),
       front: spark(186, 90, 5, "#ffd0c0") + spark(144, 72, 4, "#ffd0c0"),
     };
   },
@@ -686,16 +779,33 @@ export const hairball: Design = {
       ),
       figure:
         cast(100, 144, 78) +
-        form("M28 142C26 132 50 136 64 138C90 132 116 134 134 138C150 132 176 136 172 144C160 152 40 152 28 142Z", "#b8e07a", {
-          width: 2.6,
-          within: flat(oval(48, 142, 6, 1.6) + oval(150, 142, 5, 1.5), "#f4ffd8"),
-        }) +
+        form(
+          "M28 142C26 132 50 136 64 138C90 132 116 134 134 138C150 132 176 136 172 144C160 152 40 152 28 142Z",
+          "#b8e07a",
+          {
+            width: 2.6,
+            within: flat(oval(48, 142, 6, 1.6) + oval(150, 142, 5, 1.5), "#f4ffd8"),
+          },
+        ) +
         form(shaggy(100, 82, 64, 58, 23, 0.15), hair, {
           shade: [-8, -6],
           within:
-            line("M44 60C60 30 96 24 128 34M52 108C62 130 96 138 130 130M150 58C160 84 156 106 146 120M40 84C40 96 44 104 50 112", 3, "#e8a05a") +
-            line("M60 40C84 22 116 24 140 44M46 72C42 90 46 104 56 118M158 74C160 92 154 108 144 122M70 134C90 142 112 142 130 136", 2, "#5c3018") +
-            line("M56 54q10 -14 22 -18M134 42q12 8 18 22M60 124q8 8 20 12M150 96q-2 14 -12 24", 2.4, "#d8c8b8"),
+            line(
+              "M44 60C60 30 96 24 128 34M52 108C62 130 96 138 130 130M150 58C160 84 156 106 146 120M40 84C40 96 44 104 50 112",
+              3,
+              "#e8a05a",
+            ) +
+            line(
+              "M60 40C84 22 116 24 140 44M46 72C42 90 46 104 56 118M158 74C160 92 154 108 144 122M70 134C90 142 112 142 130 136",
+              2,
+              "#5c3018",
+            ) +
+            line("M56 54q10 -14 22 -18M134 42q12 8 18 22M60 124q8 8 20 12M150 96q-2 14 -12 24", 2.4, "#d8c8b8") +
+            line(
+              "M92 30q-4 6 -2 12M104 28q4 6 2 13M114 34q4 5 3 10M48 84q6 3 10 9M50 94q5 3 8 8M142 80q-5 4 -8 9M146 88q-6 3 -9 8M94 76q-3 5 0 9M102 77q3 4 1 9",
+              1.8,
+              "#5c3018",
+            ),
         }) +
         line("M96 24C92 10 104 6 102 -2M112 26C116 14 126 14 128 6M82 28C76 18 68 18 66 10", 3, "#5c3018") +
         placed(
@@ -708,7 +818,8 @@ export const hairball: Design = {
           -38,
         ) +
         placed(
-          form("M-16 -4H16V3H-16Z", "#e85a8a", { width: 2.2, shade: [-2, -1] }) + line("M-13 4v8M-8 4v8M-3 4v8M2 4v8M7 4v8M12 4v8", 2.4, "#e85a8a"),
+          form("M-16 -4H16V3H-16Z", "#e85a8a", { width: 2.2, shade: [-2, -1] }) +
+            line("M-13 4v8M-8 4v8M-3 4v8M2 4v8M7 4v8M12 4v8", 2.4, "#e85a8a"),
           48,
           36,
           -36,
@@ -726,16 +837,26 @@ export const hairball: Design = {
           mouth: null,
         }) +
         (isEating
-          ? form("M54 94C70 86 126 84 144 90C146 118 124 134 98 134C72 132 54 116 54 94Z", "#4a0f1c", { width: 3, smooth: true, dark: 0.7 }) +
+          ? form("M54 94C70 86 126 84 144 90C146 118 124 134 98 134C72 132 54 116 54 94Z", "#4a0f1c", {
+              width: 3,
+              smooth: true,
+              dark: 0.7,
+            }) +
             form("M70 122C78 112 118 110 126 120C118 132 80 134 70 122Z", "#d8606a", { width: 2, shade: [-2, -2] }) +
             flat("M62 92l6 14l7 -15ZM122 89l6 14l8 -14Z", "#fffbe8") +
             line("M62 92l6 14l7 -15M122 89l6 14l8 -14", 1.6) +
             // somebody was on the same side until now
-            form("M86 124C84 114 84 108 88 102L104 100C106 108 108 116 106 126Z", sleeve, { width: 2.6, within: line("M84 108h24", 3, "#2c3f7a") }) +
+            form("M86 124C84 114 84 108 88 102L104 100C106 108 108 116 106 126Z", sleeve, {
+              width: 2.6,
+              within: line("M84 108h24", 3, "#2c3f7a"),
+            }) +
             mitten(pen, 96, 96, 11, 0, "#e9bd93")
           : mouth(pen, MOODS[mood].mouth, 98, 106, 26, "#4a0f1c")),
       front:
-        form("M158 144C158 136 168 134 172 138L184 140C190 142 190 148 184 150H160Z", "#5c3420", { width: 2.6, within: line("M160 147h28", 2, "#2c160a") }) +
+        form("M158 144C158 136 168 134 172 138L184 140C190 142 190 148 184 150H160Z", "#5c3420", {
+          width: 2.6,
+          within: line("M160 147h28", 2, "#2c160a"),
+        }) +
         line("M40 128q-6 6 0 10M126 138q6 4 4 10", 2.4, "#dff8b0") +
         spark(74, 12, 5) +
         spark(18, 92, 4),
@@ -755,7 +876,12 @@ export const firecracker: Design = {
       placed(
         line("M0 0V34", 5, INK) +
           line("M0 0V34", 2.2, "#d8b070") +
-          form("M-8 6V-26H8V6Z", colour, { width: 2.6, shade: [-3, 0], rim: [1.5, 0], within: line("M-10 2L10 -8M-10 -10L10 -20", 4, band) }) +
+          form("M-8 6V-26H8V6Z", colour, {
+            width: 2.6,
+            shade: [-3, 0],
+            rim: [1.5, 0],
+            within: line("M-10 2L10 -8M-10 -10L10 -20", 4, band),
+          }) +
           flat("M-11 -25L0 -44L11 -25Z", band) +
           flat("M0 -44L11 -25H4Z", INK, 0.3) +
           line("M-11 -25L0 -44L11 -25Z", 2.6),
@@ -793,7 +919,11 @@ export const firecracker: Design = {
         rocket(152, 64, 42, "#e08a2a", "#fff4dc") +
         form(shaggy(102, 104, 62, 58, 25, 0.2), spines, {
           shade: [-7, -5],
-          within: line("M52 84l-8 -8M60 70l-6 -9M76 60l-4 -9M96 56l0 -10M116 57l5 -9M134 65l8 -8M146 77l9 -6M152 92l10 -3M48 104l-10 -3M50 120l-10 2M154 112l10 2", 2, "#c89a6a"),
+          within: line(
+            "M52 84l-8 -8M60 70l-6 -9M76 60l-4 -9M96 56l0 -10M116 57l5 -9M134 65l8 -8M146 77l9 -6M152 92l10 -3M48 104l-10 -3M50 120l-10 2M154 112l10 2",
+            2,
+            "#c89a6a",
+          ),
         }) +
         form("M60 152C56 126 74 112 100 112C126 112 144 126 140 152Z", skin, { width: 3 }) +
         placed(
@@ -815,7 +945,12 @@ export const firecracker: Design = {
               mouth: null,
             }) +
             mouth(pen, MOODS[mood].mouth, 0, 24, 13) +
-            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", { width: 2, shade: [-2.5, -2.5], rim: [1.5, 1.5], bright: 0.4 }) +
+            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", {
+              width: 2,
+              shade: [-2.5, -2.5],
+              rim: [1.5, 1.5],
+              bright: 0.4,
+            }) +
             line("M-38 -12l-8 -3M-36 10l-8 3", 1.6),
           100,
           84,
@@ -826,7 +961,10 @@ export const firecracker: Design = {
         line("M156 70C172 80 184 88 178 106", 4.4, INK) +
         line("M156 70C172 80 184 88 178 106", 2, "#e8d8b0") +
         placed(
-          form("M-16 -10H16V12H-16Z", "#e0b24a", { width: 2.6, within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a") }),
+          form("M-16 -10H16V12H-16Z", "#e0b24a", {
+            width: 2.6,
+            within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a"),
+          }),
           138,
           128,
           12,
@@ -858,7 +996,11 @@ export const digger: Design = {
       paw = "#e8a090";
     const gem = (x: number, y: number, r: number, colour: string): string =>
       placed(
-        form("M0 -10L9 -3L5 9H-5L-9 -3Z", colour, { width: 2, shade: [-3, -2], within: line("M-9 -3H9M0 -10L-3 -3L0 9L3 -3Z", 1, "#ffffff", 'opacity=".7"') }),
+        form("M0 -10L9 -3L5 9H-5L-9 -3Z", colour, {
+          width: 2,
+          shade: [-3, -2],
+          within: line("M-9 -3H9M0 -10L-3 -3L0 9L3 -3Z", 1, "#ffffff", 'opacity=".7"'),
+        }),
         x,
         y,
         r * 11,
@@ -872,7 +1014,10 @@ export const digger: Design = {
           flat("M22 164C4 110 20 40 100 28C180 40 196 110 178 164Z", "#8f5a22") +
           `<path d="M92 30L-12 -12V84Z" fill="#fff4b0" opacity=".4"/>` +
           glow(92, 30, 90, "#fff6c0", 0.95) +
-          flat(oval(12, 92, 7, 5) + oval(186, 60, 8, 5) + oval(164, 22, 6, 4) + oval(8, 124, 6, 4) + oval(192, 128, 6, 5), "#6d3c1c") +
+          flat(
+            oval(12, 92, 7, 5) + oval(186, 60, 8, 5) + oval(164, 22, 6, 4) + oval(8, 124, 6, 4) + oval(192, 128, 6, 5),
+            "#6d3c1c",
+          ) +
           line("M172 -4C168 10 176 16 170 26M186 -4C184 8 190 12 188 20M150 -6C152 2 148 8 150 14", 2.4, "#a86a3a") +
           gem(22, 62, 9, "#4ac0d0") +
           gem(182, 92, 11, "#e05a8a") +
@@ -882,16 +1027,28 @@ export const digger: Design = {
         cast(100, 148, 84) +
         placed(
           form("M-4 -56H4V70H-4Z", "#a8743c", { width: 2.8, shade: [-2, 0] }) +
-            form("M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z", "#aab4be", { width: 3 }) +
+            form(
+              "M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z",
+              "#aab4be",
+              { width: 3 },
+            ) +
             // a cork, so that nobody gets hurt
-            form("M33 -53L60 -30C58 -24 53 -20 48 -19L24 -41C24 -46 28 -51 33 -53Z", "#e8bc7c", { width: 2.6, shade: [-3, -2], within: line("M55 -37C52 -34 47 -29 43 -25", 2, "#9a6a34") + flat(oval(37, -43, 1.4) + oval(43, -36, 1.4), "#9a6a34") }),
+            form("M33 -53L60 -30C58 -24 53 -20 48 -19L24 -41C24 -46 28 -51 33 -53Z", "#e8bc7c", {
+              width: 2.6,
+              shade: [-3, -2],
+              within:
+                line("M55 -37C52 -34 47 -29 43 -25", 2, "#9a6a34") +
+                flat(oval(37, -43, 1.4) + oval(43, -36, 1.4), "#9a6a34"),
+            }),
           146,
           84,
           12,
           0.84,
         ) +
         form("M32 152C30 118 52 98 94 98C136 98 156 120 154 152Z", fur, {
-          within: flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") + line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
+          within:
+            flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") +
+            line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
         }) +
         form("M70 126h8v8h-8ZM110 126h8v8h-8Z", "#f2c24a", { width: 2, shade: [-1.5, -1.5] }) +
         placed(
@@ -914,10 +1071,18 @@ export const digger: Design = {
             line(oval(18, -6, 15.5), 6, INK) +
             line(oval(18, -6, 15.5), 2.8, "#f2c24a") +
             line("M-8 -17l-6 -2M27 -17l-6 -2", 2.4, "#ffffff") +
-            form("M-15 12C-10 4 10 4 16 12C24 18 24 34 12 38C4 40 -6 40 -12 38C-24 34 -24 18 -15 12Z", mix(fur, "#d8b8c0", 0.5), { width: 2.4 }) +
+            form(
+              "M-15 12C-10 4 10 4 16 12C24 18 24 34 12 38C4 40 -6 40 -12 38C-24 34 -24 18 -15 12Z",
+              mix(fur, "#d8b8c0", 0.5),
+              { width: 2.4 },
+            ) +
             mouth(pen, MOODS[mood].mouth, 1, 29, 9) +
             whiskers(0, 20, 18, 46, "#d8d0e8") +
-            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", { width: 2.4, shade: [-3, -3], within: flat(oval(-2, 11, 2.4, 1.6), "#ffe0d8") }) +
+            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", {
+              width: 2.4,
+              shade: [-3, -3],
+              within: flat(oval(-2, 11, 2.4, 1.6), "#ffe0d8"),
+            }) +
             form("M-40 -20C-42 -46 -22 -58 0 -58C24 -58 42 -46 41 -19C26 -28 -24 -28 -40 -20Z", "#e8b032", {
               within: line("M-14 -57q-6 14 -5 32M16 -57q6 14 5 32", 2.2, "#a86a14"),
             }) +
@@ -975,27 +1140,42 @@ export const stray: Design = {
           flat("M22 20h20l-4 -6H26ZM24 42h16l-2 4H26Z", "#0f1238") +
           flat("M23 20h18l-3 22H26Z", "#fff2b8") +
           line("M32 20v22", 1.8, "#b8862c") +
-          line("M60 0l-6 22M92 -6l-5 18M120 6l-6 22M150 -4l-5 18M184 6l-6 22M196 62l-5 18M58 62l-4 14M166 92l-5 18M14 92l-5 18", 1.8, "#8a94d8", 'opacity=".75"') +
+          line(
+            "M60 0l-6 22M92 -6l-5 18M120 6l-6 22M150 -4l-5 18M184 6l-6 22M196 62l-5 18M58 62l-4 14M166 92l-5 18M14 92l-5 18",
+            1.8,
+            "#8a94d8",
+            'opacity=".75"',
+          ) +
           flat("M-12 134Q100 124 212 136V164H-12Z", "#0f1236") +
           flat(oval(176, 146, 22, 4), "#4a549a"),
       ),
       figure:
         cast(98, 147, 84) +
-        form("M40 144C16 140 8 120 18 104C22 98 30 100 28 108C24 120 34 126 52 124Z", fur, { within: line("M14 112l8 4M16 122l10 0M26 132l8 -6", 2, patch) }) +
+        form("M40 144C16 140 8 120 18 104C22 98 30 100 28 108C24 120 34 126 52 124Z", fur, {
+          within: line("M14 112l8 4M16 122l10 0M26 132l8 -6", 2, patch),
+        }) +
         form("M42 152C40 122 58 100 94 98C130 100 146 124 144 152Z", fur, {
           within:
             flat("M74 152C70 130 80 114 94 114C110 114 118 130 114 152Z", "#f2e0bc") +
             line("M52 124l8 6M50 134l8 4M134 122l-8 6M138 134l-8 3M84 118l4 6l4 -6l4 6l4 -6", 2, patch),
         }) +
         placed(
-          form("M-30 -24C-44 -34 -58 -22 -58 -2C-58 16 -52 26 -44 28C-36 20 -32 4 -28 -8Z", patch, { within: line("M-50 -8q0 16 6 24", 1.6, "#3c2216") }) +
+          form("M-30 -24C-44 -34 -58 -22 -58 -2C-58 16 -52 26 -44 28C-36 20 -32 4 -28 -8Z", patch, {
+            within: line("M-50 -8q0 16 6 24", 1.6, "#3c2216"),
+          }) +
             form("M18 -32C22 -46 32 -56 44 -58C52 -52 54 -42 50 -36C46 -40 42 -38 40 -34C42 -26 40 -18 36 -12Z", fur, {
-              within: flat("M24 -30C28 -40 34 -46 42 -50C44 -44 40 -42 36 -36C36 -28 36 -24 34 -18Z", "#e0a08a") + flat("M36 -60H56V-36H44Z", patch),
+              within:
+                flat("M24 -30C28 -40 34 -46 42 -50C44 -44 40 -42 36 -36C36 -28 36 -24 34 -18Z", "#e0a08a") +
+                flat("M36 -60H56V-36H44Z", patch),
             }) +
             form(
               "M-40 0C-42 -24 -26 -36 -10 -38L-6 -48L2 -39L12 -48L14 -37C30 -34 42 -22 40 0L47 10L38 13L40 22L30 24C24 36 -24 36 -30 26L-42 24L-38 15L-47 11Z",
               fur,
-              { within: flat("M2 -20C6 -32 30 -30 36 -14C40 4 32 16 20 16C6 14 0 -6 2 -20Z", patch) + line("M-34 20l6 3M36 16l-6 4", 1.8, patch) },
+              {
+                within:
+                  flat("M2 -20C6 -32 30 -30 36 -14C40 4 32 16 20 16C6 14 0 -6 2 -20Z", patch) +
+                  line("M-34 20l6 3M36 16l-6 4", 1.8, patch),
+              },
             ) +
             face(pen, 0, -6, {
               mood,
@@ -1008,21 +1188,40 @@ export const stray: Design = {
               brow: { colour: "#3c2216", wide: 10, high: 4 },
               mouth: null,
             }) +
-            form("M-20 16C-20 4 -8 2 0 6C8 2 20 4 21 16C22 30 12 36 0 36C-12 36 -22 30 -20 16Z", "#f2e0bc", { width: 2.6, within: flat(oval(-12, 22, 1.3) + oval(-14, 17, 1.3) + oval(13, 22, 1.3) + oval(15, 17, 1.3), patch) }) +
+            form("M-20 16C-20 4 -8 2 0 6C8 2 20 4 21 16C22 30 12 36 0 36C-12 36 -22 30 -20 16Z", "#f2e0bc", {
+              width: 2.6,
+              within: flat(oval(-12, 22, 1.3) + oval(-14, 17, 1.3) + oval(13, 22, 1.3) + oval(15, 17, 1.3), patch),
+            }) +
             mouth(pen, MOODS[mood].mouth, 0, 26, 8) +
-            form("M-10 8C-9 1 9 1 11 8C10 15 4 18 0 18C-4 18 -9 15 -10 8Z", "#2e2028", { width: 2, shade: [-2.5, -2.5], rim: [1.5, 1.5], bright: 0.4 }) +
+            form("M-10 8C-9 1 9 1 11 8C10 15 4 18 0 18C-4 18 -9 15 -10 8Z", "#2e2028", {
+              width: 2,
+              shade: [-2.5, -2.5],
+              rim: [1.5, 1.5],
+              bright: 0.4,
+            }) +
             line("M0 18v4", 2) +
-            (mood === "sad" ? form("M-30 10C-26 16 -25 22 -29 24C-34 24 -35 18 -30 10Z", "#aee0f4", { width: 1.8, shade: [-1.5, -1.5] }) : ""),
+            (mood === "sad"
+              ? form("M-30 10C-26 16 -25 22 -29 24C-34 24 -35 18 -30 10Z", "#aee0f4", {
+                  width: 1.8,
+                  shade: [-1.5, -1.5],
+                })
+              : ""),
           92,
           70,
           9,
         ) +
         // a collar without a name, and a string that has been bitten through
-        form("M62 106C78 114 106 116 124 106L124 114C106 124 78 122 62 114Z", "#c8402e", { width: 2.4, shade: [-2, -2] }) +
+        form("M62 106C78 114 106 116 124 106L124 114C106 124 78 122 62 114Z", "#c8402e", {
+          width: 2.4,
+          shade: [-2, -2],
+        }) +
         line("M118 112C134 116 138 126 132 134", 4.2, INK) +
         line("M118 112C134 116 138 126 132 134", 2, "#e8d8b0") +
         line("M132 134l-4 6M132 134l1 7M132 134l5 5", 1.8, "#e8d8b0") +
-        form("M74 124H110L105 148C98 152 86 152 80 148Z", "#9aa4ae", { width: 2.8, within: line("M76 132H108M78 142H106", 1.8, "#5c6670") + flat("M100 126l6 4l-3 6Z", "#8a4a22") }) +
+        form("M74 124H110L105 148C98 152 86 152 80 148Z", "#9aa4ae", {
+          width: 2.8,
+          within: line("M76 132H108M78 142H106", 1.8, "#5c6670") + flat("M100 126l6 4l-3 6Z", "#8a4a22"),
+        }) +
         form("M74 124C74 117 110 117 110 124C110 130 74 130 74 124Z", "#3c444e", { width: 2.6, smooth: true }) +
         coin(90, 123, 5, 10, 0.55) +
         mitten(pen, 70, 138, 12, -24, "#f2e0bc") +
@@ -1031,7 +1230,8 @@ export const stray: Design = {
         // the poorest of all, and his savings
         form("M150 152C142 138 148 122 160 118L158 110H178L175 118C190 122 196 138 188 152Z", "#7a5a3a", {
           width: 3,
-          within: flat("M176 128h10v10h-10Z", "#a83a3a") + line("M176 128l10 10M174 131l4 -4M184 141l4 -4", 1.4, "#f2e0bc"),
+          within:
+            flat("M176 128h10v10h-10Z", "#a83a3a") + line("M176 128l10 10M174 131l4 -4M184 141l4 -4", 1.4, "#f2e0bc"),
         }) +
         coin(162, 110, 6.5, -16, 0.8) +
         coin(174, 109, 6.5, 14, 0.8) +
@@ -1057,11 +1257,18 @@ export const fatMouse: Design = {
         "#d25a2e",
         "#5a1418",
         flat("M-12 30H212V42H-12Z", "#7a2418") +
-          line("M-12 64H212M-12 88H212M30 42v22M90 42v22M150 42v22M10 64v24M60 64v24M140 64v24M190 64v24", 1.6, "#8f2e1c") +
+          line(
+            "M-12 64H212M-12 88H212M30 42v22M90 42v22M150 42v22M10 64v24M60 64v24M140 64v24M190 64v24",
+            1.6,
+            "#8f2e1c",
+          ) +
           // the hearth
           flat("M128 124V72C128 46 200 46 204 72V124Z", "#3c0f10") +
           glow(168, 102, 62, "#ffc24a", 1) +
-          flat("M146 124C138 104 152 96 152 80C164 88 162 98 168 102C170 94 176 90 176 84C188 96 192 112 184 124Z", "#ff8a1e") +
+          flat(
+            "M146 124C138 104 152 96 152 80C164 88 162 98 168 102C170 94 176 90 176 84C188 96 192 112 184 124Z",
+            "#ff8a1e",
+          ) +
           flat("M156 124C152 112 160 106 162 100C170 108 178 112 174 124Z", "#ffe9a0") +
           line("M22 42v14M40 42v10", 2.2, "#3c0f10") +
           flat("M14 58h16l-3 14H17ZM34 52q6 -3 12 0l-2 18q-4 3 -8 0Z", "#5a1a14") +
@@ -1083,7 +1290,10 @@ export const fatMouse: Design = {
         placed(
           form(oval(-40, -30, 20, 20), fur, { within: flat(oval(-39, -28, 13, 13), inside) }) +
             form(oval(40, -32, 19, 19), fur, { within: flat(oval(39, -29, 12, 12), inside) }) +
-            form("M-38 -6C-38 -30 -20 -40 0 -40C22 -40 40 -28 39 -4C54 6 56 30 38 38C22 46 -22 46 -38 38C-56 30 -54 6 -38 -6Z", fur) +
+            form(
+              "M-38 -6C-38 -30 -20 -40 0 -40C22 -40 40 -28 39 -4C54 6 56 30 38 38C22 46 -22 46 -38 38C-56 30 -54 6 -38 -6Z",
+              fur,
+            ) +
             face(pen, 0, -9, {
               mood,
               apart: 15,
@@ -1104,11 +1314,17 @@ export const fatMouse: Design = {
           62,
           -7,
         ) +
-        form("M60 100C78 110 118 110 136 96L142 106C118 122 80 122 58 110Z", "#f4f0e4", { width: 2.6, within: line("M70 106l4 8M90 110l1 8M112 108l-2 8M128 102l-4 8", 2.4, "#d8342e") }) +
+        form("M60 100C78 110 118 110 136 96L142 106C118 122 80 122 58 110Z", "#f4f0e4", {
+          width: 2.6,
+          within: line("M70 106l4 8M90 110l1 8M112 108l-2 8M128 102l-4 8", 2.4, "#d8342e"),
+        }) +
         form("M168 118C178 104 180 92 174 80L158 82C158 96 150 106 144 112Z", fur, { width: 3 }) +
         placed(
           form("M-26 10L22 -14C28 -8 30 2 28 10Z", "#f8d04a", { width: 2.8, shade: [-3, -2] }) +
-            form("M-26 10H28V24H-26Z", "#f0b832", { width: 2.8, within: flat(oval(-10, 18, 5, 4) + oval(12, 15, 4, 3) + oval(22, 22, 4, 3), "#a86a10") }) +
+            form("M-26 10H28V24H-26Z", "#f0b832", {
+              width: 2.8,
+              within: flat(oval(-10, 18, 5, 4) + oval(12, 15, 4, 3) + oval(22, 22, 4, 3), "#a86a10"),
+            }) +
             flat(oval(12, 2, 4, 2.6) + oval(-2, 5, 2.6, 1.6), "#c88a1e"),
           166,
           62,
@@ -1121,9 +1337,16 @@ export const fatMouse: Design = {
         line("M12 76q-4 -6 0 -10M26 70q0 -6 3 -9", 2.4, "#ffdf80"),
       front:
         // it did snap
-        form("M-2 146H202V160H-2Z", "#b07a44", { width: 3, within: line("M6 151H196M20 155h60M120 156h50", 1.4, "#6d4220") }) +
+        form("M-2 146H202V160H-2Z", "#b07a44", {
+          width: 3,
+          within: line("M6 151H196M20 155h60M120 156h50", 1.4, "#6d4220"),
+        }) +
         line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 5.4, INK) +
-        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 2.6, "#d0d8e0") +
+        line(
+          "M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146",
+          2.6,
+          "#d0d8e0",
+        ) +
         spark(188, 44, 6) +
         flat("M140 70l4 -1l-1 4ZM150 92l3 0l-1 3Z", "#f8d04a"),
     };
