@@ -1,0 +1,1354 @@
+/** Looterz of the other edition, first half: cats, mice and those who live with them. */
+
+import type { Design } from "./design";
+import { eye, face, type Mood, MOODS, mouth } from "./faces";
+import { coin, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, WIDTH } from "./pen";
+
+const FUR = {
+  ginger: "#e58a30",
+  mouse: "#b9a192",
+  rat: "#7d7488",
+};
+
+const PINK = "#f0a09a";
+
+/** A round thing with hair that stands on end. */
+function shaggy(x: number, y: number, wide: number, high: number, locks: number, long: number): string {
+  const at = (turn: number, share: number): string => {
+    const angle = (turn / locks) * Math.PI * 2 - Math.PI / 2;
+    return `${(x + Math.cos(angle) * wide * share).toFixed(1)} ${(y + Math.sin(angle) * high * share).toFixed(1)}`;
+  };
+  const lock = (i: number): string => {
+    const out = 1 + long * (0.72 + 0.5 * Math.sin(i * 2.7));
+    return `Q${at(i + 0.1, 1 + long * 0.5)} ${at(i + 0.7, out)}Q${at(i + 0.75, 1 + long * 0.2)} ${at(i + 1, 1)}`;
+  };
+  return `M${at(0, 1)}${Array.from({ length: locks }, (_, i) => lock(i)).join("")}Z`;
+}
+
+/** Whether a gnawer's two front teeth are seen: not where its mouth has a shape of its own. */
+const hasTeeth = (mood: Mood): boolean => ["smile", "smirk", "flat", "frown", "grin"].includes(MOODS[mood].mouth);
+
+/** Three whiskers on each side of a nose. */
+const whiskers = (x: number, y: number, near: number, far: number, colour = INK): string =>
+  line(
+    [-1, 1]
+      .flatMap((side) =>
+        [-5, 1, 7].map(
+          (drop) =>
+            `M${x + side * near} ${y + drop * 0.5}Q${x + side * far * 0.7} ${y + drop - 3} ${x + side * far} ${y + drop * 1.6}`,
+        ),
+      )
+      .join(""),
+    WIDTH.detail,
+    colour,
+  );
+
+export const alleyCat: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = FUR.ginger,
+      stripe = "#a3491c";
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        flat("M-12 46L24 34V160H-12ZM112 10H212V160H112Z", "#155458") +
+          line("M118 104h26v11h-26M170 96h28v11h-28M-4 66h20v11H-4M2 96h16v11", 1.4, "#0e4347") +
+          glow(160, 46, 66, "#ffe98a", 0.9) +
+          flat("M136 18h48v56h-48Z", "#0b3338") +
+          flat("M140 22h40v48h-40Z", "#ffd35c") +
+          // the richest: asleep behind his own curtain, with everything on
+          line("M160 22v48M140 40h40", 2, "#b8862c") +
+          flat(
+            "M142 70C143 60 149 57 155 56C149 52 149 43 152 40L146 39L147 35L152 36L155 24L169 27L166 39L172 41L171 45C171 50 170 54 167 57C173 58 178 62 178 70Z",
+            "#5a2a18",
+          ) +
+          flat("M134 74h52v6h-52Z", "#0b3338") +
+          `<circle cx="40" cy="18" r="2" fill="#e8ffd8"/><circle cx="76" cy="10" r="1.6" fill="#e8ffd8"/><circle cx="14" cy="24" r="1.4" fill="#e8ffd8"/>`,
+      ),
+      figure:
+        form("M40 152C14 134 2 104 12 74C17 58 36 60 34 72C24 92 34 114 62 126Z", fur, {
+          within: line("M8 84l20 6M10 104l22 -4M20 126l18 -12", 5, stripe) + flat("M8 58h30v14H8Z", "#fbe6c4"),
+        }) +
+        form("M34 152C36 120 54 98 86 98C116 100 130 122 130 152Z", fur, {
+          within:
+            flat("M66 152C62 128 72 112 86 110C98 112 104 128 100 152Z", "#fbe6c4") +
+            line("M40 128l18 4M38 142l16 2M128 128l-14 4", 4.4, stripe),
+        }) +
+        placed(
+          form("M-40 -10C-46 -30 -44 -48 -40 -58C-28 -52 -18 -42 -12 -32Z", fur, {
+            within: flat("M-36 -22C-38 -34 -37 -42 -35 -48C-28 -43 -23 -38 -20 -32Z", PINK),
+          }) +
+            form("M14 -34C20 -44 28 -52 38 -58L37 -46L44 -49C46 -34 43 -20 38 -10Z", fur, {
+              within: flat("M20 -32C25 -40 30 -44 34 -48L35 -40L40 -40C40 -32 38 -26 35 -20Z", PINK),
+            }) +
+            form(
+              "M-41 -6C-42 -28 -24 -37 0 -37C25 -37 42 -26 41 -4L52 6L43 10L48 20L34 24C22 33 -20 33 -32 25L-47 22L-43 12L-52 8Z",
+              fur,
+              { within: line("M-2 -38v13M-13 -37l3 10M10 -37l-3 10M-46 0l13 3M46 2l-12 2M-42 12l10 0", 4.4, stripe) },
+            ) +
+            face(pen, 0, -4, {
+              mood,
+              apart: 17,
+              radius: 11,
+              uneven: 0.94,
+              skin: stripe,
+              iris: "#c6e04a",
+              gaze: look.gaze || [0.9, 0.1],
+              brow: { colour: "#7a3210", high: 3 },
+              mouth: null,
+            }) +
+            form("M-22 14C-20 6 -6 6 0 11C6 6 20 6 22 14C24 25 12 31 0 31C-12 31 -24 25 -22 14Z", "#fbe6c4", {
+              width: 2.4,
+            }) +
+            whiskers(0, 16, 18, 50, "#fff6dc") +
+            mouth(pen, MOODS[mood].mouth, 0, 22, 9) +
+            form("M-6 8C-4 5 5 5 7 8C5 13 2 14 0 15C-2 14 -5 12 -6 8Z", "#d8606a", { width: 2, shade: [-1.5, -1.5] }) +
+            line("M-30 -22l8 7M-33 -16l6 5", 2, "#7a3210"),
+          84,
+          72,
+          -7,
+        ) +
+        form("M106 116C124 118 138 110 146 92L163 99C158 124 136 142 110 142Z", fur, {
+          width: 3,
+          within: line("M124 112l8 20M136 106l12 14", 4.4, stripe),
+        }) +
+        flat("M100 119C106 117 112 117 116 118L114 139C108 140 104 140 100 140Z", fur) +
+        line("M162 88C170 92 166 100 165 106", 2.4, "#f2e2a8") +
+        form(
+          "M157 108C162 104 170 104 175 108C188 116 192 130 184 138C174 146 156 145 149 137C143 128 147 115 157 108Z",
+          "#b23a62",
+          {
+            within:
+              line("M160 112q-6 10 -3 22M172 112q7 10 4 22", 1.5, "#6d1a3a") + flat(oval(167, 126, 6, 6), "#f4b93a"),
+          },
+        ) +
+        form("M154 104C160 100 172 100 178 104L175 111C169 108 163 108 157 111Z", "#f4b93a", { width: 2.2 }) +
+        mitten(pen, 155, 90, 13, 14, "#fbe6c4") +
+        line("M164 84l5 5", 2.4, "#fffbe8"),
+      front:
+        form("M-8 160V140C30 136 66 140 104 138C140 136 176 140 208 138V160Z", "#5e4a50", {
+          width: 3,
+          within: line("M20 138v12M64 139v12M110 138v12M152 138v12M-8 149h216", 1.6, "#33262e"),
+        }) +
+        mitten(pen, 54, 139, 12, -4, "#fbe6c4") +
+        coin(184, 132, 6.5, 24, 0.9) +
+        spark(190, 112, 6) +
+        spark(142, 124, 4),
+    };
+  },
+};
+
+export const mouse: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      fur = FUR.mouse,
+      inside = "#e8a49c";
+    return {
+      back: backdrop(
+        "#a9c48e",
+        "#4c7058",
+        glow(26, 56, 90, "#fffbc8", 0.85) +
+          line("M20 -6v110M60 -6v110M100 -6v110M140 -6v110M180 -6v110", 1.6, "#86a877") +
+          // whose kitchen it is
+          flat("M124 112C120 84 128 62 142 52L146 6L166 32C174 29 182 29 190 32L212 8V112Z", "#2f5347", 0.92) +
+          flat(
+            "M147 62C153 55 162 58 166 67C159 73 150 72 147 62ZM177 67C181 58 190 55 197 61C195 72 185 73 177 67Z",
+            "#f6f07a",
+          ) +
+          flat("M156 57h3v15h-3ZM186 57h3v15h-3Z", "#24402f") +
+          flat("M-12 104H212V164H-12Z", "#7a5a38") +
+          line("M-12 104H212", 5, "#563c22") +
+          line("M-12 122H212M30 104l-12 18M96 104l-2 18M162 104l12 18M60 122l-10 30M140 122l8 30", 1.6, "#563c22"),
+      ),
+      figure:
+        cast(96, 147, 74) +
+        line("M134 142C164 148 186 138 180 122C176 112 164 116 168 124", 7.4, INK) +
+        line("M134 142C164 148 186 138 180 122C176 112 164 116 168 124", 3.8, PINK) +
+        form("M50 150C44 124 58 104 88 102C118 104 134 126 128 150Z", fur, {
+          within: flat("M64 152C62 128 74 116 90 116C106 118 114 132 112 152Z", "#efdfca"),
+        }) +
+        placed(
+          form(oval(-38, -30, 28, 27), fur, { within: flat(oval(-37, -28, 19, 18), inside) }) +
+            form(oval(38, -34, 27, 26), fur, { within: flat(oval(36, -31, 18, 17), inside) }) +
+            form("M-38 4C-40 -22 -22 -36 0 -36C24 -36 40 -22 38 2C40 22 22 38 0 40C-22 38 -40 24 -38 4Z", fur, {
+              within: flat("M-24 22C-18 12 18 12 24 22C22 40 -22 40 -24 22Z", "#efdfca"),
+            }) +
+            form("M-18 -32C-20 -46 -12 -56 2 -56C16 -56 22 -46 21 -32C10 -28 -8 -28 -18 -32Z", "#b8c2ca", {
+              width: 2.8,
+              within:
+                flat(
+                  "M-10 -48h3v3h-3ZM-2 -50h3v3h-3ZM6 -49h3v3h-3ZM-12 -42h3v3h-3ZM-4 -43h3v3h-3ZM4 -43h3v3h-3ZM12 -43h3v3h-3Z",
+                  "#6d7884",
+                ) + line("M-20 -36Q2 -30 22 -36", 2, "#6d7884"),
+            }) +
+            line("M-20 -31Q2 -25 24 -31", 4.4) +
+            line("M-19 -31.5Q2 -25.5 23 -31.5", 2, "#dfe6ea") +
+            face(pen, 0, -3, {
+              mood,
+              apart: 16,
+              radius: 11.5,
+              uneven: 1.06,
+              skin: mix(fur, "#5a3a34", 0.3),
+              gaze: look.gaze || [0.95, 0.1],
+              brow: { colour: "#5a4038", wide: 8, high: 2 },
+              mouth: null,
+              blush: true,
+            }) +
+            whiskers(0, 17, 12, 44, "#4a342c") +
+            mouth(pen, MOODS[mood].mouth, 1, 28, 9) +
+            (hasTeeth(mood)
+              ? flat("M-4 28.5h4.5v8h-4.5ZM1.5 28.5h4.5v7.5h-4.5Z", "#fffbe8") +
+                line("M-4 29v7.5h4.5v-7.5M1.5 29v7h4.5v-7", 1.3)
+              : "") +
+            form("M-8 15C-7 9 8 9 9 15C8 21 3 23 0 23C-3 23 -7 21 -8 15Z", "#e8707a", { width: 2.2, shade: [-2, -2] }),
+          82,
+          70,
+          7,
+        ) +
+        form("M82 116A27 27 0 1 0 112 97Q110 104 103 102Q103 110 95 109Q92 115 82 116Z", "#f4b93a", {
+          rim: [3, 2.5],
+          within:
+            line(oval(108, 124, 18), 2.2, "#a8690f") +
+            flat("M108 113l4 7l8 1l-6 6l2 8l-8 -4l-8 4l2 -8l-6 -6l8 -1Z", "#a8690f"),
+        }) +
+        mitten(pen, 80, 124, 11, -34, PINK) +
+        mitten(pen, 134, 130, 11, 40, PINK),
+      front:
+        flat("M18 144l12 -10l10 10ZM150 134l7 -6l8 7Z", "#f6cf4a") +
+        line("M18 144l12 -10l10 10ZM150 134l7 -6l8 7Z", 1.6) +
+        spark(134, 102, 6) +
+        spark(32, 128, 4),
+    };
+  },
+};
+
+export const ratKing: Design = {
+  dark: "#3a0b1a",
+  flame: "#fff0b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      fur = FUR.rat,
+      robe = "#5f2f86";
+    const courtier = (x: number, y: number, scale: number): string =>
+      placed(
+        flat(
+          "M-16 14C-18 -2 -12 -10 -10 -12C-16 -16 -16 -24 -9 -24C-4 -24 -2 -20 -2 -16H2C2 -20 4 -24 9 -24C16 -24 16 -16 10 -12C12 -10 18 -2 16 14Z",
+          "#4c2410",
+        ) + flat(oval(-5, -7, 2.6) + oval(5, -7, 2.6), "#ffe27a"),
+        x,
+        y,
+        0,
+        scale,
+      );
+    return {
+      back: backdrop(
+        "#d7a032",
+        "#7a4410",
+        flat("M-12 -12H212V160H186C192 60 150 14 100 14C50 14 8 60 14 160H-12Z", "#6a3212") +
+          line(
+            "M14 60l-20 -8M24 38L6 22M44 22L34 2M156 22l10 -20M176 38l18 -16M186 60l20 -8M12 96h-20M188 96h20",
+            2,
+            "#4c220c",
+          ) +
+          glow(100, 118, 110, "#fff4a0", 0.85) +
+          courtier(24, 116, 0.9) +
+          courtier(176, 112, 1),
+      ),
+      figure:
+        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 8.5, INK) +
+        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 4.6, "#d88a8a") +
+        placed(
+          line(oval(0, 9, 6), 5, INK) +
+            line(oval(0, 9, 6), 2.4, "#c8d0d8") +
+            line("M0 16v18M0 26h7M0 33h8", 5, INK) +
+            line("M0 16v18M0 26h7M0 33h8", 2.4, "#c8d0d8"),
+          164,
+          86,
+          -12,
+        ) +
+        form("M30 152C28 118 58 98 98 98C140 98 164 118 164 152Z", robe, {
+          within: line("M62 108q-12 20 -10 44M140 110q10 20 8 42", 2, "#34154e"),
+        }) +
+        form("M54 112C70 96 130 96 146 112C140 128 120 132 100 132C80 132 60 128 54 112Z", "#f6d24e", {
+          width: 2.8,
+          within: flat(
+            oval(72, 114, 5, 4) + oval(92, 123, 6, 4.5) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3),
+            "#b8801c",
+          ),
+        }) +
+        placed(
+          form(oval(-42, -10, 18, 17), fur, { within: flat(oval(-41, -8, 11, 10), "#d88a8a") }) +
+            form("M24 -14C22 -32 40 -38 52 -28L47 -22L58 -18C58 -4 44 4 34 2Z", fur, {
+              within: flat("M31 -14C30 -26 42 -30 47 -25L42 -20L52 -15C50 -6 42 -2 36 -4Z", "#d88a8a"),
+            }) +
+            form(
+              "M-38 0C-40 -24 -22 -36 2 -36C26 -36 40 -22 38 0C38 12 34 20 30 26C28 40 12 46 -4 44C-18 46 -30 40 -32 28C-36 18 -38 10 -38 0Z",
+              fur,
+            ) +
+            // light about the eyes: shut ones would be lost in dark fur
+            flat(oval(-16, -7, 15, 14) + oval(16, -7, 15.5, 14.5), mix(fur, "#efe0d0", 0.4)) +
+            face(pen, 0, -8, {
+              mood,
+              apart: 16,
+              radius: 10,
+              uneven: 1.08,
+              skin: "#655a74",
+              iris: "#f2a52a",
+              gaze: look.gaze || [-0.2, 0.7],
+              brow: { colour: "#2e2638", high: 5 },
+              mouth: null,
+            }) +
+            form(
+              "M-13 8C-12 0 12 0 13 8C24 10 30 18 28 28C24 40 10 40 0 38C-12 41 -26 38 -28 27C-29 17 -23 10 -13 8Z",
+              mix(fur, "#efe0d0", 0.5),
+              {
+                width: 2.6,
+              },
+            ) +
+            whiskers(0, 20, 16, 54, "#2e2638") +
+            mouth(pen, MOODS[mood].mouth, 1, 28, 13) +
+            (hasTeeth(mood)
+              ? form("M-7 25h6.5v11c-2 2 -5 2 -6.5 0ZM1 25h6.5v11c-2 2 -5 2 -6.5 0Z", "#fff2c4", {
+                  width: 1.6,
+                  shade: [-1.5, 0],
+                  rim: [1, 1],
+                })
+              : "") +
+            form("M-11 8C-10 0 11 0 12 8C11 16 4 19 0 19C-5 19 -11 15 -11 8Z", "#e0707c", {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            placed(
+              form("M-30 4L-40 -26L-22 -14L-12 -36L2 -14L24 -34L24 -12L40 -20L32 4C16 11 -16 11 -30 4Z", "#f2b632", {
+                within:
+                  flat(oval(-1, -3, 5), "#2c8a5a") +
+                  flat(oval(-18, -3, 3.5) + oval(17, -3, 3.5), "#c42a3a") +
+                  line("M24 -34L18 -8", 1.4, "#8a5410"),
+              }) + flat(oval(-40, -27, 3.4) + oval(-12, -37, 3.4) + oval(25, -35, 3.4) + oval(41, -21, 3.4), "#fff2c0"),
+              2,
+              -30,
+              -6,
+            ),
+          96,
+          74,
+          6,
+        ),
+      front:
+        [
+          [8, 148],
+          [28, 150],
+          [20, 141],
+          [180, 150],
+          [196, 148],
+          [188, 141],
+          [164, 150],
+        ]
+          .map(([x, y], i) => coin(x!, y!, 9, ((i * 23) % 30) - 15, 0.5))
+          .join("") +
+        form("M56 160V132C56 122 138 120 142 132V160Z", "#8a4a22", {
+          width: 3.2,
+          within: line("M56 138Q100 132 142 138", 5, "#e0a83a") + line("M74 126v30M126 126v30", 4, "#e0a83a"),
+        }) +
+        line("M92 138V132C92 126 106 126 106 132V138", 6.5, INK) +
+        line("M92 138V132C92 126 106 126 106 132V138", 3, "#c8d0d8") +
+        form("M86 136H112V152H86Z", "#c8d0d8", {
+          width: 2.6,
+          within: flat(oval(99, 142, 2.6) + "M98 142h2.4v7h-2.4Z", INK),
+        }) +
+        mitten(pen, 60, 134, 12, -10, "#d8a0a0") +
+        mitten(pen, 139, 133, 12, 10, "#d8a0a0") +
+        spark(28, 128, 6) +
+        spark(180, 130, 5),
+    };
+  },
+};
+
+export const ninja: Design = {
+  dark: "#06202e",
+  flame: "#d8fff0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      skin = "#e2b48a",
+      cloth = "#3a3560",
+      scarf = "#cf2f4a";
+    /** One of those on her list. */
+    const wanted = (y: number, colour: string, ears: string): string =>
+      flat(ears, colour) +
+      flat(oval(0, y, 7, 6.5), colour) +
+      flat(oval(-2.5, y - 1, 1.2) + oval(2.5, y - 1, 1.2), INK) +
+      line(`M-3 ${y + 3}h6`, 1.2);
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(112, 46, 100, "#f4ffd0", 0.7) +
+          `<circle cx="118" cy="50" r="44" fill="#f4f6cf"/><circle cx="146" cy="34" r="6" fill="#d6dcae"/><circle cx="92" cy="82" r="5" fill="#d6dcae"/>` +
+          flat("M-12 92C14 92 30 80 36 62C46 82 60 90 78 92V164H-12Z", "#0f4a50") +
+          flat("M150 100C168 98 178 90 182 76C188 90 198 98 212 100V164H150Z", "#0f4a50") +
+          flat("M28 104h9v13h-9ZM180 112h8v12h-8Z", "#ffd25a") +
+          flat(
+            "M128 20q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2ZM30 24q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2Z",
+            "#1b6a68",
+          ),
+      ),
+      figure:
+        form("M112 26C92 2 60 6 40 16C28 22 16 20 8 14C12 32 32 40 50 34C68 30 86 28 100 42Z", "#29264a", {
+          within: line("M94 24C70 14 50 24 30 26M100 32C80 20 60 28 46 30", 1.5, "#5a5690"),
+        }) +
+        form("M70 96C46 84 34 98 20 92C12 88 6 80 2 82C2 98 12 108 26 108C36 108 46 104 62 114Z", scarf, {
+          width: 2.8,
+          within: line("M60 100C44 94 34 104 16 98", 1.6, "#7a1024"),
+        }) +
+        form("M68 106C52 104 44 118 32 118C24 118 18 114 14 116C18 128 30 132 42 128C52 126 60 120 72 120Z", scarf, {
+          width: 2.8,
+        }) +
+        form("M44 152C46 122 64 104 94 104C124 104 140 124 142 152Z", cloth, {
+          within: line("M92 108L66 152M96 108L124 152M60 130l20 10M126 130l-18 10", 2, "#1e1a38"),
+        }) +
+        placed(
+          form("M-36 2C-38 -26 -22 -40 2 -40C26 -40 40 -26 38 2C38 26 24 40 2 40C-20 40 -36 26 -36 2Z", cloth, {
+            within: line("M-34 -22Q2 -32 38 -20M-30 24Q2 34 34 22M-22 33Q4 40 28 31", 1.6, "#1e1a38"),
+          }) +
+            form("M-35 -12C-20 -20 22 -20 38 -11C40 0 39 8 37 14C20 6 -18 6 -34 14C-37 6 -37 -4 -35 -12Z", skin, {
+              width: 2.6,
+              smooth: true,
+            }) +
+            face(pen, 1, -2, {
+              mood,
+              apart: 16,
+              radius: 10,
+              uneven: 0.94,
+              skin: mix(skin, "#7a3a5a", 0.3),
+              iris: "#3aa888",
+              gaze: look.gaze || [0.2, 0.1],
+              brow: { colour: "#1c1830", wide: 11, high: 4 },
+              mouth: null,
+            }) +
+            line("M-29 -8l-6 -4M34 -8l6 -4", 2.2) +
+            line("M0 9C-5 15 -6 19 0 20C3 20.5 6 19 8 17", 2, "#1e1a38") +
+            line("M-12 27Q2 31 15 25", 1.6, "#1e1a38") +
+            form("M2 -42C4 -52 22 -54 26 -42C24 -34 8 -32 2 -42Z", scarf, { width: 2.6 }) +
+            line("M6 -44l18 -14M10 -38l22 -8", 4.2, INK) +
+            line("M6 -44l18 -14M10 -38l22 -8", 2, "#f2c24a") +
+            flat(oval(25, -59, 3.4) + oval(33, -47, 3.4), "#f2c24a"),
+          90,
+          66,
+          -6,
+        ) +
+        form("M58 100C72 108 112 108 128 98L132 110C114 122 76 122 60 114Z", scarf, {
+          width: 2.8,
+          within: line("M72 108l6 10M96 110v10M116 106l-4 10", 1.5, "#7a1024"),
+        }) +
+        // the list: she has time, and a brush
+        placed(
+          form("M-16 -30H16V34C8 38 -8 30 -16 36Z", "#f2e4c0", { width: 2.8, shade: [-3, -2] }) +
+            wanted(-17, "#6fae3a", oval(-4, -23, 2.5) + oval(4, -23, 2.5)) +
+            wanted(2, "#b9a192", oval(-6, -4, 3.6) + oval(6, -4, 3.6)) +
+            wanted(21, "#9a9298", "M-6 17l-1 -8l6 4ZM6 17l1 -8l-6 4Z") +
+            line("M-11 -24L11 -9M11 -25L-10 -9M-11 -5L11 10M11 -6L-10 10", 2.6, "#c4202e") +
+            form("M-20 -36H20V-28H-20Z", "#8a4a2a", { width: 2.4, shade: [-2, -1.5] }) +
+            flat(oval(-21, -32, 3.6) + oval(21, -32, 3.6), "#f2c24a"),
+          165,
+          76,
+          8,
+        ) +
+        form("M116 126C128 130 140 128 148 118L160 128C152 144 136 152 118 150Z", cloth, { width: 3 }) +
+        mitten(pen, 154, 117, 11.5, 18, skin) +
+        placed(
+          form("M-60 2L-66 -3L-6 -5V5Z", "#dfe8ee", { width: 2.4, shade: [0, -3], rim: [0, 1.5] }) +
+            form("M-6 -9H-1V9H-6Z", "#f2c24a", { width: 2.2 }) +
+            form("M-1 -4H28V4H-1Z", "#4a2030", {
+              width: 2.4,
+              within: line("M4 -4l6 8M12 -4l6 8M20 -4l6 8M10 -4l-6 8M18 -4l-6 8M26 -4l-6 8", 1.2, "#e8c8a0"),
+            }),
+          84,
+          134,
+          8,
+        ) +
+        mitten(pen, 96, 136, 12, 4, skin) +
+        spark(26, 126, 8, "#ffffff"),
+      front:
+        flat("M-12 146C30 140 60 150 100 146C140 142 170 150 212 144V164H-12Z", "#0a2f34") +
+        line("M-12 146C30 140 60 150 100 146C140 142 170 150 212 144", 2.6, "#2a7a74") +
+        line("M16 146v8M46 147v8M76 148v8M106 147v8M136 145v8M166 147v8M190 147v8", 2, "#2a7a74"),
+    };
+  },
+};
+
+export const berserker: Design = {
+  dark: "#16202e",
+  flame: "#e6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "rage",
+      skin = "#e8b48c",
+      hair = "#d2491e";
+    const feathers = (long: number): string =>
+      `M0 ${10 - long}L-5 ${4 - long}V${-long - 6}L0 ${-long}L5 ${-long - 6}V${4 - long}Z`;
+    /** An arrow that has arrived: its point is at the middle. */
+    const arrow = (x: number, y: number, turn: number, long = 30): string =>
+      placed(
+        line(`M0 0V${-long}`, 5, INK) +
+          line(`M0 0V${-long}`, 2.2, "#c89a5a") +
+          flat(feathers(long), "#f4ecdc") +
+          line(feathers(long), 1.8),
+        x,
+        y,
+        turn,
+      );
+    return {
+      back: backdrop(
+        "#a8a2c4",
+        "#4a4868",
+        glow(150, 34, 90, "#f2ffd0", 0.8) +
+          `<circle cx="156" cy="34" r="18" fill="#f4fbd8"/>` +
+          flat("M-12 96L20 74L44 90L84 70L120 92L160 78L212 96V164H-12Z", "#6d6a90") +
+          line("M10 126L20 62M26 128L22 80M186 128L178 70M170 126L188 84", 3, "#34324e") +
+          flat("M20 62l-4 -12l9 2ZM178 70l-3 -12l8 3ZM22 82h18l-5 7l5 7H22Z", "#34324e") +
+          flat("M-12 118Q50 106 100 116T212 114V164H-12Z", "#3c4a48") +
+          line("M14 132l6 -8M60 128l4 -7M150 132l4 -8M184 138l5 -7", 2, "#62705e"),
+      ),
+      figure:
+        cast(100, 149, 84) +
+        placed(
+          form("M-4 46L-4 -42H4L4 46Z", "#8a5c34", { width: 2.8 }) +
+            form("M3 -40C16 -46 28 -48 36 -42C42 -30 42 -14 36 -2C28 -8 16 -10 3 -10Z", "#b9c2cc", {
+              within:
+                line("M32 -40C37 -28 37 -16 33 -6", 2.4, "#ffffff") + line("M12 -30l6 5l-6 5l6 5", 1.8, "#5c6874"),
+            }) +
+            line("M-5 -24h10M-5 -20h10M-5 -16h10", 2, "#4a2c18"),
+          150,
+          82,
+          14,
+        ) +
+        form("M28 152C30 122 58 104 98 104C138 104 162 124 168 152Z", "#3f8a6a", {
+          within:
+            line("M84 120L112 152M112 120L84 152", 2.4, "#1c4a3c") + line("M54 152v-12M148 152v-12", 2, "#1c4a3c"),
+        }) +
+        form(
+          "M34 126C44 108 68 100 98 100C130 100 152 108 162 126L152 124L154 134L142 129L138 138L126 129L118 138L106 130L98 138L88 130L78 138L70 129L58 138L54 129L42 134L44 125Z",
+          "#f2e6d0",
+          { width: 2.8, within: line("M60 116l-3 8M78 114l-2 8M98 116v8M118 114l2 8M136 116l4 8", 1.5, "#b09a78") },
+        ) +
+        form("M64 72C46 84 40 108 46 136C52 146 64 144 66 134C62 116 66 100 76 90Z", hair, {
+          within: line("M48 92l18 8M44 106l20 6M44 122l20 2", 2.4, "#7a2008"),
+        }) +
+        form("M130 74C146 88 150 110 142 136C136 144 124 142 124 132C128 116 126 102 118 92Z", hair, {
+          within: line("M146 94l-18 8M148 108l-20 6M146 122l-20 2", 2.4, "#7a2008"),
+        }) +
+        form("M46 124h20v7H46ZM124 122h20v7h-20Z", "#f2c24a", { width: 2.2, shade: [-1.5, -1.5], rim: [1, 1] }) +
+        placed(
+          form("M-34 -4C-34 -26 -18 -36 0 -36C20 -36 34 -26 34 -4C36 20 22 42 0 42C-22 42 -36 20 -34 -4Z", skin, {
+            within:
+              flat("M-36 6C-20 0 20 0 36 6V15C20 8 -20 8 -36 15Z", "#3a78b0", 0.85) +
+              flat("M-36 -30H-25C-30 -10 -30 10 -26 30H-40ZM36 -30H25C30 -10 30 10 26 30H40Z", hair),
+          }) +
+            form("M-34 -24C-52 -24 -56 -34 -50 -52C-62 -44 -72 -20 -48 -8C-42 -5 -36 -8 -34 -12Z", "#efe2c0", {
+              within: line("M-55 -18l8 -8M-60 -30l11 -3", 1.6, "#a08a5a"),
+            }) +
+            form("M34 -24C46 -25 52 -30 54 -36L60 -30L66 -36C68 -22 58 -10 46 -8C40 -6 36 -8 34 -12Z", "#efe2c0", {
+              within: line("M46 -26l8 10", 1.6, "#a08a5a"),
+            }) +
+            form(
+              "M-38 -8C-42 -36 -22 -52 0 -52C24 -52 42 -36 38 -8C24 -18 12 -20 6 -19L2 -6L-4 -19C-12 -20 -26 -18 -38 -8Z",
+              "#8b93a0",
+              {
+                within:
+                  line("M0 -52V-20", 4, "#c8a040") +
+                  flat(oval(-26, -22, 2.6) + oval(-14, -26, 2.6) + oval(14, -26, 2.6) + oval(26, -22, 2.6), "#dfe4ea") +
+                  line("M-28 -38l8 4M-24 -42l4 8", 1.6, "#4a5260"),
+              },
+            ) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 14,
+              radius: 9.5,
+              uneven: 1.1,
+              skin: mix(skin, "#9a4a3a", 0.3),
+              gaze: look.gaze || [0.3, 0.2],
+              brow: { colour: "#8a2a0c", wide: 12, high: 5 },
+              mouth: null,
+            }) +
+            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 0, 26, 13) +
+            form("M-5 8C-4 3 5 3 7 9C6 15 -5 15 -5 8Z", mix(skin, "#d8504a", 0.35), { width: 2, shade: [-2, -2] }),
+          96,
+          74,
+          -5,
+        ) +
+        arrow(74, 28, 20, 22) +
+        arrow(42, 134, -46, 26) +
+        arrow(98, 146, -22, 18) +
+        arrow(162, 140, 40, 20) +
+        mitten(pen, 146, 118, 13, 10, skin) +
+        // whoever waits on her horn already has a card for her
+        placed(
+          form("M-16 8C-20 -2 -10 -12 2 -12C6 -20 18 -20 20 -10L28 -5L19 -2C16 8 4 14 -6 12L-22 20Z", "#2c2a3c", {
+            width: 2.6,
+            within: line("M-10 2q8 6 16 0M-6 8q6 3 12 -2", 1.4, "#6d6a90"),
+          }) +
+            flat(oval(13, -11, 3), "#fff4dc") +
+            flat(oval(14, -10.5, 1.4), INK) +
+            line("M-2 12v6M4 11v6", 2.2, "#c89a3a") +
+            placed(
+              form("M-9 -2H9V22H-9Z", "#f6e9cf", {
+                width: 2.2,
+                shade: [-2, -2],
+                within: flat("M-6 1H6V19H-6Z", "#a8483a") + flat("M0 4l4 6l-4 6l-4 -6Z", "#f4b93a"),
+              }),
+              30,
+              -2,
+              -14,
+            ),
+          46,
+          24,
+          2,
+          0.8,
+        ),
+      front: `<path d="M-4 140Q40 128 90 138T204 134V152H-4Z" fill="#dfe8d8" opacity=".2"/>`,
+    };
+  },
+};
+
+export const medic: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      feather = "#9a6a42",
+      pale = "#f0dcb4";
+    const isOpen = ["shock", "fear", "asleep", "dazed", "joy", "gloat"].includes(mood);
+    const jar = (x: number, y: number, colour: string): string =>
+      flat(`M${x - 6} ${y}v-14q0 -3 3 -3h6q3 0 3 3v14Z`, colour) +
+      flat(`M${x - 4} ${y - 21}h8v4h-8Z`, "#0b3a3e") +
+      flat(`M${x - 4} ${y - 12}h3v8h-3Z`, "#ffffff", 0.4);
+    const heart = (x: number, y: number, scale: number, turn: number): string =>
+      placed(
+        form("M0 10C-12 2 -13 -8 -7 -11C-3 -13 0 -10 0 -7C0 -10 4 -13 8 -11C13 -8 12 2 0 10Z", "#e23a34", {
+          width: 2.4,
+          shade: [-2, -2],
+          rim: [1.5, 1.2],
+          within: flat(oval(-5, -6, 2.4, 2), "#ffd0c0"),
+        }),
+        x,
+        y,
+        turn,
+        scale,
+      );
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(30, 40, 80, "#fff6b0", 0.8) +
+          flat("M-12 50H52v6H-12ZM148 44H212v6H148ZM152 86H212v6H152Z", "#0b3a3e") +
+          jar(10, 50, "#e0a83a") +
+          jar(28, 50, "#c85a7a") +
+          jar(166, 44, "#7ac86a") +
+          jar(186, 44, "#e07a3a") +
+          jar(176, 86, "#8ad0e0") +
+          line("M30 -12V8", 3, "#0b3a3e") +
+          flat("M18 18C20 8 40 8 42 18Z", "#0b3a3e") +
+          flat(oval(30, 20, 6, 4), "#fff6b0") +
+          flat("M-12 128H212V164H-12Z", "#0b3338"),
+      ),
+      figure:
+        cast(90, 148, 80) +
+        form("M28 152C22 112 44 92 88 92C132 92 152 112 148 152Z", "#eef2ea", {
+          within:
+            flat("M62 92L88 134L114 92V84H62Z", pale) +
+            line("M72 104q4 4 8 0M84 108q4 4 8 0M96 104q4 4 8 0M78 114q4 4 8 0M90 115q4 4 8 0", 1.6, feather) +
+            line("M62 94L88 136V152", 2.2, "#8aa09a") +
+            line("M114 94L88 136", 2.2, "#8aa09a"),
+        }) +
+        line("M60 100C54 124 62 134 72 132", 4.6, INK) +
+        line("M60 100C54 124 62 134 72 132", 2.2, "#e05a4a") +
+        form(oval(74, 133, 6), "#c8d0d8", { width: 2.2, shade: [-2, -2] }) +
+        placed(
+          form(
+            "M-48 -4C-50 -20 -52 -36 -60 -48C-44 -46 -30 -40 -20 -32H20C30 -40 44 -46 60 -50C52 -36 50 -20 48 -4C50 20 30 36 0 36C-30 36 -50 20 -48 -4Z",
+            feather,
+            {
+              within:
+                line("M-46 18l8 3M-40 26l8 1M46 18l-8 3M40 26l-8 1M-50 -34l10 6M50 -34l-10 6", 2, "#5a3a20") +
+                flat(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), pale),
+            },
+          ) +
+            line(oval(-20, -2, 24, 25) + oval(20, -2, 24, 25), 1.6, "#b88a54") +
+            face(pen, 0, -3, {
+              mood,
+              apart: 20,
+              radius: 14.5,
+              uneven: 1.05,
+              skin: feather,
+              iris: "#f2b632",
+              gaze: look.gaze || [0.7, 0.7],
+              brow: { colour: "#5a3a20", wide: 15, high: 5 },
+              mouth: null,
+            }) +
+            (isOpen
+              ? form("M-7 14L0 30L8 14Z", "#8a1a2a", { width: 2.4, smooth: true }) +
+                form("M-9 6C-4 0 5 0 10 6C7 14 4 17 0 19C-4 17 -7 14 -9 6Z", "#f0a52a", { width: 2.4, shade: [-2, -2] })
+              : form("M-9 6C-4 0 5 0 10 6C8 17 4 24 0 27C-4 24 -8 17 -9 6Z", "#f0a52a", {
+                  width: 2.4,
+                  shade: [-2, -2],
+                }) + line("M-5 16Q0 19 6 15", WIDTH.detail)) +
+            form("M-46 -24C-30 -34 30 -34 46 -24L45 -18C30 -27 -30 -27 -45 -18Z", "#3a4a5a", { width: 2.2 }) +
+            form(oval(2, -32, 12, 12), "#dfeef2", {
+              width: 2.6,
+              within: flat("M-6 -32l8 -8h6l-12 14Z", "#ffffff", 0.9) + flat(oval(2, -32, 3), "#3a4a5a"),
+            }),
+          86,
+          66,
+          5,
+        ) +
+        // the patient: it knows who eats whom
+        form("M118 160C118 138 130 130 160 130C190 130 202 138 204 160Z", "#5a8ac0", {
+          width: 3,
+          within: line("M134 134l-6 26M152 130v30M172 131l4 28M190 136l8 22", 3, "#dfe8f2"),
+        }) +
+        form(oval(152, 108, 9) + oval(182, 106, 9), FUR.mouse, { width: 2.6, shade: [-3, -2] }) +
+        form(
+          "M148 122C148 110 156 106 167 106C179 106 186 112 186 122C186 132 178 136 167 136C156 136 148 132 148 122Z",
+          FUR.mouse,
+          { width: 2.6 },
+        ) +
+        eye(pen, 160, 119, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
+        eye(pen, 173, 118, 5, { gaze: [-0.7, -0.7], pupil: 0.3, lid: 0, skin: FUR.mouse }) +
+        flat(oval(166, 126, 2.6, 2), "#e8707a") +
+        line("M161 130q2.5 -3 5 0t5 0", 1.6) +
+        form("M146 136C156 131 178 131 190 136V144C178 139 156 139 146 144Z", "#dfe8f2", { width: 2.4 }) +
+        // two for a mouse
+        placed(
+          line("M-30 8L0 0", 7, INK) +
+            line("M-30 8L0 0", 3.4, "#c8d0d8") +
+            form("M-2 -2C4 -8 26 -8 28 -1C26 9 4 10 -2 -2Z", "#c8d0d8", { width: 2.4, shade: [-2, -2] }),
+          146,
+          95,
+          -6,
+        ) +
+        heart(155, 84, 0.9, -12) +
+        heart(170, 79, 0.9, 12) +
+        form("M98 134C98 118 104 104 118 98C130 98 132 108 128 116C124 128 112 138 98 134Z", feather, {
+          width: 2.8,
+          within: line("M112 102q6 2 8 8M106 110q7 2 9 8M102 120q7 1 9 6", 1.6, "#5a3a20"),
+        }) +
+        form("M36 118C28 128 28 140 36 150L52 148C46 138 46 128 50 120Z", feather, {
+          width: 2.8,
+          within: line("M36 128l10 2M34 138l10 0", 1.6, "#5a3a20"),
+        }),
+      front: spark(186, 90, 5, "#ffd0c0") + spark(144, 72, 4, "#ffd0c0"),
+    };
+  },
+};
+
+export const hairball: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      hair = "#a8643a",
+      sleeve = "#4d6ab0";
+    const isEating = mood === "gloat" || mood === "joy";
+    return {
+      back: backdrop(
+        "#3fa898",
+        "#16585a",
+        glow(36, 34, 80, "#fdffc0", 0.85) +
+          flat("M14 8h46v52H14Z", "#0f4a4e") +
+          flat("M18 12h38v44H18Z", "#d8f8d0") +
+          line("M37 12v44M18 34h38", 2.6, "#0f4a4e") +
+          // the cat has been at the chair as well
+          flat("M146 128V52C146 38 200 34 212 44V128Z", "#8a3a5a") +
+          line("M160 62v26M168 60v32M176 62v26M184 66v18", 2.4, "#e8c8b0") +
+          flat("M138 96C138 84 156 84 158 96V128H138Z", "#702a48") +
+          flat("M-12 116H212V164H-12Z", "#2a4a44") +
+          flat("M-4 140C20 122 180 122 204 140C180 160 20 160 -4 140Z", "#d8923a") +
+          flat("M20 140C40 128 160 128 180 140C160 152 40 152 20 140Z", "#a83a3a") +
+          line("M0 134l-8 -5M14 129l-8 -6M186 129l8 -6M200 134l8 -5", 2.4, "#d8923a"),
+      ),
+      figure:
+        cast(100, 144, 78) +
+        form(
+          "M28 142C26 132 50 136 64 138C90 132 116 134 134 138C150 132 176 136 172 144C160 152 40 152 28 142Z",
+          "#b8e07a",
+          {
+            width: 2.6,
+            within: flat(oval(48, 142, 6, 1.6) + oval(150, 142, 5, 1.5), "#f4ffd8"),
+          },
+        ) +
+        form(shaggy(100, 82, 64, 58, 23, 0.15), hair, {
+          shade: [-8, -6],
+          within:
+            line(
+              "M44 60C60 30 96 24 128 34M52 108C62 130 96 138 130 130M150 58C160 84 156 106 146 120M40 84C40 96 44 104 50 112",
+              3,
+              "#e8a05a",
+            ) +
+            line(
+              "M60 40C84 22 116 24 140 44M46 72C42 90 46 104 56 118M158 74C160 92 154 108 144 122M70 134C90 142 112 142 130 136",
+              2,
+              "#5c3018",
+            ) +
+            line("M56 54q10 -14 22 -18M134 42q12 8 18 22M60 124q8 8 20 12M150 96q-2 14 -12 24", 2.4, "#d8c8b8") +
+            line(
+              "M92 30q-4 6 -2 12M104 28q4 6 2 13M114 34q4 5 3 10M48 84q6 3 10 9M50 94q5 3 8 8M142 80q-5 4 -8 9M146 88q-6 3 -9 8M94 76q-3 5 0 9M102 77q3 4 1 9",
+              1.8,
+              "#5c3018",
+            ),
+        }) +
+        line("M96 24C92 10 104 6 102 -2M112 26C116 14 126 14 128 6M82 28C76 18 68 18 66 10", 3, "#5c3018") +
+        placed(
+          line("M-22 0H14M-14 -8L-10 0L-14 8M-6 -9L-2 0L-6 9M2 -8L6 0L2 8", 6, INK) +
+            line("M-22 0H14M-14 -8L-10 0L-14 8M-6 -9L-2 0L-6 9M2 -8L6 0L2 8", 2.6, "#fff8e4") +
+            form("M12 -8C22 -8 28 -2 28 0C26 4 20 8 12 8Z", "#fff8e4", { width: 2.2, shade: [-1.5, -1.5] }) +
+            flat(oval(19, -2, 1.6), INK),
+          146,
+          42,
+          -38,
+        ) +
+        placed(
+          form("M-16 -4H16V3H-16Z", "#e85a8a", { width: 2.2, shade: [-2, -1] }) +
+            line("M-13 4v8M-8 4v8M-3 4v8M2 4v8M7 4v8M12 4v8", 2.4, "#e85a8a"),
+          48,
+          36,
+          -36,
+        ) +
+        coin(160, 104, 9, 20, 0.9) +
+        face(pen, 98, 62, {
+          mood,
+          apart: 23,
+          radius: 16,
+          uneven: 0.78,
+          skin: "#7a4424",
+          iris: "#9ad03a",
+          gaze: look.gaze || [-0.1, 0.6],
+          brow: { colour: "#4a2410", wide: 17, high: 6 },
+          mouth: null,
+        }) +
+        (isEating
+          ? form("M54 94C70 86 126 84 144 90C146 118 124 134 98 134C72 132 54 116 54 94Z", "#4a0f1c", {
+              width: 3,
+              smooth: true,
+              dark: 0.7,
+            }) +
+            form("M70 122C78 112 118 110 126 120C118 132 80 134 70 122Z", "#d8606a", { width: 2, shade: [-2, -2] }) +
+            flat("M62 92l6 14l7 -15ZM122 89l6 14l8 -14Z", "#fffbe8") +
+            line("M62 92l6 14l7 -15M122 89l6 14l8 -14", 1.6) +
+            // somebody was on the same side until now
+            form("M86 124C84 114 84 108 88 102L104 100C106 108 108 116 106 126Z", sleeve, {
+              width: 2.6,
+              within: line("M84 108h24", 3, "#2c3f7a"),
+            }) +
+            mitten(pen, 96, 96, 11, 0, "#e9bd93")
+          : mouth(pen, MOODS[mood].mouth, 98, 106, 26, "#4a0f1c")),
+      front:
+        form("M158 144C158 136 168 134 172 138L184 140C190 142 190 148 184 150H160Z", "#5c3420", {
+          width: 2.6,
+          within: line("M160 147h28", 2, "#2c160a"),
+        }) +
+        line("M40 128q-6 6 0 10M126 138q6 4 4 10", 2.4, "#dff8b0") +
+        spark(74, 12, 5) +
+        spark(18, 92, 4),
+    };
+  },
+};
+
+export const firecracker: Design = {
+  dark: "#16163a",
+  flame: "#ffe89a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      skin = "#f0cfa0",
+      spines = "#6d4a3a";
+    const rocket = (x: number, y: number, turn: number, colour: string, band: string): string =>
+      placed(
+        line("M0 0V34", 5, INK) +
+          line("M0 0V34", 2.2, "#d8b070") +
+          form("M-8 6V-26H8V6Z", colour, {
+            width: 2.6,
+            shade: [-3, 0],
+            rim: [1.5, 0],
+            within: line("M-10 2L10 -8M-10 -10L10 -20", 4, band),
+          }) +
+          flat("M-11 -25L0 -44L11 -25Z", band) +
+          flat("M0 -44L11 -25H4Z", INK, 0.3) +
+          line("M-11 -25L0 -44L11 -25Z", 2.6),
+        x,
+        y,
+        turn,
+      );
+    const burst = (x: number, y: number, r: number, colour: string): string =>
+      line(
+        Array.from({ length: 12 }, (_, i) => {
+          const [right, down] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+          return `M${(x + right * r * 0.35).toFixed(1)} ${(y + down * r * 0.35).toFixed(1)}L${(x + right * r).toFixed(1)} ${(y + down * r).toFixed(1)}`;
+        }).join(""),
+        2.4,
+        colour,
+      );
+    return {
+      back: backdrop(
+        "#8f86c0",
+        "#38365e",
+        glow(28, 40, 70, "#ffd0e0", 0.7) +
+          glow(172, 44, 70, "#d8ffc0", 0.7) +
+          burst(26, 44, 24, "#ffe0ea") +
+          burst(176, 46, 20, "#e6ffb0") +
+          flat("M-12 112C10 96 30 104 40 112C60 98 140 98 160 110C176 98 196 100 212 112V164H-12Z", "#2a2a4c") +
+          flat("M18 116V96C18 88 34 88 34 96V116ZM168 118V98C168 88 186 88 186 98V118Z", "#4a4a74") +
+          line("M26 94v12M21 98h10M177 96v12M172 100h10", 2, "#2a2a4c") +
+          flat("M-12 128Q100 116 212 130V164H-12Z", "#20203c"),
+      ),
+      figure:
+        cast(100, 148, 82) +
+        rocket(52, 60, -36, "#d83a3a", "#ffe27a") +
+        rocket(86, 50, -10, "#3a7ad0", "#fff4dc") +
+        rocket(122, 51, 14, "#3aa05a", "#ffe27a") +
+        rocket(152, 64, 42, "#e08a2a", "#fff4dc") +
+        form(shaggy(102, 104, 62, 58, 25, 0.2), spines, {
+          shade: [-7, -5],
+          within: line(
+            "M52 84l-8 -8M60 70l-6 -9M76 60l-4 -9M96 56l0 -10M116 57l5 -9M134 65l8 -8M146 77l9 -6M152 92l10 -3M48 104l-10 -3M50 120l-10 2M154 112l10 2",
+            2,
+            "#c89a6a",
+          ),
+        }) +
+        form("M60 152C56 126 74 112 100 112C126 112 144 126 140 152Z", skin, { width: 3 }) +
+        placed(
+          form(oval(-32, -24, 11, 11), spines, { width: 3, within: flat(oval(-31, -22, 6), "#e0a08a") }) +
+            form(oval(33, -24, 11, 11), spines, { width: 3, within: flat(oval(33, -22, 6), "#e0a08a") }) +
+            form(
+              "M-40 0C-40 -22 -26 -30 -14 -30L-8 -22L0 -34L8 -22L16 -30C28 -30 42 -20 41 2C40 24 22 38 0 38C-22 38 -40 22 -40 0Z",
+              skin,
+              { within: flat(oval(-26, 20, 8, 5), "#2a1c14", 0.35) + flat(oval(30, 4, 6, 8), "#2a1c14", 0.3) },
+            ) +
+            face(pen, 0, -3, {
+              mood,
+              apart: 17,
+              radius: 11,
+              uneven: 0.92,
+              skin: "#b8865a",
+              gaze: look.gaze || [-0.6, 0.6],
+              brow: { colour: "#4a2c1c", high: 4 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 24, 13) +
+            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", {
+              width: 2,
+              shade: [-2.5, -2.5],
+              rim: [1.5, 1.5],
+              bright: 0.4,
+            }) +
+            line("M-38 -12l-8 -3M-36 10l-8 3", 1.6),
+          100,
+          84,
+          -6,
+          0.96,
+        ) +
+        // the match is out; what it has lit is behind him
+        line("M156 70C172 80 184 88 178 106", 4.4, INK) +
+        line("M156 70C172 80 184 88 178 106", 2, "#e8d8b0") +
+        placed(
+          form("M-16 -10H16V12H-16Z", "#e0b24a", {
+            width: 2.6,
+            within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a"),
+          }),
+          138,
+          128,
+          12,
+        ) +
+        mitten(pen, 130, 138, 11, 10, skin) +
+        line("M58 128L40 106", 5, INK) +
+        line("M58 128L40 106", 2.4, "#d8b070") +
+        flat(oval(40, 105, 4), "#2a1c1c") +
+        mitten(pen, 60, 130, 12, -30, skin) +
+        line("M38 98C32 90 44 86 36 76", 2.4, "#e8e4f4", 'opacity=".8"'),
+      front:
+        glow(178, 106, 28, "#ffffff", 0.9) +
+        spark(178, 106, 18, "#fff6c0") +
+        spark(178, 106, 10, "#ff9a2a") +
+        spark(192, 90, 4) +
+        spark(164, 118, 4) +
+        spark(190, 126, 5),
+    };
+  },
+};
+
+export const digger: Design = {
+  dark: "#3a0b1a",
+  flame: "#fff0b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      fur = "#5c5078",
+      paw = "#e8a090";
+    const gem = (x: number, y: number, r: number, colour: string): string =>
+      placed(
+        form("M0 -10L9 -3L5 9H-5L-9 -3Z", colour, {
+          width: 2,
+          shade: [-3, -2],
+          within: line("M-9 -3H9M0 -10L-3 -3L0 9L3 -3Z", 1, "#ffffff", 'opacity=".7"'),
+        }),
+        x,
+        y,
+        r * 11,
+        r / 10,
+      );
+    return {
+      back: backdrop(
+        "#c98a34",
+        "#6a3a14",
+        flat("M-12 -12H212V164H178C196 110 180 40 100 28C20 40 4 110 22 164H-12Z", "#4a2612") +
+          flat("M22 164C4 110 20 40 100 28C180 40 196 110 178 164Z", "#8f5a22") +
+          `<path d="M92 30L-12 -12V84Z" fill="#fff4b0" opacity=".4"/>` +
+          glow(92, 30, 90, "#fff6c0", 0.95) +
+          flat(
+            oval(12, 92, 7, 5) + oval(186, 60, 8, 5) + oval(164, 22, 6, 4) + oval(8, 124, 6, 4) + oval(192, 128, 6, 5),
+            "#6d3c1c",
+          ) +
+          line("M172 -4C168 10 176 16 170 26M186 -4C184 8 190 12 188 20M150 -6C152 2 148 8 150 14", 2.4, "#a86a3a") +
+          gem(22, 62, 9, "#4ac0d0") +
+          gem(182, 92, 11, "#e05a8a") +
+          gem(176, 40, 7, "#8ad04a"),
+      ),
+      figure:
+        cast(100, 148, 84) +
+        placed(
+          form("M-4 -56H4V70H-4Z", "#a8743c", { width: 2.8, shade: [-2, 0] }) +
+            form(
+              "M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z",
+              "#aab4be",
+              { width: 3 },
+            ) +
+            // a cork, so that nobody gets hurt
+            form("M33 -53L60 -30C58 -24 53 -20 48 -19L24 -41C24 -46 28 -51 33 -53Z", "#e8bc7c", {
+              width: 2.6,
+              shade: [-3, -2],
+              within:
+                line("M55 -37C52 -34 47 -29 43 -25", 2, "#9a6a34") +
+                flat(oval(37, -43, 1.4) + oval(43, -36, 1.4), "#9a6a34"),
+            }),
+          146,
+          84,
+          12,
+          0.84,
+        ) +
+        form("M32 152C30 118 52 98 94 98C136 98 156 120 154 152Z", fur, {
+          within:
+            flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") +
+            line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
+        }) +
+        form("M70 126h8v8h-8ZM110 126h8v8h-8Z", "#f2c24a", { width: 2, shade: [-1.5, -1.5] }) +
+        placed(
+          form("M-42 4C-44 -24 -24 -38 0 -38C26 -38 44 -24 42 4C44 22 26 40 0 42C-26 40 -44 24 -42 4Z", fur, {
+            within: line("M-38 20l6 4M-34 28l6 3M38 20l-6 4M34 28l-6 3", 2, "#352c4c"),
+          }) +
+            flat(oval(-17, -6, 15) + oval(18, -6, 15.5), "#a89cc4") +
+            face(pen, 0, -6, {
+              mood,
+              apart: 17,
+              radius: 11,
+              uneven: 1.08,
+              skin: "#5c5078",
+              gaze: look.gaze || [-0.6, 0.4],
+              brow: null,
+              mouth: null,
+            }) +
+            line(oval(-17, -6, 15), 6, INK) +
+            line(oval(-17, -6, 15), 2.8, "#f2c24a") +
+            line(oval(18, -6, 15.5), 6, INK) +
+            line(oval(18, -6, 15.5), 2.8, "#f2c24a") +
+            line("M-8 -17l-6 -2M27 -17l-6 -2", 2.4, "#ffffff") +
+            form(
+              "M-15 12C-10 4 10 4 16 12C24 18 24 34 12 38C4 40 -6 40 -12 38C-24 34 -24 18 -15 12Z",
+              mix(fur, "#d8b8c0", 0.5),
+              { width: 2.4 },
+            ) +
+            mouth(pen, MOODS[mood].mouth, 1, 29, 9) +
+            whiskers(0, 20, 18, 46, "#d8d0e8") +
+            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", {
+              width: 2.4,
+              shade: [-3, -3],
+              within: flat(oval(-2, 11, 2.4, 1.6), "#ffe0d8"),
+            }) +
+            form("M-40 -20C-42 -46 -22 -58 0 -58C24 -58 42 -46 41 -19C26 -28 -24 -28 -40 -20Z", "#e8b032", {
+              within: line("M-14 -57q-6 14 -5 32M16 -57q6 14 5 32", 2.2, "#a86a14"),
+            }) +
+            form("M-48 -16C-30 -28 30 -28 49 -15L46 -9C28 -20 -28 -20 -46 -10Z", "#c88a1e", { width: 2.8 }) +
+            form(oval(-3, -38, 13, 12), "#6d5a4a", { width: 2.8 }) +
+            form(oval(-4, -38, 8.5, 8), "#fffbe0", { width: 2, smooth: true, shade: [-1, -1] }),
+          92,
+          72,
+          -7,
+        ) +
+        form(
+          "M124 120C124 108 136 102 148 104L164 100L160 109L170 110L162 117L168 124L156 126C148 134 128 134 124 120Z",
+          paw,
+          { width: 2.8, shade: [-3, -3], within: line("M146 110l10 -2M146 116h12M146 122l10 1", WIDTH.detail) },
+        ) +
+        form("M60 138C52 126 40 120 30 124L18 114L20 124L8 122L14 132L4 138L16 142C24 150 52 152 60 138Z", paw, {
+          width: 2.8,
+          shade: [-3, -3],
+          within: line("M32 130l-8 -4M30 136l-10 -2M32 142l-8 1", WIDTH.detail),
+        }),
+      front:
+        form("M-8 160V144C14 134 30 148 52 144C84 138 110 150 140 144C164 138 184 146 208 140V160Z", "#5c3218", {
+          width: 3,
+          within: flat(oval(70, 150, 5, 2.4) + oval(124, 151, 4, 2) + oval(180, 149, 5, 2.4), "#8f5a2c"),
+        }) +
+        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 7.6, INK) +
+        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 4.2, "#f0948a") +
+        flat(oval(181, 121, 1.2), INK) +
+        coin(40, 142, 7, 20, 0.7) +
+        spark(30, 50, 6) +
+        spark(88, 22, 7, "#ffffff"),
+    };
+  },
+};
+
+export const stray: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sad",
+      fur = "#c9a070",
+      patch = "#8a5a3a";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        flat("M-12 40L18 22L48 42V160H-12ZM120 34L160 4L212 30V160H120Z", "#232862") +
+          flat("M134 54h14v20h-14ZM170 46h14v20h-14Z", "#1a1d4c") +
+          line("M141 54v20M177 46v20M134 64h14M170 56h14", 1.6, "#2f3576") +
+          line("M128 94h26v11h-26M170 86h28v11M0 70h22v11H0", 1.4, "#2f3576") +
+          `<path d="M32 38L-12 150H110Z" fill="#ffdf9a" opacity=".22"/>` +
+          glow(32, 34, 62, "#ffe9a8", 0.95) +
+          line("M6 150V14C6 4 32 4 32 16", 4.4, "#0f1238") +
+          flat("M22 20h20l-4 -6H26ZM24 42h16l-2 4H26Z", "#0f1238") +
+          flat("M23 20h18l-3 22H26Z", "#fff2b8") +
+          line("M32 20v22", 1.8, "#b8862c") +
+          line(
+            "M60 0l-6 22M92 -6l-5 18M120 6l-6 22M150 -4l-5 18M184 6l-6 22M196 62l-5 18M58 62l-4 14M166 92l-5 18M14 92l-5 18",
+            1.8,
+            "#8a94d8",
+            'opacity=".75"',
+          ) +
+          flat("M-12 134Q100 124 212 136V164H-12Z", "#0f1236") +
+          flat(oval(176, 146, 22, 4), "#4a549a"),
+      ),
+      figure:
+        cast(98, 147, 84) +
+        form("M40 144C16 140 8 120 18 104C22 98 30 100 28 108C24 120 34 126 52 124Z", fur, {
+          within: line("M14 112l8 4M16 122l10 0M26 132l8 -6", 2, patch),
+        }) +
+        form("M42 152C40 122 58 100 94 98C130 100 146 124 144 152Z", fur, {
+          within:
+            flat("M74 152C70 130 80 114 94 114C110 114 118 130 114 152Z", "#f2e0bc") +
+            line("M52 124l8 6M50 134l8 4M134 122l-8 6M138 134l-8 3M84 118l4 6l4 -6l4 6l4 -6", 2, patch),
+        }) +
+        placed(
+          form("M-30 -24C-44 -34 -58 -22 -58 -2C-58 16 -52 26 -44 28C-36 20 -32 4 -28 -8Z", patch, {
+            within: line("M-50 -8q0 16 6 24", 1.6, "#3c2216"),
+          }) +
+            form("M18 -32C22 -46 32 -56 44 -58C52 -52 54 -42 50 -36C46 -40 42 -38 40 -34C42 -26 40 -18 36 -12Z", fur, {
+              within:
+                flat("M24 -30C28 -40 34 -46 42 -50C44 -44 40 -42 36 -36C36 -28 36 -24 34 -18Z", "#e0a08a") +
+                flat("M36 -60H56V-36H44Z", patch),
+            }) +
+            form(
+              "M-40 0C-42 -24 -26 -36 -10 -38L-6 -48L2 -39L12 -48L14 -37C30 -34 42 -22 40 0L47 10L38 13L40 22L30 24C24 36 -24 36 -30 26L-42 24L-38 15L-47 11Z",
+              fur,
+              {
+                within:
+                  flat("M2 -20C6 -32 30 -30 36 -14C40 4 32 16 20 16C6 14 0 -6 2 -20Z", patch) +
+                  line("M-34 20l6 3M36 16l-6 4", 1.8, patch),
+              },
+            ) +
+            face(pen, 0, -6, {
+              mood,
+              apart: 18,
+              radius: 12,
+              uneven: 1.05,
+              skin: mix(fur, patch, 0.6),
+              iris: "#8a5a2c",
+              gaze: look.gaze || [0.1, -0.5],
+              brow: { colour: "#3c2216", wide: 10, high: 4 },
+              mouth: null,
+            }) +
+            form("M-20 16C-20 4 -8 2 0 6C8 2 20 4 21 16C22 30 12 36 0 36C-12 36 -22 30 -20 16Z", "#f2e0bc", {
+              width: 2.6,
+              within: flat(oval(-12, 22, 1.3) + oval(-14, 17, 1.3) + oval(13, 22, 1.3) + oval(15, 17, 1.3), patch),
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 26, 8) +
+            form("M-10 8C-9 1 9 1 11 8C10 15 4 18 0 18C-4 18 -9 15 -10 8Z", "#2e2028", {
+              width: 2,
+              shade: [-2.5, -2.5],
+              rim: [1.5, 1.5],
+              bright: 0.4,
+            }) +
+            line("M0 18v4", 2) +
+            (mood === "sad"
+              ? form("M-30 10C-26 16 -25 22 -29 24C-34 24 -35 18 -30 10Z", "#aee0f4", {
+                  width: 1.8,
+                  shade: [-1.5, -1.5],
+                })
+              : ""),
+          92,
+          70,
+          9,
+        ) +
+        // a collar without a name, and a string that has been bitten through
+        form("M62 106C78 114 106 116 124 106L124 114C106 124 78 122 62 114Z", "#c8402e", {
+          width: 2.4,
+          shade: [-2, -2],
+        }) +
+        line("M118 112C134 116 138 126 132 134", 4.2, INK) +
+        line("M118 112C134 116 138 126 132 134", 2, "#e8d8b0") +
+        line("M132 134l-4 6M132 134l1 7M132 134l5 5", 1.8, "#e8d8b0") +
+        form("M74 124H110L105 148C98 152 86 152 80 148Z", "#9aa4ae", {
+          width: 2.8,
+          within: line("M76 132H108M78 142H106", 1.8, "#5c6670") + flat("M100 126l6 4l-3 6Z", "#8a4a22"),
+        }) +
+        form("M74 124C74 117 110 117 110 124C110 130 74 130 74 124Z", "#3c444e", { width: 2.6, smooth: true }) +
+        coin(90, 123, 5, 10, 0.55) +
+        mitten(pen, 70, 138, 12, -24, "#f2e0bc") +
+        mitten(pen, 114, 138, 12, 24, "#f2e0bc"),
+      front:
+        // the poorest of all, and his savings
+        form("M150 152C142 138 148 122 160 118L158 110H178L175 118C190 122 196 138 188 152Z", "#7a5a3a", {
+          width: 3,
+          within:
+            flat("M176 128h10v10h-10Z", "#a83a3a") + line("M176 128l10 10M174 131l4 -4M184 141l4 -4", 1.4, "#f2e0bc"),
+        }) +
+        coin(162, 110, 6.5, -16, 0.8) +
+        coin(174, 109, 6.5, 14, 0.8) +
+        coin(168, 105, 6.5, 0, 0.8) +
+        line("M157 117H177", 4.6, INK) +
+        line("M157 117H177", 2.2, "#e8d8b0") +
+        spark(182, 98, 6) +
+        line("M36 128l-5 16M134 84l-4 13M194 104l-4 14", 1.8, "#b0b8f0", 'opacity=".8"'),
+    };
+  },
+};
+
+export const fatMouse: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = "#dcc6b6",
+      inside = "#f0958c";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        flat("M-12 30H212V42H-12Z", "#7a2418") +
+          line(
+            "M-12 64H212M-12 88H212M30 42v22M90 42v22M150 42v22M10 64v24M60 64v24M140 64v24M190 64v24",
+            1.6,
+            "#8f2e1c",
+          ) +
+          // the hearth
+          flat("M128 124V72C128 46 200 46 204 72V124Z", "#3c0f10") +
+          glow(168, 102, 62, "#ffc24a", 1) +
+          flat(
+            "M146 124C138 104 152 96 152 80C164 88 162 98 168 102C170 94 176 90 176 84C188 96 192 112 184 124Z",
+            "#ff8a1e",
+          ) +
+          flat("M156 124C152 112 160 106 162 100C170 108 178 112 174 124Z", "#ffe9a0") +
+          line("M22 42v14M40 42v10", 2.2, "#3c0f10") +
+          flat("M14 58h16l-3 14H17ZM34 52q6 -3 12 0l-2 18q-4 3 -8 0Z", "#5a1a14") +
+          flat("M-12 122H212V164H-12Z", "#48140f"),
+      ),
+      figure:
+        cast(100, 148, 96, 10) +
+        line("M168 138C196 140 204 122 192 112", 9, INK) +
+        line("M168 138C196 140 204 122 192 112", 5, inside) +
+        form("M10 152C-2 116 30 74 98 72C166 74 198 116 186 152Z", fur, { shade: [-8, -6] }) +
+        form("M42 156C38 120 62 100 98 100C134 100 160 120 154 156Z", "#fbf0e0", {
+          width: 2.4,
+          within:
+            flat(oval(98, 134, 36, 27), "#d8342e") +
+            flat(oval(98, 134, 26, 19), "#fbf0e0") +
+            flat(oval(98, 134, 16, 11.5), "#d8342e") +
+            flat(oval(98, 134, 6, 4.4), "#fbf0e0"),
+        }) +
+        placed(
+          form(oval(-40, -30, 20, 20), fur, { within: flat(oval(-39, -28, 13, 13), inside) }) +
+            form(oval(40, -32, 19, 19), fur, { within: flat(oval(39, -29, 12, 12), inside) }) +
+            form(
+              "M-38 -6C-38 -30 -20 -40 0 -40C22 -40 40 -28 39 -4C54 6 56 30 38 38C22 46 -22 46 -38 38C-56 30 -54 6 -38 -6Z",
+              fur,
+            ) +
+            face(pen, 0, -9, {
+              mood,
+              apart: 15,
+              radius: 10.5,
+              uneven: 1.08,
+              skin: "#a88678",
+              gaze: look.gaze || [0, 0.3],
+              brow: { colour: "#6d4a3e", wide: 10, high: 4 },
+              mouth: null,
+            }) +
+            `<ellipse cx="-36" cy="16" rx="9" ry="6" fill="#e0503c" opacity=".4"/><ellipse cx="37" cy="15" rx="9" ry="6" fill="#e0503c" opacity=".4"/>` +
+            whiskers(0, 16, 20, 62, "#6d4a3e") +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "tongue", 0, 24, 13) +
+            flat("M-5 24h5v8h-5ZM1 24h5v8h-5Z", "#fffbe8", look.mood ? 0 : 1) +
+            (look.mood ? "" : line("M-5 25v7h5v-7M1 25v7h5v-7", 1.3)) +
+            form("M-8 9C-7 3 8 3 9 9C8 15 3 17 0 17C-3 17 -7 15 -8 9Z", "#e8606e", { width: 2.2, shade: [-2, -2] }),
+          96,
+          62,
+          -7,
+        ) +
+        form("M60 100C78 110 118 110 136 96L142 106C118 122 80 122 58 110Z", "#f4f0e4", {
+          width: 2.6,
+          within: line("M70 106l4 8M90 110l1 8M112 108l-2 8M128 102l-4 8", 2.4, "#d8342e"),
+        }) +
+        form("M168 118C178 104 180 92 174 80L158 82C158 96 150 106 144 112Z", fur, { width: 3 }) +
+        placed(
+          form("M-26 10L22 -14C28 -8 30 2 28 10Z", "#f8d04a", { width: 2.8, shade: [-3, -2] }) +
+            form("M-26 10H28V24H-26Z", "#f0b832", {
+              width: 2.8,
+              within: flat(oval(-10, 18, 5, 4) + oval(12, 15, 4, 3) + oval(22, 22, 4, 3), "#a86a10"),
+            }) +
+            flat(oval(12, 2, 4, 2.6) + oval(-2, 5, 2.6, 1.6), "#c88a1e"),
+          166,
+          62,
+          -10,
+          0.92,
+        ) +
+        mitten(pen, 166, 84, 11, 6, inside) +
+        form("M28 122C14 116 10 104 18 94L32 98C30 104 34 108 44 110Z", fur, { width: 3 }) +
+        mitten(pen, 25, 90, 11, -14, inside) +
+        line("M12 76q-4 -6 0 -10M26 70q0 -6 3 -9", 2.4, "#ffdf80"),
+      front:
+        // it did snap
+        form("M-2 146H202V160H-2Z", "#b07a44", {
+          width: 3,
+          within: line("M6 151H196M20 155h60M120 156h50", 1.4, "#6d4220"),
+        }) +
+        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 5.4, INK) +
+        line(
+          "M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146",
+          2.6,
+          "#d0d8e0",
+        ) +
+        spark(188, 44, 6) +
+        flat("M140 70l4 -1l-1 4ZM150 92l3 0l-1 3Z", "#f8d04a"),
+    };
+  },
+};
