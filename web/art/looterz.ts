@@ -2,7 +2,7 @@
 
 import type { Design } from "./design";
 import { brow, eye, face, MOODS, mouth } from "./faces";
-import { bat, coin, flame, mitten, spark } from "./parts";
+import { bat, coin, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed, WIDTH } from "./pen";
 
 const SKIN = {
