@@ -9,6 +9,10 @@ const SMALL: Shape = { width: 2.4, shade: [-2.4, -2], rim: [1.2, 1] };
 const TINY: Shape = { width: 2, shade: [-1.6, -1.2], rim: [0.8, 0.7], smooth: true };
 const GRAIN = flat("M34 128L206 128L240 190V240H0V190Z", "url(#grain)");
 
+/** A detail: colour and an ink line, no light of its own. */
+const plain = (path: string, colour: string, width = 2): string =>
+  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
+
 const bone = (pen: Pen, x: number, y: number, turn: number, scale = 1, colour = "#efe6cc"): string =>
   placed(
     pen.form(
@@ -47,14 +51,12 @@ const fire = (pen: Pen, x: number, y: number, scale: number, outer: string, inne
     scale,
   );
 
-const bottle = (pen: Pen, x: number, y: number, colour: string, scale = 1): string =>
+const bottle = (x: number, y: number, colour: string, scale = 1): string =>
   placed(
-    pen.form("M-3.4 -20H3.4V-13C10 -10 11 0 6 0H-6C-11 0 -10 -10 -3.4 -13Z", "#c8dcd8", {
-      ...TINY,
-      within: flat("M-12 -8Q0 -5 12 -8V2H-12Z", colour) + line("M-6 -6v3", 1.6, "#ffffff"),
-    }) +
-      flat("M-3 -24h6v5h-6Z", "#8a5c34") +
-      line("M-3 -24h6v5h-6Z", 1.6),
+    plain("M-3.4 -20H3.4V-13C10 -10 11 0 6 0H-6C-11 0 -10 -10 -3.4 -13Z", "#d4e6e2", 2.4) +
+      flat("M-7.6 -7Q0 -5 7.6 -7C8 -3 7 -1.2 5 -1.2H-5C-7 -1.2 -8 -3 -7.6 -7Z", colour) +
+      line("M-4.6 -9v4", 1.6, "#ffffff") +
+      plain("M-3.4 -24h6.8v5h-6.8Z", "#a06a3a", 1.8),
     x,
     y,
     0,
@@ -79,7 +81,7 @@ const tome = (pen: Pen, x: number, y: number, wide: number, colour: string, turn
 const roll = (pen: Pen, x: number, y: number, turn: number, high: number): string =>
   placed(
     pen.form(`M-5 0V${-high}H5V0Z`, "#ecd9a8", SMALL) +
-      pen.form(oval(0, -high, 5, 2.6), "#fff0c8", TINY) +
+      plain(oval(0, -high, 5, 2.6), "#fff0c8") +
       line(`M-5 ${-high * 0.5}h10`, 2.2, "#b8303a"),
     x,
     y,
@@ -108,11 +110,6 @@ export function crypt(): string {
     niche(184, 52) +
     skull(pen, 56, 54, -6, 0.66) +
     skull(pen, 184, 54, 8, 0.66) +
-    niche(56, 98) +
-    niche(184, 98) +
-    bone(pen, 54, 106, 8, 0.5) +
-    bone(pen, 58, 100, -22, 0.5) +
-    skull(pen, 185, 102, -10, 0.6) +
     form("M88 104V58C88 28 152 28 152 58V104Z", "#9a93ae", {
       within:
         flat("M96 104V60C96 38 144 38 144 60V104Z", "#241d3a") +
@@ -124,10 +121,12 @@ export function crypt(): string {
     line("M76 106L84 96H156L164 106", 2.6) +
     bone(pen, 120, 70, -34, 1.15, "#fff8e0") +
     bone(pen, 100, 100, 62, 0.6) +
-    bone(pen, 138, 101, -70, 0.55) +
     form("M68 105H172L176 113H64Z", "#b4aec4", SMALL) +
     form("M70 113H170L174 141H66Z", "#8a839e", {
-      within: line("M80 119H160V135H80Z", 1.6, "#565070") + line("M120 117v19M111 124h18", 3.4, "#c8c2d6"),
+      within:
+        line("M80 119H160V135H80Z", 1.6, "#565070") +
+        flat("M120 118L132 127L120 136L108 127Z", "#c8c2d6") +
+        flat("M120 122L126 127L120 132L114 127Z", "#4ad8c0"),
     }) +
     placed(
       form("M-7 -26L8 -24L14 22L-12 24Z", "#a09ab2", { within: line("M0 -14V12M-6 -6H7", 2.6, "#655e7c") }),
@@ -135,8 +134,9 @@ export function crypt(): string {
       124,
       16,
     ) +
-    form("M50 130h12v12h-12Z", "#d8e8dc", SMALL) +
-    fire(pen, 56, 121, 0.62, "#3fd8c0", "#e8fff4") +
+    plain("M46 140C46 134 64 134 64 140V144H46Z", "#5c566e", 2.4) +
+    form("M49 112Q54 108 61 112V138H49Z", "#d8e8dc", SMALL) +
+    fire(pen, 55, 103, 0.7, "#3fd8c0", "#e8fff4") +
     line(
       "M206 24Q192 40 206 58M206 24Q184 34 172 24M206 24L186 44M200 41Q196 38 190 25",
       1.2,
@@ -146,7 +146,6 @@ export function crypt(): string {
     cast(34, 224, 34, 7) +
     bone(pen, 24, 216, -14, 1) +
     bone(pen, 46, 220, 22, 0.9) +
-    bone(pen, 38, 208, -48, 0.8) +
     skull(pen, 24, 198, -12, 1) +
     cast(208, 224, 28, 6) +
     form("M196 186C186 192 184 214 198 224H218C232 214 230 192 220 186L222 178H194Z", "#5f8a8c", {
@@ -202,7 +201,7 @@ export function study(): string {
       "#fff2cc",
       SMALL,
     ) +
-    form(oval(132, 131, 5.4), "#d8323c", TINY) +
+    plain(oval(132, 131, 5.4), "#d8323c") +
     placed(
       form("M0 0C-3 -12 0 -30 14 -44C18 -28 12 -12 2 -2Z", "#eef4ff", {
         ...SMALL,
@@ -212,9 +211,9 @@ export function study(): string {
       114,
       12,
     ) +
-    form("M156 90H172V100H156ZM159 85h10v5h-10Z", "#2f4a8c", SMALL) +
+    plain("M156 90H159V85H169V90H172V100H156Z", "#3a5cb0", 2.4) +
     tome(pen, 66, 89, 26, "#2f7a6c") +
-    tome(pen, 70, 79, 22, "#c8642e", -4) +
+    plain("M70 79L92 77L93 87L71 89Z", "#c8642e", 2.4) +
     flat("M96 142H144L176 240H64Z", "#dfe8ff", 0.14) +
     cast(32, 228, 28, 6) +
     form("M28 206H36V220H48V228H16V220H28Z", "#8a5a2c", SMALL) +
@@ -227,9 +226,8 @@ export function study(): string {
     line("M15 170C4 186 10 206 28 212", 5.4) +
     line("M15 170C4 186 10 206 28 212", 2.4, "#e0b04a") +
     cast(208, 226, 26, 6) +
-    roll(pen, 198, 204, -16, 34) +
-    roll(pen, 218, 204, 14, 30) +
-    roll(pen, 208, 206, 2, 40) +
+    roll(pen, 197, 204, -14, 32) +
+    roll(pen, 214, 206, 10, 42) +
     form("M186 192H230L224 226H192Z", "#a8763c", {
       within: line("M184 202h48M186 213h44M198 190l3 38M208 190v38M218 190l-3 38", 2, "#5c3a18"),
     }) +
@@ -242,16 +240,17 @@ const SPINES = ["#c8403a", "#e0a83c", "#3f9a8c", "#8a4aa0", "#d8743a", "#5a88c8"
 
 /** A row of books on a shelf, from left to right. */
 function row(left: number, right: number, bottom: number, high: number, seed: number): string {
-  let drawn = "";
+  let drawn = "",
+    bands = "";
   for (let x = left, i = seed; x < right - 4; i++) {
-    const wide = Math.min(4 + ((i * 7) % 4), right - x);
+    const wide = Math.min(6 + ((i * 7) % 4), right - x);
     const tall = high - ((i * 5) % 7);
     const colour = SPINES[(i * 3 + seed) % SPINES.length]!;
-    drawn += `<path d="M${x} ${bottom}v${-tall}h${wide}v${tall}Z" fill="${colour}" stroke="${INK}" stroke-width="1.3"/>`;
-    if (i % 2) drawn += line(`M${x + 1.6} ${bottom - tall + 4}h${wide - 3.2}`, 1.4, "#ffe6a0");
+    drawn += `<path d="M${x} ${bottom}v${-tall}h${wide}v${tall}Z" fill="${colour}"/>`;
+    if (i % 2) bands += `M${x} ${bottom - tall + 4}h${wide}`;
     x += wide;
   }
-  return drawn;
+  return `<g stroke="${INK}" stroke-width="1.4">${drawn}<path d="${bands}" stroke="#ffe6a0"/></g>`;
 }
 
 export function library(): string {
@@ -267,7 +266,7 @@ export function library(): string {
             line(`M${x + 4} ${y + 1.6}h46`, 2.6, "#b07a44"),
         )
         .join(""),
-    }) + form(`M${x - 4} 26H${x + 58}V34H${x - 4}Z`, "#94602f", SMALL);
+    }) + plain(`M${x - 4} 26H${x + 58}V34H${x - 4}Z`, "#a06a38", 2.6);
 
   return (
     stage(pen, "#36428c", "#1a2054", "#5c4a6c", "#241c38", "#141844") +
@@ -283,7 +282,7 @@ export function library(): string {
     line("M107 42C109 50 114 53 120 53C126 53 131 50 133 42", 2) +
     flat("M106 46L84 128H156L134 46Z", "#ffe6a0", 0.22) +
     form("M115 104H125L128 134H138V142H102V134H112Z", "#8a5630", SMALL) +
-    form("M88 106L92 98H148L152 106Z", "#a06a3a", SMALL) +
+    plain("M88 106L92 98H148L152 106Z", "#a06a3a", 2.6) +
     form(
       "M120 100C110 92 96 92 86 96L90 74C100 70 112 70 120 78C128 70 140 70 150 74L154 96C144 92 130 92 120 100Z",
       "#fff2cc",
@@ -302,17 +301,14 @@ export function library(): string {
     spark(96, 64, 4) +
     spark(143, 62, 5) +
     spark(112, 66, 3) +
-    line("M180 60L196 146M192 58L210 142", 6) +
-    line("M180 60L196 146M192 58L210 142", 3, "#d8a45c") +
-    line("M182 72l13 -1M185 88l13 -1M188 104l13 -1M191 120l13 -2M194 135l13 -2", 4.6) +
-    line("M182 72l13 -1M185 88l13 -1M188 104l13 -1M191 120l13 -2M194 135l13 -2", 2, "#d8a45c") +
+    line("M180 60L196 146M192 58L210 142M182 72l13 -1M186 92l13 -1M190 112l13 -1M194 132l13 -2", 6) +
+    line("M180 60L196 146M192 58L210 142M182 72l13 -1M186 92l13 -1M190 112l13 -1M194 132l13 -2", 3, "#d8a45c") +
     cast(34, 228, 32, 6) +
     tome(pen, 6, 216, 52, "#3f9a8c") +
     tome(pen, 10, 204, 46, "#c8403a", 1) +
     tome(pen, 6, 192, 44, "#e0a83c", -2) +
-    tome(pen, 14, 180, 36, "#8a4aa0", 3) +
-    form("M22 168H36V180H22Z", "#f0e8d4", SMALL) +
-    line("M36 171q7 3 0 7", 2) +
+    plain("M22 178H38V192H22Z", "#f0e8d4", 2.4) +
+    line("M38 181q8 4 0 8", 2.4) +
     cast(208, 228, 28, 6) +
     tome(pen, 184, 217, 46, "#d8743a", -1) +
     placed(
@@ -320,7 +316,7 @@ export function library(): string {
         line("M-20 -2H20M0 -24V24", 5.4) +
         line("M-20 -2H20M0 -24V24", 2.4, "#aab4c4", 'stroke-dasharray="4 2"') +
         line("M-5 -2V-8C-5 -13 5 -13 5 -8V-2", 2.6) +
-        form("M-7 -3H7V9H-7Z", "#f0c04a", TINY) +
+        plain("M-7 -3H7V9H-7Z", "#f0c04a") +
         flat(oval(0, 3, 1.8, 2.6), INK),
       208,
       194,
@@ -344,31 +340,31 @@ export function menagerie(): string {
     glow(120, 40, 96, "#fff6b0", 0.8) +
     flat("M86 36H154L214 240H26Z", "#fffbd8", 0.2) +
     flat("M98 36H120L128 240H66Z", "#ffffff", 0.12) +
+    line("M186 -6V40", 2.6) +
     form(
-      "M158 20C170 14 186 22 194 36C184 38 176 34 172 30C176 42 172 54 166 60C160 50 160 40 162 34C156 38 148 38 142 34C146 26 152 22 158 20Z",
+      "M184 44C170 40 162 52 162 70C172 66 176 60 178 54C178 68 178 78 184 90C192 80 194 66 192 54C196 62 202 66 210 66C208 50 200 40 184 44Z",
       "#3f8a3a",
       SMALL,
     ) +
+    line("M172 48q-4 6 -6 14M185 52v26M196 48q6 4 8 10", 1.6, "#a8d860") +
+    form("M172 34H200L195 50H177Z", "#c8643c", SMALL) +
     line("M56 -4V46", 2.6) +
     bar("M40 92V66C40 46 72 46 72 66V92M48 92V58M56 92V50M64 92V58", 2) +
     form("M36 90H76V98H36Z", "#a8762e", SMALL) +
     form("M52 44h8v6h-8Z", "#d6b45a", TINY) +
     flat("M48 90q4 -6 8 -2q6 -5 8 2Z", "#f0e0a0") +
     flat("M84 128V82C84 44 156 44 156 82V128Z", "#2c3412", 0.75) +
-    bone(pen, 126, 122, -12, 0.72) +
-    line("M108 58V88M132 58V88", 1.6, "#e8d8a0") +
-    form("M102 86H138V91H102Z", "#a06a34", TINY) +
-    bar("M84 128V82C84 44 156 44 156 82V128M102 128V58M120 128V52M138 128V58") +
+    bone(pen, 118, 116, -14, 0.8) +
+    bar(
+      "M84 128V82C84 44 156 44 156 82V128M98 128V60M142 128V60M112 128C102 114 102 98 112 84V54M128 128C138 114 138 98 128 84V54",
+    ) +
     bar("M84 84H156", 2.4) +
     form("M76 126H164L168 142H72Z", "#8a5c2a", { within: line("M72 134H168", 2, "#c89a4a") }) +
     form("M112 40h16v12h-16Z", "#d6b45a", SMALL) +
     bar("M120 40V34", 2) +
-    placed(bar("M0 0V42H22V-6ZM7 -2V42M15 -4V42", 2.4), 157, 84, -4) +
-    form("M178 82H206V128H178Z", "#7c5428", {
-      within:
-        flat("M182 88H206V122H182Z", "#1e1a0a") +
-        line("M186 86V124M200 86V124", 3, "#b8a070") +
-        line("M192 86C186 98 188 110 194 124", 3, "#b8a070"),
+    form("M170 108C170 100 198 100 198 108V132C198 138 170 138 170 132Z", "#6a8a9a", {
+      ...SMALL,
+      within: flat(oval(184, 107, 12, 3.4), "#9ae0f0") + line("M170 118h28", 2, "#3a5460"),
     }) +
     line("M40 136l12 3M60 146l10 -4M176 140l10 3M150 148l12 -2M80 150l9 3M20 172l10 -3M204 160l12 4", 2, "#f0d880") +
     cast(34, 224, 32, 6) +
@@ -428,7 +424,6 @@ export function workshop(): string {
       6,
     ) +
     wheel(84, 50, 10, "#d89a34") +
-    wheel(160, 52, 8, "#c8703a") +
     line("M120 -8V14", 3) +
     form("M98 36C100 20 110 14 120 14C130 14 140 20 142 36Z", "#c8403a", SMALL) +
     flat("M108 36H132C130 46 110 46 108 36Z", "#ffffe0") +
@@ -445,20 +440,18 @@ export function workshop(): string {
     ) +
     form("M84 106H156C156 116 84 116 84 106Z", "#7c8a98", SMALL) +
     form("M106 99H134L138 106H102Z", "#d84a3a", SMALL) +
-    wheel(84, 107, 6, "#e0ac40") +
-    wheel(156, 107, 6, "#e0ac40") +
+    plain(oval(85, 107, 6) + oval(155, 107, 6), "#e0ac40", 2.4) +
     spark(104, 72, 4, "#ffffe0") +
     spark(140, 66, 6, "#ffffe0") +
-    form("M166 100H182V112H166ZM160 96H170V104H160Z", "#4a6a88", SMALL) +
+    plain("M164 112V98H160V92H172V98H180V92H186V98H182V112Z", "#5a82a8", 2.4) +
     cast(34, 226, 34, 7) +
     wheel(30, 194, 19, "#8a98a8") +
     wheel(50, 214, 11, "#d89a34") +
-    wheel(14, 218, 9, "#c8703a") +
     cast(206, 228, 28, 6) +
     line("M194 192q-8 -4 0 -8t0 -8t0 -8", 5) +
     line("M194 192q-8 -4 0 -8t0 -8t0 -8", 2.4, "#dfe8ee") +
-    placed(form("M-3 0V-30L0 -36L3 -30V0Z", "#c4ccd4", TINY), 212, 194, 12) +
-    placed(form("M-4 0V-22H4V0Z", "#e0b04a", TINY), 222, 194, 22) +
+    plain("M206 194L212 164L216 160L218 166L213 194Z", "#c4ccd4") +
+    plain("M216 194L224 172L231 175L225 194Z", "#e0b04a") +
     form("M182 190H230V226H182Z", "#a8502c", {
       within: line("M182 200H230M182 214H230", 2, "#5a2412") + line("M198 207H214", 4, "#3a1c10"),
     }) +
@@ -470,7 +463,7 @@ export function workshop(): string {
 export function pantry(): string {
   const pen = penWith("#40101c", "#ffd8ec");
   const { form, glow } = pen;
-  const board = (x: number, y: number): string => form(`M${x} ${y}H${x + 44}V${y + 6}H${x}Z`, "#8a5430", SMALL);
+  const board = (x: number, y: number): string => plain(`M${x} ${y}H${x + 44}V${y + 6}H${x}Z`, "#8a5430", 2.6);
 
   return (
     stage(pen, "#e0a078", "#a0603f", "#a8684c", "#52281c", "#7c442c") +
@@ -488,13 +481,13 @@ export function pantry(): string {
     ) +
     form("M178 40C172 46 170 58 173 68L178 62L182 70C186 60 184 46 178 40Z", "#5a9a3c", SMALL) +
     board(36, 94) +
-    bottle(pen, 46, 94, "#4ab8e0") +
-    bottle(pen, 62, 94, "#f0c03a", 0.86) +
-    bottle(pen, 74, 94, "#7ac850", 0.7) +
+    bottle(46, 94, "#4ab8e0") +
+    bottle(62, 94, "#f0c03a", 0.86) +
+    bottle(74, 94, "#7ac850", 0.7) +
     board(160, 94) +
-    bottle(pen, 169, 94, "#9a5ae0", 0.8) +
-    bottle(pen, 183, 94, "#e0483a") +
-    bottle(pen, 197, 94, "#4ad0b0", 0.74) +
+    bottle(169, 94, "#9a5ae0", 0.8) +
+    bottle(183, 94, "#e0483a") +
+    bottle(197, 94, "#4ad0b0", 0.74) +
     glow(120, 84, 84, "#ff5aa8", 0.85) +
     flat(
       "M98 84C92 64 108 56 104 40C116 50 112 60 118 66C120 50 132 48 130 34C144 48 132 62 138 70C144 74 144 80 142 86Z",
@@ -515,10 +508,9 @@ export function pantry(): string {
       ...SMALL,
       within: flat(oval(120, 89, 35, 6.4), "#ff5fae") + flat(oval(110, 88, 10, 2.6), "#ffc0e0"),
     }) +
-    form(oval(104, 84, 5), "#ff9ccc", TINY) +
-    form(oval(134, 82, 7), "#ff9ccc", TINY) +
+    plain(oval(104, 84, 5) + oval(134, 82, 7), "#ff9ccc") +
     line("M132 79q2 -2 4 -1", 1.6, "#ffffff") +
-    placed(form("M-2.6 0V-46H2.6V0Z", "#b07a44", TINY), 146, 90, 28) +
+    plain("M144 88L165 47L170 50L149 90Z", "#b07a44", 2.4) +
     form(
       "M110 112C104 108 104 116 110 120L120 126L130 120C136 116 136 108 130 112C128 106 112 106 110 112Z",
       "#6ab84a",
@@ -545,7 +537,7 @@ export function pantry(): string {
           flat(oval(207, 179, 19, 4), "#6ab84a"),
       },
     ) +
-    form("M200 178C194 172 200 166 207 170C214 164 222 172 214 178C210 176 206 180 200 178Z", "#8ad05a", TINY) +
+    plain("M198 178C192 170 200 164 207 169C214 162 224 170 216 178C211 175 206 180 198 178Z", "#8ad05a") +
     GRAIN +
     glow(120, 148, 80, "#ff9ad0", 0.26)
   );
@@ -556,12 +548,15 @@ export function cells(): string {
   const { form, glow } = pen;
   const iron = (path: string, width = 5): string =>
     line(path, width + 2.8) + line(path, width, "#7e8692") + line(path, 1.2, "#c0c4cc");
+  const links =
+    oval(196, 184, 6, 4) + oval(206, 178, 4, 6) + oval(216, 174, 6, 4) + oval(226, 176, 4, 6) + oval(234, 182, 6, 4);
   const die = (x: number, y: number, turn: number, dots: string): string =>
     placed(form("M-7 -7H7V7H-7Z", "#f6eedc", { ...TINY, within: flat(dots, "#b8202c") }), x, y, turn);
 
   return (
     stage(pen, "#555a66", "#262932", "#4e5058", "#1e1f26", "#14161c") +
-    form("M72 128V64C72 26 168 26 168 64V128Z", "#6c717e", {
+    glow(120, 60, 96, "#ff3a2c", 0.75) +
+    form("M72 128V64C72 26 168 26 168 64V128Z", "#7c7a84", {
       within:
         flat("M82 128V66C82 38 158 38 158 66V128Z", "#100e14") +
         line("M72 72h10M72 96h10M158 72h10M158 96h10M94 42l6 7M146 42l-6 7M120 34v8", 2, "#3c404a"),
@@ -569,7 +564,7 @@ export function cells(): string {
     flat("M92 110H148V116H92Z", "#4a3826") +
     line("M96 116v10M144 116v10", 3, "#4a3826") +
     flat("M92 110C92 104 108 104 110 110Z", "#7c7460") +
-    glow(120, 66, 92, "#ff3a2c", 0.62) +
+    glow(120, 58, 50, "#ff3a2c", 0.5) +
     iron("M90 128V54M105 128V45M120 128V43M135 128V45M150 128V54") +
     iron("M82 72H158M82 104H158", 4) +
     form("M110 82H130V98H110Z", "#8c6a3a", SMALL) +
@@ -602,8 +597,8 @@ export function cells(): string {
         ...TINY,
         within: flat("M0 -6C6 -2 6 4 1 3L3 7H-3L-1 3C-6 4 -6 -2 0 -6Z", INK),
       }),
-      22,
-      180,
+      16,
+      178,
       -16,
     ) +
     placed(
@@ -611,17 +606,17 @@ export function cells(): string {
         ...TINY,
         within: line("M-5 -9H5V9H-5ZM-5 -9L5 9M5 -9L-5 9", 1.4, "#ffd890"),
       }),
-      34,
-      180,
+      29,
+      178,
       10,
     ) +
-    die(48, 184, 12, oval(-3, -3, 1.7) + oval(3, 3, 1.7) + oval(0, 0, 1.7)) +
-    die(60, 190, -14, oval(0, 0, 2.2)) +
+    die(47, 189, 12, oval(-3, -3, 1.7) + oval(3, 3, 1.7) + oval(0, 0, 1.7)) +
+    die(61, 184, -14, oval(0, 0, 2.2)) +
     cast(208, 226, 28, 6) +
-    line("M196 196C184 188 190 174 202 178S222 170 234 172", 6.4) +
-    line("M196 196C184 188 190 174 202 178S222 170 234 172", 3.2, "#9aa0aa", 'stroke-dasharray="5 2.4"') +
+    line(links, 5.4) +
+    line(links, 2.4, "#aab0ba") +
     form(oval(208, 208, 18, 18), "#3c4250", { dark: 0.7 }) +
-    form("M196 190C198 184 206 184 208 190Z", "#6c717e", TINY) +
+    plain("M190 194L196 186L204 192L198 199Z", "#7c828e", 2.4) +
     line("M198 200q4 -6 10 -6", 2.6, "#ffb0a0") +
     GRAIN +
     glow(120, 146, 84, "#ff5a48", 0.28)
@@ -636,7 +631,7 @@ export function laboratory(): string {
       ...SMALL,
       within: line([80, 87, 94, 101, 108, 115].map((y) => `M${x - 16} ${y}q16 5 32 0`).join(""), 2, "#6a3014"),
     }) +
-    form(`M${x - 18} 122H${x + 18}V136H${x - 18}Z`, "#4a4468", SMALL) +
+    plain(`M${x - 18} 122H${x + 18}V136H${x - 18}Z`, "#5c567c", 2.6) +
     form(oval(x, 66, 13, 11), "#b8c4d8", SMALL);
   const bolt = (path: string): string => line(path, 5, "#5ab8ff", 'opacity=".7"') + line(path, 2, "#f4ffff");
 
@@ -680,14 +675,14 @@ export function laboratory(): string {
     spark(174, 58, 8, "#f4ffff") +
     cast(34, 228, 32, 6) +
     form("M6 200H66V208H6ZM10 208H18V228H10ZM54 208H62V228H54Z", "#8a5c44", SMALL) +
-    placed(bottle(pen, 0, 0, "#7ae04a", 1.5), 24, 199) +
-    placed(bottle(pen, 0, 0, "#ff6ab0", 1.1), 50, 199) +
+    bottle(24, 199, "#7ae04a", 1.5) +
+    bottle(50, 199, "#ff6ab0", 1.1) +
     cast(208, 228, 28, 6) +
     form("M184 190H232V228H184Z", "#6a6488", {
       within: line("M190 196H226V222H190Z", 1.8, "#332c56") + flat("M203 200h10v18h-10Z", "#1a1232"),
     }) +
     flat(oval(194, 204, 3) + oval(194, 214, 3), "#f8e05a") +
-    placed(form("M-3 0V-28H3V0Z", "#c8d0dc", TINY) + form(oval(0, -31, 6.4), "#e0343c", TINY), 208, 210, 24) +
+    placed(plain("M-3 0V-28H3V0Z", "#c8d0dc") + plain(oval(0, -31, 6.4), "#e0343c", 2.4), 208, 210, 24) +
     GRAIN +
     glow(120, 148, 84, "#6ac8ff", 0.28)
   );
@@ -697,7 +692,8 @@ export function site(): string {
   const pen = penWith("#3a2c30", "#ffffff");
   const { form, glow, id } = pen;
   const sky = id();
-  const brick = (x: number, y: number, colour: string): string => form(`M${x} ${y}h20v10h-20Z`, colour, TINY);
+  const brick = (x: number, y: number, colour: string): string =>
+    plain(`M${x} ${y}h20v10h-20Z`, colour, 2.2) + line(`M${x + 3} ${y + 3}h9`, 1.4, "#ffc8a0");
   const pole = (path: string): string => line(path, 6.6) + line(path, 3.8, "#d8a45c");
 
   return (
@@ -748,15 +744,16 @@ export function site(): string {
     brick(8, 205, "#d8784a") +
     brick(30, 205, "#b8502f") +
     brick(12, 194, "#c8603c") +
-    placed(form("M-2.6 0V-12H2.6V0Z", "#8a4a24", TINY) + form("M-9 0H9L0 24Z", "#c8d0d8", SMALL), 44, 186, -42) +
+    flat("M10 194C12 186 30 186 34 194Z", "#e8e0d0") +
+    placed(plain("M-3 0V-14H3V0Z", "#a0562c", 2.4) + form("M-9 0H9L0 22Z", "#c8d0d8", SMALL), 36, 178, 44) +
     cast(206, 230, 30, 5) +
     coin(196, 188, 7, -12, 0.7) +
     coin(212, 186, 7, 14, 0.7) +
     coin(204, 182, 7, 4, 0.7) +
     form("M180 188H232L222 212H192Z", "#4a9a6c", { within: line("M182 194H230", 2.4, "#a0e0b4") }) +
-    line("M222 196L238 184M194 212L186 228M216 212L224 228", 5) +
-    line("M222 196L238 184M194 212L186 228M216 212L224 228", 2.2, "#b87c3c") +
-    form(oval(206, 220, 9), "#5c5048", { ...SMALL, within: flat(oval(206, 220, 3), "#d8d0c4") }) +
+    line("M192 216L240 190M216 208L220 228", 5.4) +
+    line("M192 216L240 190M216 208L220 228", 2.6, "#b87c3c") +
+    form(oval(190, 219, 10), "#5c5048", { ...SMALL, within: flat(oval(190, 219, 3.4), "#d8d0c4") }) +
     GRAIN +
     flat("M150 128H200L236 240H110Z", "#ffffff", 0.1)
   );
