@@ -120,7 +120,7 @@ export function crypt(): string {
     flat("M76 106L84 96H156L164 106Z", "#0f2a30") +
     line("M76 106L84 96H156L164 106", 2.6) +
     bone(pen, 120, 70, -34, 1.15, "#fff8e0") +
-    bone(pen, 100, 100, 62, 0.6) +
+    bone(pen, 146, 98, -64, 0.6) +
     form("M68 105H172L176 113H64Z", "#b4aec4", SMALL) +
     form("M70 113H170L174 141H66Z", "#8a839e", {
       within:
@@ -151,7 +151,7 @@ export function crypt(): string {
     form("M196 186C186 192 184 214 198 224H218C232 214 230 192 220 186L222 178H194Z", "#5f8a8c", {
       within: line("M184 200q8 6 12 0t12 0t12 0t12 0", 2.4, "#c8f4e4"),
     }) +
-    form("M190 172H226V180H190Z", "#78a4a2", SMALL) +
+    plain("M190 172H226V180H190Z", "#8abab4", 2.6) +
     GRAIN +
     glow(120, 142, 84, "#6affe0", 0.24)
   );
@@ -270,9 +270,8 @@ export function library(): string {
 
   return (
     stage(pen, "#36428c", "#1a2054", "#5c4a6c", "#241c38", "#141844") +
-    form("M96 128V70C96 38 144 38 144 70V128Z", "#4c5aa8", {
-      within: flat("M103 128V72C103 48 137 48 137 72V128Z", "#151a44"),
-    }) +
+    plain("M96 128V70C96 38 144 38 144 70V128Z", "#4c5aa8", 2.6) +
+    flat("M103 128V72C103 48 137 48 137 72V128Z", "#151a44") +
     glow(120, 74, 92, "#ffb84a", 0.75) +
     shelves(38, 2) +
     shelves(148, 4) +
@@ -300,7 +299,6 @@ export function library(): string {
     ) +
     spark(96, 64, 4) +
     spark(143, 62, 5) +
-    spark(112, 66, 3) +
     line("M180 60L196 146M192 58L210 142M182 72l13 -1M186 92l13 -1M190 112l13 -1M194 132l13 -2", 6) +
     line("M180 60L196 146M192 58L210 142M182 72l13 -1M186 92l13 -1M190 112l13 -1M194 132l13 -2", 3, "#d8a45c") +
     cast(34, 228, 32, 6) +
@@ -310,7 +308,7 @@ export function library(): string {
     plain("M22 178H38V192H22Z", "#f0e8d4", 2.4) +
     line("M38 181q8 4 0 8", 2.4) +
     cast(208, 228, 28, 6) +
-    tome(pen, 184, 217, 46, "#d8743a", -1) +
+    plain("M184 217H230V228H184Z", "#d8743a", 2.6) +
     placed(
       form("M-18 -22H18V22H-18Z", "#5a3070", { within: line("M-13 -17H13V17H-13Z", 1.6, "#d8b04a") }) +
         line("M-20 -2H20M0 -24V24", 5.4) +
@@ -432,24 +430,28 @@ export function workshop(): string {
     form("M56 112H184V120H56Z", "#a87038", SMALL) +
     form("M64 120H80V144H64ZM160 120H176V144H160Z", "#7c4e26", SMALL) +
     flat("M80 120H160V134H80Z", "#0c2c32", 0.7) +
-    form("M84 110C84 58 156 58 156 110H146C146 72 94 72 94 110Z", "#94a2b0", SMALL) +
-    form(
-      "M93 106L105 100L96 92L108 88L103 79L114 82L116 73L122 82L130 75L131 84L141 81L136 90L146 93L137 100L147 106L148 96C146 66 94 66 92 96Z",
-      "#dfe8ee",
-      SMALL,
+    placed(
+      form("M84 110C84 58 156 58 156 110H146C146 72 94 72 94 110Z", "#94a2b0", SMALL) +
+        form(
+          "M93 106L105 100L96 92L108 88L103 79L114 82L116 73L122 82L130 75L131 84L141 81L136 90L146 93L137 100L147 106L148 96C146 66 94 66 92 96Z",
+          "#dfe8ee",
+          SMALL,
+        ) +
+        form("M84 106H156C156 116 84 116 84 106Z", "#7c8a98", SMALL) +
+        form("M106 99H134L138 106H102Z", "#d84a3a", SMALL) +
+        plain(oval(85, 107, 6) + oval(155, 107, 6), "#e0ac40", 2.4),
+      -30,
+      -28,
+      0,
+      1.25,
     ) +
-    form("M84 106H156C156 116 84 116 84 106Z", "#7c8a98", SMALL) +
-    form("M106 99H134L138 106H102Z", "#d84a3a", SMALL) +
-    plain(oval(85, 107, 6) + oval(155, 107, 6), "#e0ac40", 2.4) +
-    spark(104, 72, 4, "#ffffe0") +
-    spark(140, 66, 6, "#ffffe0") +
-    plain("M164 112V98H160V92H172V98H180V92H186V98H182V112Z", "#5a82a8", 2.4) +
+    spark(86, 74, 5, "#ffffe0") +
+    spark(158, 70, 7, "#ffffe0") +
     cast(34, 226, 34, 7) +
     wheel(30, 194, 19, "#8a98a8") +
     wheel(50, 214, 11, "#d89a34") +
     cast(206, 228, 28, 6) +
-    line("M194 192q-8 -4 0 -8t0 -8t0 -8", 5) +
-    line("M194 192q-8 -4 0 -8t0 -8t0 -8", 2.4, "#dfe8ee") +
+    plain("M190 194L186 178H182L184 166H196L198 176H194L200 194Z", "#c8403a", 2.2) +
     plain("M206 194L212 164L216 160L218 166L213 194Z", "#c4ccd4") +
     plain("M216 194L224 172L231 175L225 194Z", "#e0b04a") +
     form("M182 190H230V226H182Z", "#a8502c", {
@@ -466,8 +468,8 @@ export function pantry(): string {
   const board = (x: number, y: number): string => plain(`M${x} ${y}H${x + 44}V${y + 6}H${x}Z`, "#8a5430", 2.6);
 
   return (
-    stage(pen, "#e0a078", "#a0603f", "#a8684c", "#52281c", "#7c442c") +
-    form("M28 22H212V34H28Z", "#7a4828", { within: line("M34 28H206", 1.4, "#4a2814") }) +
+    stage(pen, "#f0b48a", "#cc8458", "#b06e50", "#5c3020", "#94583a") +
+    plain("M28 22H212V34H28Z", "#7a4828", 3) +
     line("M66 34v10M84 34v6M160 34v8M178 34v6", 2) +
     form("M58 44C54 56 54 66 62 70C72 72 78 64 74 52C72 44 64 40 58 44Z", "#c85a48", {
       ...SMALL,
@@ -512,9 +514,15 @@ export function pantry(): string {
     line("M132 79q2 -2 4 -1", 1.6, "#ffffff") +
     plain("M144 88L165 47L170 50L149 90Z", "#b07a44", 2.4) +
     form(
-      "M110 112C104 108 104 116 110 120L120 126L130 120C136 116 136 108 130 112C128 106 112 106 110 112Z",
+      "M104 112C96 104 104 98 110 102C116 100 124 100 130 102C136 98 144 104 136 112C140 122 132 128 120 128C108 128 100 122 104 112Z",
       "#6ab84a",
-      { ...TINY, within: flat(oval(114, 112, 1.8) + oval(126, 112, 1.8), INK) },
+      {
+        ...SMALL,
+        within:
+          flat(oval(109, 107, 3.6) + oval(131, 107, 3.6), "#fff8d8") +
+          flat(oval(109, 107, 1.6) + oval(131, 107, 1.6), INK) +
+          line("M108 117Q120 124 132 117", 2.2),
+      },
     ) +
     cast(34, 228, 30, 6) +
     form(
@@ -524,7 +532,7 @@ export function pantry(): string {
         within: line("M16 190C26 194 42 194 52 190", 3, "#a8402e") + line("M22 206l6 6M44 204l-4 8", 1.6, "#a88c58"),
       },
     ) +
-    form(oval(56, 220, 9, 8), "#d8743a", SMALL) +
+    plain(oval(56, 220, 9, 8), "#d8743a", 2.4) +
     line("M56 212q1 -4 4 -5", 2, "#4a7a2c") +
     cast(206, 228, 28, 6) +
     form(
@@ -566,14 +574,15 @@ export function cells(): string {
     flat("M92 110C92 104 108 104 110 110Z", "#7c7460") +
     glow(120, 58, 50, "#ff3a2c", 0.5) +
     iron("M90 128V54M105 128V45M120 128V43M135 128V45M150 128V54") +
-    iron("M82 72H158M82 104H158", 4) +
+    iron("M86 72H154M86 104H154", 4) +
+    plain("M66 125H174L177 133H63Z", "#6c6a74", 2.6) +
     form("M110 82H130V98H110Z", "#8c6a3a", SMALL) +
     line("M120 88v5", 3) +
     line("M120 -8V14", 2.6) +
-    form("M108 20H132L136 26H104ZM114 13h12v7h-12Z", "#4a4038", SMALL) +
+    plain("M114 20V13H126V20H132L136 26H104L108 20Z", "#5c5048", 2.4) +
     form("M107 26H133L129 52H111Z", "#ff4a3a", { ...SMALL, within: flat("M113 28H127L125 48H115Z", "#ffb090") }) +
     fire(pen, 120, 42, 0.5, "#ff3020", "#fff0d8") +
-    form("M108 52H132V57H108Z", "#4a4038", SMALL) +
+    plain("M108 52H132V57H108Z", "#5c5048", 2.4) +
     line("M42 42l1 13M47 42l1 13M52 41l1 14M57 42l0 13M39 52L62 44", 2, "#c4b8b0") +
     line("M45 62l1 11M50 62l0 11", 2, "#c4b8b0") +
     line("M184 40q6 5 0 10t0 10t0 10", 4.4) +
@@ -584,9 +593,9 @@ export function cells(): string {
     line(oval(184, 79, 8, 8), 2.8, "#9aa0aa") +
     line(oval(197, 67, 8, 8), 6) +
     line(oval(197, 67, 8, 8), 2.8, "#9aa0aa") +
-    form("M178 36h26v7h-26Z", "#6c717e", SMALL) +
-    form("M40 116H66L62 130H44Z", "#8a6a44", SMALL) +
-    flat("M44 118H62L61 122H45Z", "#3a5a6a") +
+    plain("M178 36h26v7h-26Z", "#6c717e", 2.4) +
+    plain("M40 118H62L58 132H44Z", "#8a6a44", 2.4) +
+    flat("M43 120H59L58 123H44Z", "#3a5a6a") +
     cast(36, 228, 32, 6) +
     form("M16 200H24L20 230H10ZM50 200H58L64 230H54Z", "#5c3c24", SMALL) +
     form("M4 190C4 180 68 180 68 190V198C68 206 4 206 4 198Z", "#8a5c34", {
