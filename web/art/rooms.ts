@@ -4,7 +4,7 @@ import { brow, expressionOf, eye, face, type Mood, mouth } from "./faces";
 import { bricks, coin, flame, mitten, spark, sword } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
 
-function stage(pen: Pen, wall: string, wall2: string, floor: string, floor2: string, seams: string): string {
+export function stage(pen: Pen, wall: string, wall2: string, floor: string, floor2: string, seams: string): string {
   const i = pen.id();
   return (
     `<linearGradient id="${i}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${wall2}"/><stop offset="1" stop-color="${wall}"/></linearGradient><rect x="-12" y="-12" width="264" height="264" fill="${floor2}"/><path d="M34 24H206V128H34Z" fill="url(#${i})"/><path d="M-12 -8L34 24V128L-12 212Z" fill="${mix(wall2, "#000000", 0.3)}"/><path d="M252 -8L206 24V128L252 212Z" fill="${mix(wall2, "#000000", 0.45)}"/><path d="M-12 -12H252L206 24H34Z" fill="${mix(wall2, "#000000", 0.6)}"/><path d="M34 128H206L252 212V252H-12V212Z" fill="${floor}"/>` +
