@@ -1,0 +1,461 @@
+/** Looterz of the other edition, third part: from Rollork to the Sage, each caught in the middle of something. */
+
+import type { Design, Look } from "./design";
+import { expressionOf, face, type Mood, MOODS, mouth } from "./faces";
+import { coin, flame, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, type Point, WIDTH } from "./pen";
+
+/** Where somebody looks: where they are told, else where the mood makes them, else at what they are busy with. */
+const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
+
+export const rollork: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "rage",
+      skin = "#eeb08c",
+      beard = "#e8a02c",
+      iron = "#8f99a8",
+      bone = "#f2e2bc";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        glow(34, 74, 84, "#fff0a0", 0.95) +
+          `<circle cx="34" cy="78" r="20" fill="#fff0b4"/>` +
+          flat("M120 100L150 50L172 74L190 52L212 84V120H120Z", "#8a2a22", 0.75) +
+          flat("M150 50L158 59L151 66L145 58ZM190 52L198 62L190 66L183 60Z", "#f0a878", 0.8) +
+          flat("M-12 98Q40 92 100 98T212 96V164H-12Z", "#6a1a20") +
+          line("M6 106h44M20 116h20M150 106h40M168 116h30", 2.4, "#ffb45a", 'opacity=".7"') +
+          line("M16 98C18 78 12 68 4 62C-2 58 -6 66 0 68", 7, "#3a0d12") +
+          flat("M-12 132Q100 124 212 134V164H-12Z", "#36100e"),
+      ),
+      figure:
+        cast(100, 148, 84) +
+        form("M150 158L174 56L181 58L160 158Z", "#8a5c34", { width: 2.8 }) +
+        form("M172 60C162 56 154 60 146 52C144 74 148 88 158 96C162 88 168 84 174 84L186 86C192 78 194 68 190 58Z", iron, {
+          dark: 0.6,
+          within: line("M149 58C147 74 151 84 158 91", 2.4, "#ffffff"),
+        }) +
+        form("M18 158C18 122 46 104 98 102C150 104 178 124 180 158Z", "#b3413a", {
+          within: line("M70 120v40M126 120v40", 2, "#6a1a1e"),
+        }) +
+        form(
+          "M30 134L26 118L38 122L38 108L52 112L56 100L70 106L98 98L128 106L140 100L146 112L160 108L162 122L174 120L168 136L156 130L150 142L138 132L128 142L116 132H84L72 142L62 132L50 142L44 130Z",
+          "#7a5236",
+          { width: 3, within: line("M46 120l4 8M60 114l3 9M140 116l-3 9M154 120l-4 8", 1.5, "#3c2210") },
+        ) +
+        placed(
+          form("M-28 -22C-52 -20 -66 -34 -64 -60C-56 -46 -46 -42 -24 -40ZM28 -22C52 -22 64 -38 60 -62C53 -48 44 -42 24 -40Z", bone, {
+            within: line("M-46 -44l-4 18M-36 -42l-3 18M46 -45l4 18M36 -42l3 18", 1.5, "#a88a58"),
+          }) +
+            form("M-34 -8C-42 -10 -44 4 -34 8ZM34 -8C42 -10 44 4 34 8Z", skin, { width: 2.6 }) +
+            form("M-33 -4C-33 -28 -18 -36 0 -36C18 -36 33 -28 33 -4C33 22 18 36 0 36C-18 36 -33 22 -33 -4Z", skin) +
+            form(
+              "M-35 4C-30 14 -14 14 0 12C14 14 30 14 35 4C42 28 34 44 28 46C30 56 22 62 16 58C14 70 -12 72 -14 58C-22 64 -32 56 -28 46C-36 42 -42 26 -35 4Z",
+              beard,
+              {
+                width: 3,
+                within:
+                  line("M-24 26q0 16 6 26M-10 40q0 10 4 20M10 40q0 10 -4 20M24 26q0 16 -6 26", 1.6, "#8f5410") +
+                  coin(18, 50, 6, 20, 0.9),
+              },
+            ) +
+            face(pen, 0, -6, {
+              mood,
+              apart: 14,
+              radius: 9.4,
+              uneven: 1.08,
+              skin: mix(skin, "#7a2a2a", 0.25),
+              gaze: gazing(look, mood, [0.1, 0.2]),
+              iris: "#3a8ab0",
+              brow: null,
+              mouth: null,
+            }) +
+            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 1, 31, mood === "rage" ? 15 : 11) +
+            form("M-4 14C-16 12 -34 16 -46 6C-42 24 -22 30 -2 21C20 30 40 22 46 4C34 16 16 12 4 14Z", mix(beard, "#ffe6a0", 0.3), {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            form("M-11 8C-12 -2 12 -2 12 8C12 18 -10 18 -11 8Z", mix(skin, "#d8403a", 0.5), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            form("M-36 -16C-38 -46 -18 -58 0 -58C18 -58 38 -46 36 -16C16 -24 -16 -24 -36 -16Z", iron, {
+              dark: 0.6,
+              within:
+                line("M0 -58V-22", 7, "#c8862a") +
+                flat("M-24 -40C-20 -50 -12 -53 -8 -54C-14 -48 -18 -42 -20 -32Z", "#ffffff", 0.65),
+            }) +
+            form("M-38 -14C-16 -24 16 -24 38 -14L37 -22C16 -33 -16 -33 -37 -22Z", "#c8862a", {
+              width: 2.4,
+              within: flat(oval(-26, -23, 2) + oval(-12, -27, 2) + oval(12, -27, 2) + oval(26, -23, 2), "#fff0b0"),
+            }),
+          100,
+          80,
+          -8,
+          0.94,
+        ) +
+        placed(
+          form("M-13 2C-20 0 -22 -6 -22 -8C-16 -10 -8 -12 -2 -14C-4 -26 14 -28 15 -16C16 -4 8 6 -2 6C-8 6 -11 4 -13 2Z", "#f8f4e8", {
+            width: 2.2,
+            shade: [-3, -2],
+          }) +
+            form("M-14 -2C-12 -8 -2 -8 4 -4C0 4 -8 4 -14 -2Z", "#9aa4b4", { width: 1.6, shade: [-1, -1] }) +
+            form("M14 -18L25 -14L14 -12Z", "#f2a020", { width: 1.6, shade: [-1, -1] }) +
+            flat(oval(8, -18, 1.8), INK),
+          91,
+          24,
+          -6,
+          0.78,
+        ) +
+        form(oval(40, 124, 33), "#f2dcae", {
+          within:
+            flat("M40 124V88A36 36 0 0 0 4 124ZM40 124V160A36 36 0 0 0 76 124Z", "#c4342e") +
+            line("M18 90V160M30 86V162M50 86V162M62 90V160", 1.2, "#7a2a1c") +
+            line(oval(40, 124, 30), 4, "#6f7886"),
+        }) +
+        form(oval(40, 124, 10), iron, { width: 2.6, dark: 0.6 }) +
+        line("M24 108L6 92M56 138L78 146", 4.4, INK) +
+        line("M24 108L6 92M56 138L78 146", 2, "#d8b070") +
+        form("M8 96L-2 92L0 84L9 88ZM74 148L82 152L86 144L78 141Z", "#7fd0e0", { width: 1.8, smooth: true }) +
+        mitten(pen, 163, 124, 15, 14, skin),
+      front: spark(24, 132, 5) + spark(186, 44, 6),
+    };
+  },
+};
+
+export const halRTel: Design = {
+  dark: "#2a0c2a",
+  flame: "#ffe07a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "gloat",
+      isBusy = !look.mood,
+      skin = "#d8402e",
+      horn = "#3a2a38";
+    const prongs = "M0 60V-6M-15 -28V-16C-15 -4 15 -4 15 -16V-28M0 -32V0";
+    const mallow = (x: number, y: number, isBurnt = false): string =>
+      form(
+        `M${x - 8} ${y - 7}C${x - 4} ${y - 11} ${x + 4} ${y - 11} ${x + 8} ${y - 7}L${x + 7} ${y + 7}C${x + 3} ${y + 10} ${x - 3} ${y + 10} ${x - 7} ${y + 7}Z`,
+        isBurnt ? "#c8904a" : "#fff2ea",
+        {
+          width: 2.2,
+          shade: [-3, -2],
+          within: line(`M${x - 9} ${y - 5}q9 5 18 0`, 1.4, isBurnt ? "#5c3418" : "#e0a8a0"),
+        },
+      );
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(152, 58, 88, "#fff0a0", 0.95) +
+          flat("M-12 96L8 40L24 84L40 26L58 92V164H-12Z", "#3f6a54", 0.8) +
+          flat("M92 96L108 46L124 90L186 20L212 80V120H92Z", "#56806a", 0.6) +
+          flat("M-12 106Q60 92 110 104T212 100V164H-12Z", "#2c5240") +
+          line("M6 116l4 -8l4 8M22 124l4 -8l4 8M178 122l4 -8l4 8M190 112l3 -7l4 7", 1.8, "#6a9a6a") +
+          flat("M-12 138Q100 126 212 138V164H-12Z", "#173226"),
+      ),
+      figure:
+        cast(96, 149, 82) +
+        form("M50 112C30 96 12 96 -2 72C-4 98 4 128 20 140C30 130 42 130 56 140ZM128 118C142 110 154 112 170 98C170 118 164 136 150 146C144 138 136 138 126 144Z", "#7a1c34", {
+          within: line("M50 114C30 108 12 98 2 84M50 120C36 122 26 128 20 138M130 122C144 124 150 132 152 142", 1.8, "#3a0a1c"),
+        }) +
+        line("M122 148C150 154 178 148 180 128C181 118 172 114 166 120", 8.4, INK) +
+        line("M122 148C150 154 178 148 180 128C181 118 172 114 166 120", 5, skin) +
+        form("M170 126L154 126L160 110L176 116Z", horn, { width: 2.2 }) +
+        form("M34 158C34 126 52 106 88 106C124 106 140 128 142 158Z", skin, {
+          within:
+            flat("M70 158C66 130 76 116 90 116C104 116 114 130 110 158Z", "#f08a5a") +
+            line("M76 132h28M74 142h32M76 151h28", 1.6, "#a83a24"),
+        }) +
+        placed(
+          form(
+            "M-22 -24C-44 -24 -54 -40 -44 -54C-36 -64 -22 -60 -24 -50C-30 -54 -36 -48 -32 -42C-28 -36 -20 -38 -10 -36ZM22 -24C44 -26 54 -42 44 -56C36 -66 22 -62 24 -52C30 -56 36 -50 32 -44C28 -38 20 -38 10 -36Z",
+            horn,
+            { bright: 0.5, within: line("M-40 -30l6 -8M-46 -40l9 -2M40 -31l-6 -8M46 -42l-9 -2", 1.8, "#7a6478") },
+          ) +
+            form("M-30 -4C-46 -10 -56 -6 -62 -14C-60 2 -46 16 -30 12ZM30 -4C46 -12 56 -10 60 -20C60 0 46 14 30 12Z", skin, {
+              width: 2.8,
+              within: flat("M-32 2C-42 0 -50 -2 -56 -8C-52 4 -42 8 -32 7ZM32 2C42 -2 48 -4 54 -12C52 2 42 8 32 7Z", "#8a1c2c"),
+            }) +
+            form("M-34 -8C-35 -30 -18 -38 0 -38C18 -38 35 -30 34 -8C33 10 26 24 14 32C8 38 -8 38 -14 32C-26 24 -33 10 -34 -8Z", skin, {
+              within: flat(oval(-14, -28, 7, 3.4), "#f07a58") + flat(oval(-2, -32, 3, 2), "#f07a58"),
+            }) +
+            form("M0 -34C-8 -42 -4 -52 2 -54C0 -46 10 -44 8 -36C6 -32 3 -32 0 -34Z", "#1f1220", { width: 2.2 }) +
+            face(pen, 0, -7, {
+              mood,
+              apart: 14.5,
+              radius: 10,
+              uneven: 1.1,
+              skin: "#8a1c2c",
+              gaze: gazing(look, mood, [0.95, -0.2]),
+              iris: "#f2c020",
+              white: "#fff6c8",
+              brow: { colour: "#1f1220", wide: 12, high: 5 },
+              mouth: null,
+            }) +
+            form("M-7 5C-9 12 -3 16 1 15C6 16 11 11 8 4L1 9Z", mix(skin, "#7a0c1c", 0.35), { width: 2, shade: [-2, -2] }) +
+            (isBusy
+              ? mouth(pen, "grin", 1, 20, 17) +
+                flat("M-11 16l4 8l4 -7ZM8 17l4 7l4 -9Z", "#fffbe8") +
+                form("M9 27C7 37 13 41 17 37C20 33 18 27 16 25Z", "#f07a8a", { width: 1.8, shade: [-1, -1] })
+              : mouth(pen, MOODS[mood].mouth, 1, 21, 13)) +
+            form("M-6 32C-2 36 6 36 9 32C9 42 6 50 -2 54C0 46 -5 40 -6 32Z", "#1f1220", { width: 2.2, shade: [-2, -1] }),
+          86,
+          72,
+          -7,
+        ) +
+        placed(line(prongs, 7.4) + line(prongs, 3.8, "#aab4be"), 158, 66, 9) +
+        mallow(147, 40) +
+        mallow(163, 34, true) +
+        mallow(178, 46) +
+        form("M124 150C130 136 136 128 142 118L160 126C158 140 150 152 142 160Z", skin, { width: 3 }) +
+        mitten(pen, 151, 116, 14, 12, skin) +
+        form("M30 158C24 140 22 132 26 122L46 122C48 134 50 146 54 158Z", skin, { width: 3 }) +
+        form(
+          "M18 112C12 104 16 98 22 102L28 108H46L52 100C57 97 61 102 57 110C54 124 46 132 36 132C26 132 20 124 18 112Z",
+          skin,
+          { width: 2.6, shade: [-3, -2], within: line("M30 118q8 5 16 -1", WIDTH.detail) },
+        ),
+      front:
+        flame(pen, 37, 91, isBusy ? 1.25 : 0.7) +
+        line("M163 18q-4 -5 0 -9t0 -8M150 24q-3 -4 0 -7", 2, "#fff6e0", 'opacity=".8"') +
+        spark(184, 30, 5),
+    };
+  },
+};
+
+export const ringleader: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "sly",
+      isBusy = !look.mood,
+      fur = "#f2ead8",
+      stripe = "#2c2838",
+      coat = "#7a2c50";
+    /** A pair of eyes in the dark. */
+    const peeping = (x: number, y: number, r: number, colour = "#ffe48a"): string =>
+      flat(oval(x - r * 1.15, y, r) + oval(x + r * 1.15, y, r), colour) +
+      flat(oval(x - r * 0.9, y, r * 0.45) + oval(x + r * 1.4, y, r * 0.45), "#14143a");
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(166, 34, 74, "#ffe6a0", 0.95) +
+          flat("M-12 -12H62L50 150H-12ZM148 60L212 40V150H140Z", "#20255c") +
+          line("M-4 20h22v11H-4M20 42h24v11H20M0 66h20v11H0M172 74h24v11h-24M160 96h22v11h-22", 1.4, "#2e3576") +
+          line("M166 60V24", 4, "#14143a") +
+          form("M158 24h18l-3 22h-12Z", "#ffd868", { width: 2.4, smooth: true }) +
+          form("M155 24L167 14L179 24Z", "#2c2850", { width: 2.2 }) +
+          flat("M-12 70H46V150H-12Z", "#0d0f2c") +
+          peeping(14, 84, 4.4) +
+          peeping(34, 98, 3.4, "#c8ff9a") +
+          peeping(10, 108, 3, "#ffb08a") +
+          peeping(26, 122, 4, "#fff2c8") +
+          flat("M-12 136Q100 126 212 138V164H-12Z", "#0f1236"),
+      ),
+      figure:
+        cast(108, 149, 78) +
+        form("M46 158C46 124 66 106 104 104C144 106 164 126 166 158Z", coat, {
+          within:
+            line("M62 118v40M76 112v46M136 112v46M150 118v40", 1.6, "#c86a8a") +
+            flat("M84 104L106 158L128 104Z", fur) +
+            line("M96 122l8 5l-8 5M116 122l-8 5l8 5", 1.4, "#a89a84"),
+        }) +
+        form("M78 104L90 112L104 150L94 158L66 126ZM134 104L122 112L110 150L120 158L146 126Z", mix(coat, "#1a0a20", 0.35), {
+          width: 2.8,
+        }) +
+        form("M90 112C98 106 116 106 124 112L120 122C110 118 102 118 94 122Z", "#d8a23a", { width: 2.4 }) +
+        placed(
+          form(oval(-33, -22, 11, 12) + oval(33, -24, 11, 12), stripe, {
+            width: 2.8,
+            within: flat(oval(-33, -20, 5, 6) + oval(33, -22, 5, 6), "#e8a8a0"),
+          }) +
+            form(
+              "M-38 2C-40 -28 -20 -40 0 -40C20 -40 40 -28 38 2C44 10 40 18 34 20C24 28 18 36 0 38C-18 36 -24 28 -34 20C-40 18 -44 10 -38 2Z",
+              fur,
+              {
+                within:
+                  flat(
+                    "M-7 -42C-34 -44 -40 -14 -36 6C-30 18 -14 16 -7 6C-4 -6 -4 -26 -7 -42ZM7 -42C34 -44 40 -14 36 6C30 18 14 16 7 6C4 -6 4 -26 7 -42Z",
+                    stripe,
+                  ),
+              },
+            ) +
+            form("M-19 20C-18 10 -8 6 0 6C8 6 18 10 19 20C20 34 10 39 0 39C-10 39 -20 34 -19 20Z", "#fffaf0", {
+              width: WIDTH.inner,
+              shade: [-3, -2],
+            }) +
+            face(pen, 0, -8, {
+              mood,
+              apart: 17,
+              radius: 10,
+              uneven: 1.06,
+              skin: "#453f58",
+              gaze: gazing(look, mood, [-0.95, 0.2]),
+              iris: "#e8a020",
+              brow: { colour: "#fffaf0", high: 4 },
+              mouth: null,
+            }) +
+            form("M-9 9C-9 3 9 3 9 9C9 15 3 18 0 18C-3 18 -9 15 -9 9Z", "#3a2430", {
+              width: 2.2,
+              shade: [-2, -2],
+              within: flat(oval(-3, 8, 3, 1.6), "#ffffff", 0.7),
+            }) +
+            (isBusy ? mouth(pen, "oh", 3, 28, 10) : mouth(pen, MOODS[mood].mouth, 1, 27, 10)) +
+            form(
+              "M-38 -24C-44 -42 -22 -58 6 -56C30 -56 42 -42 39 -26C48 -24 54 -16 50 -12C30 -24 -10 -30 -38 -24Z",
+              "#5a7a5c",
+              {
+                within:
+                  line("M-26 -26L-18 -56M-4 -28L2 -58M18 -26L22 -56M-40 -38L40 -42M-36 -50H40", 1.5, "#34503c") +
+                  line("M-38 -24C-10 -30 30 -24 50 -12", 5, "#34503c"),
+              },
+            ),
+          108,
+          72,
+          7,
+        ) +
+        (isBusy
+          ? form("M52 158C46 140 54 122 74 112L92 124C84 134 78 146 78 158Z", coat, { width: 3 }) +
+            form("M92 112L102 98C106 94 110 98 108 102L100 116ZM98 116L110 103C114 100 118 104 115 108L104 120Z", stripe, {
+              width: 2.2,
+              shade: [-1, -1],
+            }) +
+            mitten(pen, 90, 118, 13, 30, stripe)
+          : form("M52 158C46 144 50 130 62 122L82 134C78 144 78 150 78 158Z", coat, { width: 3 }) +
+            mitten(pen, 76, 126, 13, 20, stripe)) +
+        form("M148 158C158 150 162 140 160 126L178 124C184 140 178 154 170 162Z", coat, { width: 3 }) +
+        form(
+          "M158 122C150 112 154 104 160 108L166 114L168 98C170 93 176 94 176 99L175 112C180 106 186 110 184 118C182 130 166 134 158 122Z",
+          stripe,
+          { width: 2.6, shade: [-3, -2], bright: 0.5, within: line("M166 114q6 2 9 -2", WIDTH.detail, "#8a8098") },
+        ),
+      front:
+        (isBusy ? line("M82 88L70 82M84 80L76 70M80 98H68", 2.6, "#fff2c0") : "") +
+        form("M20 158C16 142 20 132 32 132C44 132 48 142 44 158Z", "#b9a192", { width: 2.8 }) +
+        form(oval(19, 131, 7) + oval(45, 131, 7), "#b9a192", {
+          width: 2.4,
+          within: flat(oval(19, 132, 4) + oval(45, 132, 4), "#f0a09a"),
+        }) +
+        form("M18 142C18 130 46 130 46 142C46 152 18 152 18 142Z", "#b9a192", { width: 2.6, shade: [-3, -3] }) +
+        flat(oval(27, 141, 2.2) + oval(37, 141, 2.2), INK) +
+        flat(oval(32, 146, 2.4, 1.8), "#e0707a") +
+        line("M48 150C56 144 58 134 56 124", 6.4, INK) +
+        line("M48 150C56 144 58 134 56 124", 3.4, "#b9a192"),
+    };
+  },
+};
+
+export const cutpurse: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "gloat",
+      isBusy = !look.mood,
+      shell = "#e8643a",
+      purse = "#9a5a8a";
+    const pale = mix(shell, "#ffe0b0", 0.55);
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(44, 36, 66, "#fff0bd", 0.8) +
+          `<circle cx="44" cy="32" r="15" fill="#fbf0c6"/><circle cx="39" cy="28" r="3" fill="#e6d6a0"/><circle cx="49" cy="38" r="4" fill="#e6d6a0"/>` +
+          flat("M-12 92V64L6 52L22 64V56L36 46L50 56V92ZM92 92V70L106 60L120 70V92Z", "#20255c") +
+          flat("M4 70h6v9H4ZM32 62h6v9h-6ZM102 74h6v8h-6Z", "#ffca5a") +
+          flat("M-12 90H212V128H-12Z", "#1d3a72") +
+          line("M30 98h30M36 106h18M4 112h22M96 100h20", 2.2, "#ffe6a0", 'opacity=".6"') +
+          flat("M-12 122H212V164H-12Z", "#3a2430") +
+          line("M-12 122H212M24 122v30M74 122v30M124 122v30M-12 138H212", 2, "#1c0f1c"),
+      ),
+      figure:
+        cast(84, 150, 72) +
+        form("M148 -12C136 30 142 70 134 164H212V-12Z", "#2f6a5c", {
+          within:
+            line("M172 -8C164 40 170 90 164 160", 2, "#173a34") +
+            flat("M130 62C156 72 186 72 212 64V82C186 90 156 90 130 80Z", "#8a5428") +
+            line("M130 62C156 72 186 72 212 64M130 80C156 90 186 90 212 82", 2.2, INK),
+        }) +
+        form("M164 64h20v28h-20Z", "#f2b632", { width: 2.6, within: flat("M170 71h9v14h-9Z", "#8a5428") }) +
+        line("M146 84C146 92 144 96 142 102", 4.4, INK) +
+        line("M146 84C146 92 144 96 142 102", 2, "#e8d8a8") +
+        form("M28 96C-2 92 -8 132 14 146C32 156 62 152 70 140L64 100C52 92 42 94 28 96Z", purse, {
+          within:
+            line("M20 104q-8 16 0 34M36 100q-8 20 2 46M52 100q-4 20 4 44", 1.6, "#5a2c58") +
+            flat("M8 118h16v16H8Z", "#c8a03a") +
+            line("M8 118h16v16H8ZM10 120l4 3M20 120l-3 3", 1.4),
+        }) +
+        form("M58 94L70 88L68 98L82 96L74 106L80 118L68 112L64 124L56 110Z", mix(purse, "#ffffff", 0.2), { width: 2.4 }) +
+        line("M62 98C56 112 58 130 66 142", 5, INK) +
+        line("M62 98C56 112 58 130 66 142", 2.4, "#f2d27a") +
+        line("M64 140L52 154M78 146L72 158M112 144L120 156M124 138L136 150", 7.4, INK) +
+        line("M64 140L52 154M78 146L72 158M112 144L120 156M124 138L136 150", 4, shell) +
+        line("M80 84C78 70 76 62 74 56M108 84C110 70 112 60 114 52", 12, INK) +
+        line("M80 84C78 70 76 62 74 56M108 84C110 70 112 60 114 52", 7.4, shell) +
+        form("M52 112C50 88 68 78 94 78C122 78 138 90 136 112C134 138 116 148 94 148C72 148 54 138 52 112Z", shell, {
+          within:
+            flat(oval(70, 90, 5, 3) + oval(80, 85, 3.4, 2) + oval(112, 86, 4, 2.4), pale) +
+            flat("M64 128C74 140 114 140 124 128C120 146 108 150 94 150C80 150 68 146 64 128Z", pale),
+        }) +
+        form("M54 100C80 92 110 92 134 100L136 116C110 108 80 108 52 116Z", "#241a3a", { width: 2.4, smooth: true }) +
+        form("M132 102L152 92L148 106L156 116L136 114Z", "#241a3a", { width: 2.2 }) +
+        flat(oval(70, 106, 2.4) + oval(86, 103, 2.4) + oval(102, 103, 2.4) + oval(118, 106, 2.4), "#f6ecd8") +
+        face(pen, 94, 48, {
+          mood,
+          apart: 20,
+          radius: 15,
+          uneven: 1.1,
+          skin: mix(shell, "#6a1a3a", 0.3),
+          gaze: gazing(look, mood, [0.85, 0.6]),
+          iris: "#2a9a8a",
+          brow: { colour: "#7a2418", wide: 13, high: 5 },
+          mouth: null,
+        }) +
+        mouth(pen, MOODS[mood].mouth, 94, 126, 15) +
+        form("M124 128C136 132 142 124 142 114L154 116C156 132 142 144 126 140Z", shell, { width: 2.8 }) +
+        placed(
+          form("M-8 16C-20 8 -22 -14 -8 -26C-10 -14 -6 -8 -1 -2L2 4C6 -6 10 -14 6 -26C22 -18 24 6 10 16C4 20 -4 20 -8 16Z", shell, {
+            width: 3,
+            within: flat(oval(-10, -2, 3, 6), pale),
+          }) + line("M-8 -14l3 1M-6 -9l3 0M10 -16l-3 1M10 -10l-3 0", 1.8),
+          150,
+          110,
+          isBusy ? -6 : 34,
+          1.05,
+        ) +
+        placed(
+          form("M-8 16C-20 8 -22 -14 -8 -26C-10 -14 -6 -8 -1 -2L2 4C6 -6 10 -14 6 -26C22 -18 24 6 10 16C4 20 -4 20 -8 16Z", shell, {
+            width: 3,
+            within: flat(oval(-10, -2, 3, 6), pale),
+          }),
+          44,
+          122,
+          -24,
+          0.8,
+        ),
+      front: isBusy
+        ? placed(
+            form("M-8 -10C-22 0 -20 20 0 20C20 20 22 0 8 -10Z", "#c8823a", {
+              width: 2.8,
+              within: line("M-8 2q-2 8 2 14M6 2q2 8 -2 14", 1.4, "#6a3a14"),
+            }) +
+              form("M-10 -10C-6 -6 6 -6 10 -10L14 -18L5 -15L0 -20L-5 -15L-14 -18Z", "#c8823a", { width: 2.4 }) +
+              line("M-9 -10C-4 -6 4 -6 9 -10", 2.4, "#f2d27a"),
+            176,
+            126,
+            16,
+          ) +
+          coin(160, 142, 6, 20) +
+          coin(190, 104, 5.5, -20) +
+          spark(144, 78, 7) +
+          line("M132 74l-8 -5M138 66l-4 -8", 2.4, "#fff2c0")
+        : coin(172, 144, 6, 20) + coin(186, 147, 6, -12, 0.6),
+    };
+  },
+};
