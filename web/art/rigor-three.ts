@@ -1,7 +1,7 @@
 /** Looterz of the other edition, third part: from Rollork to the Sage, each caught in the middle of something. */
 
 import type { Design, Look } from "./design";
-import { expressionOf, face, type Mood, MOODS, mouth } from "./faces";
+import { brow, expressionOf, eye, face, type Mood, MOODS, mouth } from "./faces";
 import { coin, flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed, type Point, WIDTH } from "./pen";
 
@@ -255,7 +255,7 @@ export const ringleader: Design = {
           peeping(14, 84, 4.4) +
           peeping(34, 98, 3.4, "#c8ff9a") +
           peeping(10, 108, 3, "#ffb08a") +
-          peeping(26, 122, 4, "#fff2c8") +
+          peeping(30, 76, 2.6, "#fff2c8") +
           flat("M-12 136Q100 126 212 138V164H-12Z", "#0f1236"),
       ),
       figure:
@@ -330,13 +330,23 @@ export const ringleader: Design = {
           : form("M52 158C46 144 50 130 62 122L82 134C78 144 78 150 78 158Z", coat, { width: 3 }) +
             mitten(pen, 76, 126, 13, 20, stripe)) +
         form("M148 158C158 150 162 140 160 126L178 124C184 140 178 154 170 162Z", coat, { width: 3 }) +
-        form(
-          "M158 122C150 112 154 104 160 108L166 114L168 98C170 93 176 94 176 99L175 112C180 106 186 110 184 118C182 130 166 134 158 122Z",
-          stripe,
-          { width: 2.6, shade: [-3, -2], bright: 0.5, within: line("M166 114q6 2 9 -2", WIDTH.detail, "#8a8098") },
-        ),
+        [-26, 2, 28]
+          .map((turn, i) =>
+            placed(
+              form("M-9 -34h18v28h-18Z", ["#c8433a", "#f6ecd8", "#2f8a92"][i]!, {
+                width: 2.2,
+                shade: [-2, -2],
+                within: line("M-6 -31h12v20h-12Z", 1.3, "#d8a23a") + flat("M0 -27l4 6l-4 6l-4 -6Z", "#d8a23a"),
+              }),
+              168,
+              120,
+              turn,
+            ),
+          )
+          .join("") +
+        mitten(pen, 169, 119, 13, 8, stripe),
       front:
-        (isBusy ? line("M82 88L70 82M84 80L76 70M80 98H68", 2.6, "#fff2c0") : "") +
+        (isBusy ? line("M66 104L54 100M68 112H52M62 92L54 84", 2.6, "#fff2c0") : "") +
         form("M20 158C16 142 20 132 32 132C44 132 48 142 44 158Z", "#b9a192", { width: 2.8 }) +
         form(oval(19, 131, 7) + oval(45, 131, 7), "#b9a192", {
           width: 2.4,
@@ -406,6 +416,8 @@ export const cutpurse: Design = {
         form("M54 100C80 92 110 92 134 100L136 116C110 108 80 108 52 116Z", "#241a3a", { width: 2.4, smooth: true }) +
         form("M132 102L152 92L148 106L156 116L136 114Z", "#241a3a", { width: 2.2 }) +
         flat(oval(70, 106, 2.4) + oval(86, 103, 2.4) + oval(102, 103, 2.4) + oval(118, 106, 2.4), "#f6ecd8") +
+        form(oval(74, 48, 15, 16), shell, { width: 2.6 }) +
+        form(oval(114, 48, 16, 17), shell, { width: 2.6 }) +
         face(pen, 94, 48, {
           mood,
           apart: 20,
@@ -456,6 +468,259 @@ export const cutpurse: Design = {
           spark(144, 78, 7) +
           line("M132 74l-8 -5M138 66l-4 -8", 2.4, "#fff2c0")
         : coin(172, 144, 6, 20) + coin(186, 147, 6, -12, 0.6),
+    };
+  },
+};
+
+export const scamp: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "sly",
+      isBusy = !look.mood,
+      skin = "#f0b890",
+      hair = "#e0702c",
+      pot = "#8a94a4",
+      shirt = "#4aa078";
+    const bands = "M24 74L84 112M48 66L88 104";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(26, 38, 64, "#ffd87a", 0.95) +
+          flat("M-12 -12H64V150H-12Z", "#252b68") +
+          flat("M128 92L166 60L212 92V160H128Z", "#20255c") +
+          flat("M150 62h14v24h-14Z", "#20255c") +
+          line("M6 78h26v11H6M30 100h24v11H30M0 122h22v11M144 112h26v11h-26M174 96h24v11h-24", 1.4, "#343b82") +
+          form("M6 12h42v46H6Z", "#ffd668", {
+            width: 3,
+            smooth: true,
+            shade: [0, 0],
+            within:
+              flat("M26 34L18 28L25 25L24 15L32 23L42 18L37 28L46 36L35 37L32 48L26 40L14 44Z", "#2a2040") +
+              line("M27 12V22M27 46V58M6 36H16M42 34H48M18 28L8 20M42 18L47 13M14 44L8 52", 2, "#7a4a1c"),
+          }) +
+          flat("M2 58h50v6H2Z", "#171a46") +
+          `<circle cx="176" cy="28" r="1.6" fill="#fff"/><circle cx="158" cy="14" r="1.2" fill="#fff"/><circle cx="190" cy="46" r="1.2" fill="#fff"/>` +
+          flat("M-12 140Q100 128 212 140V164H-12Z", "#0f1236"),
+      ),
+      figure:
+        cast(112, 150, 74) +
+        form("M62 158C62 128 82 110 116 108C150 110 170 130 172 158Z", shirt, {
+          within:
+            line("M60 124H180M58 138H180M56 152H180", 7, "#f2e6c8") +
+            line("M92 108L88 158M140 110L146 158", 6, "#7a4a2c") +
+            flat(oval(91, 134, 3) + oval(143, 136, 3), "#f2b632"),
+        }) +
+        form("M66 150C56 142 46 132 36 122L50 110C62 118 76 126 84 134Z", shirt, {
+          width: 3,
+          within: line("M58 122L48 138M70 128L60 146", 6, "#f2e6c8"),
+        }) +
+        placed(
+          form("M-32 -2C-44 -8 -46 10 -34 14ZM32 -2C44 -8 46 10 34 14Z", skin, { width: 2.8 }) +
+            form(
+              "M-34 14C-46 10 -46 -6 -38 -12C-44 -22 -34 -32 -28 -30H30C38 -32 46 -22 39 -12C48 -4 44 12 34 14L28 -8H-28Z",
+              hair,
+              { width: 2.8, within: line("M-38 -4q6 2 6 8M38 -4q-6 2 -6 8", 1.6, "#8f3414") },
+            ) +
+            form("M-32 -2C-32 -26 -18 -34 0 -34C18 -34 32 -26 32 -2C32 22 18 37 0 37C-18 37 -32 22 -32 -2Z", skin) +
+            form("M-32 -8C-28 -18 -24 -10 -20 -20C-16 -10 -10 -12 -8 -22C-2 -12 4 -12 8 -20C12 -10 20 -12 22 -18C26 -10 30 -14 32 -6L34 -26H-34Z", hair, {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            (isBusy
+              ? eye(pen, -13, 1, 11, { gaze: look.gaze ?? [-0.9, 0.2], skin, lid: 0.08, iris: "#3a8a5a" }) +
+                eye(pen, 14, 3, 9, { shut: "joy" }) +
+                brow(-13, -15, 10, -8, "#8f3414", 4) +
+                brow(15, -8, 10, -16, "#8f3414", 4) +
+                line("M-12 25Q2 32 16 20", WIDTH.inner) +
+                form("M6 26C4 36 10 41 15 37C19 33 17 26 14 22Z", "#e8707c", { width: 2, shade: [-2, -1] }) +
+                form("M-6 26l7 2l-1 7h-6Z", "#fffbe8", { width: 1.4, smooth: true })
+              : face(pen, 0, 1, {
+                  mood,
+                  apart: 14,
+                  radius: 9.6,
+                  uneven: 1.08,
+                  skin,
+                  gaze: gazing(look, mood, [-0.8, 0.2]),
+                  iris: "#3a8a5a",
+                  brow: { colour: "#8f3414", high: 4 },
+                  mouth: { below: 24, wide: 10, right: 1 },
+                })) +
+            form("M-6 12C-7 6 7 6 7 13C7 19 -5 19 -6 12Z", mix(skin, "#e0503c", 0.4), { width: 2, shade: [-2, -2] }) +
+            flat(
+              oval(-22, 17, 1.5) + oval(-17, 20, 1.5) + oval(-24, 22, 1.5) + oval(22, 16, 1.5) + oval(26, 20, 1.5),
+              "#c86a3c",
+            ) +
+            placed(
+              form("M-8 -3h16v6h-16Z", "#f6e2c0", { width: 1.6, smooth: true, within: flat("M-3 -3h6v6h-6Z", "#e0b888") }),
+              1,
+              8,
+              -18,
+            ) +
+            form("M34 -36C44 -40 56 -44 66 -44C72 -44 72 -36 66 -35C56 -34 46 -30 36 -26Z", "#4a3a3a", { width: 2.6 }) +
+            form("M-36 -22C-40 -44 -36 -54 -30 -58C-12 -64 14 -64 32 -58C38 -54 41 -44 37 -22C16 -32 -16 -32 -36 -22Z", pot, {
+              dark: 0.6,
+              within:
+                flat("M-28 -34C-30 -46 -26 -52 -20 -54C-22 -48 -22 -40 -20 -34Z", "#ffffff", 0.65) +
+                line("M10 -48l8 6l-6 4", 1.8, "#4a5260"),
+            }) +
+            form("M-39 -18C-16 -30 16 -30 40 -18L39 -25C16 -38 -16 -38 -38 -25Z", mix(pot, "#ffffff", 0.25), { width: 2.4 }),
+          122,
+          74,
+          8,
+        ) +
+        line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 12, INK) +
+        line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 7, "#a86a34") +
+        line("M39 130L37 100M24 88L24 74", 1.8, "#e0a860") +
+        line(bands, 5.4, INK) +
+        line(bands, 2.8, "#e05a4a") +
+        line("M20 74l8 -2M45 67l8 -2", 5, "#f2e6c8") +
+        placed(
+          form("M-10 -14h20v28h-20Z", "#f6ecd8", {
+            width: 2.4,
+            shade: [-3, -2],
+            within: flat("M-7 -11h14v22h-14Z", "#c8433a") + flat("M0 -7l5 7l-5 7l-5 -7Z", "#f2c84a"),
+          }),
+          83,
+          106,
+          -58,
+        ) +
+        form("M150 158C150 146 136 136 116 126L124 110C148 116 172 134 174 158Z", shirt, {
+          width: 3,
+          within: line("M146 116L134 138M166 128L148 150", 6, "#f2e6c8"),
+        }) +
+        form("M86 98C92 100 96 112 90 120L84 116Z", "#7a4a2c", { width: 2.2 }) +
+        mitten(pen, 104, 114, 13, -64, skin) +
+        mitten(pen, 40, 120, 13, -8, skin),
+      front: isBusy
+        ? spark(70, 84, 6) + line("M18 92l-8 4M16 102l-7 7", 2.2, "#fff2c0")
+        : coin(178, 146, 6, 12, 0.6),
+    };
+  },
+};
+
+export const romolo: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "bored",
+      skin = "#d89a6c",
+      coat = "#2f4f8f",
+      gold = "#f2b632",
+      glove = "#fbf4e4",
+      tache = "#5a2c1c";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        glow(24, 34, 70, "#fff0a0", 1) +
+          flat("M34 164V60C34 4 166 4 166 60V164Z", "#f0a040") +
+          form("M44 164V62C44 14 156 14 156 62V164Z", "#6a3420", {
+            width: 3,
+            smooth: true,
+            shade: [0, 0],
+            within: line("M66 10V160M88 10V160M112 10V160M134 10V160", 2.4, "#3a160e"),
+          }) +
+          line("M4 72h22v11H4M174 52h22v11h-22M8 100h18v11H8M176 90h18v11h-18", 1.6, "#8a2a1e") +
+          form("M16 26h16l-3 22H19Z", "#ffe07a", { width: 2.4, smooth: true }) +
+          form("M13 26L24 15L35 26ZM20 48h8v4h-8Z", "#5a3a18", { width: 2.2 }) +
+          flat("M-12 138H212V164H-12Z", "#36100e"),
+      ),
+      figure:
+        form("M6 160C4 122 34 102 100 100C166 102 196 122 194 160Z", coat, {
+          within:
+            flat("M72 98L84 164H118L130 98Z", mix(coat, "#0a1030", 0.35)) +
+            line("M72 98L84 164M130 98L118 164", 2.6, gold) +
+            flat(oval(92, 128, 4) + oval(110, 128, 4) + oval(94, 146, 4) + oval(108, 146, 4), gold),
+        }) +
+        form("M8 134C4 114 20 104 44 106L52 116C42 128 26 136 8 134ZM192 134C196 114 180 104 156 106L148 116C158 128 174 136 192 134Z", gold, {
+          width: 2.8,
+          within: line(
+            "M12 126v12M20 124v12M28 122v12M36 118v12M44 112v12M188 126v12M180 124v12M172 122v12M164 118v12M156 112v12",
+            1.5,
+            "#8a5410",
+          ),
+        }) +
+        form("M74 104C84 96 116 96 126 104L120 116C108 110 92 110 80 116Z", "#c4342e", { width: 2.6 }) +
+        placed(
+          form("M-34 0C-46 -6 -48 14 -34 16ZM34 0C46 -6 48 14 34 16Z", skin, { width: 2.8 }) +
+            form("M-34 -8C-34 -28 -18 -36 0 -36C18 -36 34 -28 34 -8L38 18C38 36 20 44 0 44C-20 44 -38 36 -38 18Z", skin, {
+              within: line("M-12 40q12 5 24 0", 1.6, "#8a4a2c"),
+            }) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 15,
+              radius: 9.8,
+              uneven: 1.06,
+              skin: mix(skin, "#7a2c2a", 0.25),
+              gaze: gazing(look, mood, [0, 0.5]),
+              iris: "#6a4a2a",
+              brow: { colour: tache, wide: 13, high: 6 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 33, 10) +
+            form(
+              "M0 18C-8 14 -22 16 -30 26C-38 32 -46 26 -44 18C-54 28 -46 42 -32 38C-20 36 -8 30 0 26C8 30 20 36 32 38C46 42 54 28 44 18C46 26 38 32 30 26C22 16 8 14 0 18Z",
+              tache,
+              { width: 2.4, bright: 0.4, within: line("M-34 32q10 -2 16 -8M34 32q-10 -2 -16 -8", 1.4, "#a0603c") },
+            ) +
+            form("M-12 12C-13 1 13 1 13 12C13 22 -11 22 -12 12Z", mix(skin, "#d8403a", 0.4), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            form("M-34 -20C-36 -30 -44 -44 -46 -50C-20 -62 22 -62 46 -50C44 -44 37 -30 35 -20C14 -28 -14 -28 -34 -20Z", coat, {
+              within: line("M-46 -50C-20 -42 22 -42 46 -50", 2, "#14265a"),
+            }) +
+            form("M-36 -14C-14 -26 14 -26 36 -14L36 -24C14 -36 -14 -36 -36 -24Z", "#c4342e", {
+              width: 2.4,
+              within: line("M-36 -16C-14 -28 14 -28 36 -16", 2, gold),
+            }) +
+            form("M-30 -17C-14 -25 14 -25 30 -17C26 -8 12 -15 0 -15C-12 -15 -26 -8 -30 -17Z", "#241a26", {
+              width: 2.4,
+              within: flat("M-20 -19q10 -4 18 -4l-8 5Z", "#ffffff", 0.5),
+            }) +
+            form(oval(0, -38, 9, 9), gold, {
+              width: 2.2,
+              shade: [-2, -2],
+              within: flat(oval(0, -41, 3) + "M-1.500 -40h3l1.500 8h-6Z", "#5a3410"),
+            }),
+          96,
+          68,
+          -6,
+        ) +
+        form("M180 160C186 140 180 132 170 126L142 132C140 142 142 152 146 160Z", coat, { width: 3 }) +
+        form("M138 130C148 124 168 122 178 128L176 138C166 133 150 134 141 140Z", gold, { width: 2.4 }) +
+        placed(
+          form(
+            "M-16 22C-22 12 -22 2 -20 -4C-28 -10 -31 -19 -26 -22C-20 -24 -18 -16 -13 -12L-14 -30C-14 -37 -5 -37 -4 -30L-3 -15L-1 -34C0 -41 9 -40 9 -33L8 -14L12 -29C14 -35 22 -33 21 -26L18 -8L23 -17C26 -22 32 -19 30 -13C26 2 24 14 18 22Z",
+            glove,
+            { within: line("M-8 6q8 6 18 2M-10 -6q10 -4 22 0", WIDTH.detail) },
+          ),
+          158,
+          108,
+          5,
+          0.98,
+        ) +
+        form("M24 160C20 144 24 136 32 130L56 136C58 146 56 154 52 160Z", coat, { width: 3 }) +
+        line(oval(44, 142, 12, 12), 6) +
+        line(oval(44, 142, 12, 12), 3, "#c8d0d8") +
+        mitten(pen, 42, 127, 13, -6, glove),
+      front:
+        placed(
+          form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
+          54,
+          148,
+          -34,
+          0.8,
+        ) +
+        line("M2 128C60 156 140 156 198 128", 11, INK) +
+        line("M2 128C60 156 140 156 198 128", 7, "#c4242e") +
+        line("M20 134C40 142 60 146 80 147", 1.8, "#ff9a8a") +
+        form("M-4 164V116h12V164ZM192 164V116h12V164Z", gold, { width: 2.6 }) +
+        form(oval(2, 112, 9) + oval(198, 112, 9), gold, { width: 2.6, shade: [-3, -3] }),
     };
   },
 };
