@@ -483,7 +483,7 @@ export const scamp: Design = {
       hair = "#e0702c",
       pot = "#8a94a4",
       shirt = "#4aa078";
-    const bands = "M24 74L84 112M48 66L88 104";
+    const bands = "M24 74L76 120M48 66L82 112";
     return {
       back: backdrop(
         "#39408a",
@@ -567,8 +567,8 @@ export const scamp: Design = {
                 line("M10 -48l8 6l-6 4", 1.8, "#4a5260"),
             }) +
             form("M-39 -18C-16 -30 16 -30 40 -18L39 -25C16 -38 -16 -38 -38 -25Z", mix(pot, "#ffffff", 0.25), { width: 2.4 }),
-          122,
-          74,
+          126,
+          70,
           8,
         ) +
         line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 12, INK) +
@@ -583,16 +583,17 @@ export const scamp: Design = {
             shade: [-3, -2],
             within: flat("M-7 -11h14v22h-14Z", "#c8433a") + flat("M0 -7l5 7l-5 7l-5 -7Z", "#f2c84a"),
           }),
-          83,
-          106,
-          -58,
+          76,
+          115,
+          -52,
+          1.1,
         ) +
-        form("M150 158C150 146 136 136 116 126L124 110C148 116 172 134 174 158Z", shirt, {
+        form("M150 162C146 152 130 146 108 140L112 122C140 124 172 138 176 162Z", shirt, {
           width: 3,
-          within: line("M146 116L134 138M166 128L148 150", 6, "#f2e6c8"),
+          within: line("M136 120L126 148M158 130L144 156", 6, "#f2e6c8"),
         }) +
-        form("M86 98C92 100 96 112 90 120L84 116Z", "#7a4a2c", { width: 2.2 }) +
-        mitten(pen, 104, 114, 13, -64, skin) +
+        form("M82 106C88 110 90 122 84 130L77 126Z", "#7a4a2c", { width: 2.2 }) +
+        mitten(pen, 97, 126, 13, -64, skin) +
         mitten(pen, 40, 120, 13, -8, skin),
       front: isBusy
         ? spark(70, 84, 6) + line("M18 92l-8 4M16 102l-7 7", 2.2, "#fff2c0")
@@ -650,7 +651,7 @@ export const romolo: Design = {
             form("M-34 -8C-34 -28 -18 -36 0 -36C18 -36 34 -28 34 -8L38 18C38 36 20 44 0 44C-20 44 -38 36 -38 18Z", skin, {
               within: line("M-12 40q12 5 24 0", 1.6, "#8a4a2c"),
             }) +
-            face(pen, 0, -2, {
+            face(pen, 0, 1, {
               mood,
               apart: 15,
               radius: 9.8,
@@ -671,6 +672,7 @@ export const romolo: Design = {
               width: 2.4,
               shade: [-3, -2],
             }) +
+            placed(
             form("M-34 -20C-36 -30 -44 -44 -46 -50C-20 -62 22 -62 46 -50C44 -44 37 -30 35 -20C14 -28 -14 -28 -34 -20Z", coat, {
               within: line("M-46 -50C-20 -42 22 -42 46 -50", 2, "#14265a"),
             }) +
@@ -687,8 +689,11 @@ export const romolo: Design = {
               shade: [-2, -2],
               within: flat(oval(0, -41, 3) + "M-1.500 -40h3l1.500 8h-6Z", "#5a3410"),
             }),
+              0,
+              -5,
+            ),
           96,
-          68,
+          71,
           -6,
         ) +
         form("M180 160C186 140 180 132 170 126L142 132C140 142 142 152 146 160Z", coat, { width: 3 }) +
@@ -704,23 +709,279 @@ export const romolo: Design = {
           5,
           0.98,
         ) +
-        form("M24 160C20 144 24 136 32 130L56 136C58 146 56 154 52 160Z", coat, { width: 3 }) +
-        line(oval(44, 142, 12, 12), 6) +
-        line(oval(44, 142, 12, 12), 3, "#c8d0d8") +
-        mitten(pen, 42, 127, 13, -6, glove),
+        form("M18 160C12 142 16 128 26 116L50 120C52 134 54 148 52 160Z", coat, { width: 3 }) +
+        line(oval(50, 118, 11, 11), 6) +
+        line(oval(50, 118, 11, 11), 3, "#c8d0d8") +
+        [24, -20]
+          .map((turn) =>
+            placed(
+              form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
+              51,
+              125,
+              turn,
+              0.75,
+            ),
+          )
+          .join("") +
+        mitten(pen, 40, 108, 14, -6, glove),
       front:
-        placed(
-          form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
-          54,
-          148,
-          -34,
-          0.8,
-        ) +
         line("M2 128C60 156 140 156 198 128", 11, INK) +
         line("M2 128C60 156 140 156 198 128", 7, "#c4242e") +
         line("M20 134C40 142 60 146 80 147", 1.8, "#ff9a8a") +
         form("M-4 164V116h12V164ZM192 164V116h12V164Z", gold, { width: 2.6 }) +
-        form(oval(2, 112, 9) + oval(198, 112, 9), gold, { width: 2.6, shade: [-3, -3] }),
+        form(oval(2, 112, 9) + oval(198, 112, 9), gold, { width: 2.6, shade: [-3, -3] }) +
+        line("M86 139C76 140 72 132 66 134", 4.4, INK) +
+        line("M86 139C76 140 72 132 66 134", 2, "#e8a098") +
+        form("M84 144C82 132 92 126 102 128C110 126 120 132 118 138C114 142 108 142 104 142L104 146H98L97 143L92 146H86Z", "#c8b4a8", {
+          width: 2.2,
+          shade: [-2, -2],
+        }) +
+        form(oval(103, 126, 5.4), "#c8b4a8", { width: 2, within: flat(oval(103, 127, 3), "#f0a09a") }) +
+        flat(oval(111, 132, 1.7) + oval(118.500, 136, 1.8), INK) +
+        coin(120, 128, 5.5, 12, 0.9),
+    };
+  },
+};
+
+export const brute: Design = {
+  dark: "#3a0b1a",
+  flame: "#fff0b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "calm",
+      isBusy = !look.mood,
+      skin = "#7f9ab0",
+      leather = "#6a3a22",
+      wood = "#a8703c";
+    return {
+      back: backdrop(
+        "#d7a032",
+        "#7a4410",
+        glow(46, 58, 84, "#fff6c0", 0.95) +
+          flat("M-12 40Q100 12 212 40V110H-12Z", "#b87a22") +
+          [8, 42, 76, 110, 144, 178].map((x) => flat(`M${x} 96V66C${x} 50 ${x + 18} 50 ${x + 18} 66V96Z`, "#7a4410")).join("") +
+          line("M-12 48Q100 20 212 48M-12 100H212", 3, "#8f5616") +
+          flat("M-12 -12H20L4 34L-12 46ZM212 -12H180L196 34L212 46Z", "#8c1c2c") +
+          flat("M-12 112Q100 100 212 112V164H-12Z", "#e0b45a") +
+          flat("M-12 136Q100 126 212 138V164H-12Z", "#8f5a20"),
+      ),
+      figure:
+        cast(100, 149, 88) +
+        placed(
+          form("M-6 60L-9 -2C-18 -18 -18 -46 -2 -50C16 -50 20 -20 10 -2L6 60Z", wood, {
+            within: line("M-8 -10q4 -14 0 -28M4 -6q4 -16 0 -34M0 10v30", 1.6, "#5c3418"),
+          }) +
+            form("M-14 -36L-27 -42L-15 -26ZM-13 -18L-25 -16L-11 -8ZM13 -34L27 -38L15 -24ZM13 -16L25 -12L11 -6ZM-4 -49L2 -62L7 -48Z", "#c8d0d8", {
+              width: 2.2,
+              shade: [-2, -1],
+            }),
+          168,
+          72,
+          12,
+        ) +
+        form("M10 160C4 122 38 100 100 100C162 100 196 124 190 160Z", skin, {
+          within:
+            line("M62 130q16 12 36 4M138 130q-16 12 -36 4", 2, "#44586e") +
+            line("M100 140l-3 5M108 142v6M92 142l-4 4", 1.6, "#44586e"),
+        }) +
+        form("M40 112L56 104L150 160H118ZM160 112L144 104L104 130L116 140Z", leather, {
+          width: 2.8,
+          within: line("M50 112L134 160M152 112L112 134", 1.4, "#e0b070", 'stroke-dasharray="4 4"'),
+        }) +
+        form(oval(112, 138, 10), "#f2b632", { width: 2.4, within: line("M107 134l4 4l-4 4M116 134v8", 1.6, "#8a5410") }) +
+        placed(
+          form("M-30 -8C-46 -16 -50 4 -42 10C-44 16 -38 22 -32 18ZM30 -8C46 -18 52 2 40 16L32 18Z", skin, {
+            width: 2.8,
+            within: flat(oval(-39, 4, 4, 7) + oval(39, 2, 4, 7), "#b06a7a"),
+          }) +
+            line(oval(-43, 19, 5), 4.6) +
+            line(oval(-43, 19, 5), 2.2, "#f2b632") +
+            form("M-6 -34C-12 -46 -6 -56 4 -58C2 -52 10 -54 14 -50C8 -48 8 -40 6 -34Z", "#2c1a24", { width: 2.4 }) +
+            form(
+              "M-27 -18C-26 -42 26 -42 28 -18C34 -8 36 2 42 12C47 36 24 47 0 47C-24 47 -47 36 -42 12C-36 2 -34 -8 -27 -18Z",
+              skin,
+              {
+                within:
+                  flat(oval(-10, -32, 7, 3), mix(skin, "#ffffff", 0.35)) +
+                  flat("M-38 22C-30 38 30 38 38 22C44 40 20 48 0 48C-20 48 -44 40 -38 22Z", "#5c7488", 0.7) +
+                  line("M12 -32l8 10M12 -25l6 -4M17 -21l5 -4", 1.8, "#e0b0b0"),
+              },
+            ) +
+            face(pen, 0, -3, {
+              mood,
+              apart: 14,
+              radius: 9.6,
+              uneven: 0.86,
+              skin: mix(skin, "#2a2048", 0.3),
+              gaze: gazing(look, mood, [-0.95, -0.1]),
+              iris: "#c86a1c",
+              brow: { colour: "#2c1a24", wide: 13, high: 7 },
+              mouth: null,
+            }) +
+            form("M-10 10C-12 1 11 1 11 10C12 18 -10 18 -10 10Z", mix(skin, "#c8505a", 0.4), { width: 2.4, shade: [-3, -2] }) +
+            mouth(pen, isBusy ? "grin" : MOODS[mood].mouth, 0, 27, isBusy ? 19 : 15) +
+            form("M-22 34C-24 26 -21 20 -18 15C-13 21 -12 28 -13 35ZM22 34C24 26 21 20 18 15C13 21 12 28 13 35Z", "#fff4d0", {
+              width: 2.2,
+              shade: [-2, -1],
+            }),
+          100,
+          70,
+          -7,
+        ) +
+        form("M140 160C142 140 150 130 160 124L184 136C190 146 188 154 186 162Z", skin, { width: 3 }) +
+        form("M144 138C152 126 168 122 182 132L186 144C172 134 158 138 148 150Z", leather, {
+          width: 2.6,
+          within: flat(oval(154, 136, 2.4) + oval(165, 131, 2.4) + oval(176, 134, 2.4), "#f2b632"),
+        }) +
+        mitten(pen, 163, 118, 17, 14, skin) +
+        form("M14 160C6 142 10 120 22 104L46 112C42 128 46 146 58 160Z", skin, { width: 3 }) +
+        form("M12 128C20 120 36 118 46 124L46 136C36 130 22 132 14 138Z", leather, {
+          width: 2.6,
+          within: flat(oval(20, 128, 2.4) + oval(30, 125, 2.4) + oval(40, 127, 2.4), "#f2b632"),
+        }) +
+        coin(37, 66, 12, -14, 0.95) +
+        form("M20 104C14 94 18 84 26 82C26 74 32 70 36 74L36 84C40 76 48 74 50 80C52 92 50 106 40 110C32 112 24 110 20 104Z", skin, {
+          width: 2.8,
+          shade: [-3, -2],
+          within: line("M26 84l2 9M20 92l6 4", WIDTH.detail),
+        }),
+      front:
+        spark(52, 50, 7) +
+        spark(20, 56, 4) +
+        form("M56 158V140C56 132 98 132 98 140V158Z", "#7a4420", {
+          width: 2.8,
+          within: line("M68 130V160M86 130V160", 3.4, "#f2b632"),
+        }) +
+        coin(66, 137, 6, -12, 0.6) +
+        coin(88, 137, 6, 14, 0.6) +
+        coin(77, 133, 6.5, 4, 0.7) +
+        form("M54 150H100V164H54Z", "#8f5428", { width: 2.6 }) +
+        form("M72 145h10v11h-10Z", "#f2b632", { width: 2, within: flat(oval(77, 150, 2), INK) }),
+    };
+  },
+};
+
+export const sage: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "calm",
+      feather = "#b07a4a",
+      pale = "#f4e4c4",
+      cap = "#5a3a7a";
+    const { brows, lift, mouth: kind } = expressionOf(mood);
+    const isOpen = ["grin", "gape", "oh", "tongue"].includes(kind);
+    const card = (colour: string, sign: string): string =>
+      form("M-14 -20h28v40h-28Z", pale, {
+        width: 2.6,
+        shade: [-3, -2],
+        within: flat("M-10 -16h20v32h-20Z", colour) + sign,
+      });
+    const tuft = (side: -1 | 1): string =>
+      placed(
+        form(
+          `M${-side * 12} 5C${side * 2} -6 ${side * 20} -8 ${side * 36} -22C${side * 36} -10 ${side * 30} -4 ${side * 34} -2C${side * 24} 6 ${side * 6} 6 ${-side * 12} 5Z`,
+          "#fff6e0",
+          { width: 2.4, shade: [-2, -2] },
+        ),
+        98 + side * 17,
+        46 - lift,
+        brows[side < 0 ? 0 : 1],
+      );
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(24, 78, 78, "#fff0a0", 0.95) +
+          flat("M-12 44H66V50H-12ZM140 40H212V46H140ZM-12 94H50V100H-12ZM146 92H212V98H146Z", "#0b3236") +
+          flat("M2 18h9v26H2ZM24 14h10v30H24ZM48 20h8v24h-8ZM150 12h9v28h-9ZM172 8h10v32h-10ZM154 62h10v30h-10ZM180 58h9v34h-9Z", "#1c6a66") +
+          flat("M12 22h10v22H12ZM36 20h10v24H36ZM160 18h10v22h-10ZM184 14h9v26h-9ZM166 66h12v26h-12ZM191 64h8v28h-8Z", "#c87a3a", 0.75) +
+          flat("M-12 136H212V164H-12Z", "#0a2a2e"),
+      ),
+      figure:
+        cast(98, 148, 76) +
+        form("M40 160C34 118 52 92 98 92C144 92 162 118 156 160Z", feather, {
+          within:
+            flat("M62 160C58 124 74 106 98 106C122 106 138 124 134 160Z", pale) +
+            line(
+              "M78 122q4 5 8 0M94 122q4 5 8 0M110 122q4 5 8 0M70 134q4 5 8 0M86 134q4 5 8 0M102 134q4 5 8 0M118 134q4 5 8 0",
+              1.8,
+              "#a8804a",
+            ),
+        }) +
+        placed(
+          form("M54 64C50 32 70 20 98 20C126 20 146 32 142 64C144 92 124 108 98 108C72 108 52 92 54 64Z", feather, {
+            within: line("M58 84q6 2 8 8M64 94q6 1 8 6M138 84q-6 2 -8 8M132 94q-6 1 -8 6", 1.8, "#6a4220"),
+          }) +
+            form(oval(79, 68, 22, 24) + oval(117, 68, 22, 24), pale, { width: 2, shade: [-4, -3] }) +
+            face(pen, 98, 67, {
+              mood,
+              apart: 18.5,
+              radius: 13.5,
+              uneven: 1.06,
+              skin: mix(feather, "#4a2418", 0.25),
+              gaze: gazing(look, mood, [0.8, 0.7]),
+              iris: "#f2a820",
+              brow: null,
+              mouth: null,
+            }) +
+            line(`${oval(79, 69, 18.500)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 4.6) +
+            line(`${oval(79, 69, 18.500)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 2, "#f2c84a") +
+            line("M68 60q4 -6 9 -6M106 60q4 -6 9 -6", 2, "#ffffff", 'opacity=".8"') +
+            form("M66 92C74 96 86 92 98 96C110 92 122 96 130 92C126 108 116 112 112 122C106 118 102 126 98 134C94 126 90 118 84 122C80 112 70 108 66 92Z", "#fff6e0", {
+              width: 2.6,
+              within: line("M84 100q2 8 6 12M98 102v18M112 100q-2 8 -6 12", 1.4, "#b8a888"),
+            }) +
+            (isOpen
+              ? form("M90 90C90 106 106 106 106 90Z", "#5c1420", {
+                  width: 2.2,
+                  smooth: true,
+                  within: flat(oval(98, 101, 6, 4), "#e0606e"),
+                })
+              : "") +
+            form("M98 74C106 76 110 86 106 91L98 100L90 91C86 86 90 76 98 74Z", "#f0a030", {
+              width: 2.6,
+              shade: [-3, -2],
+              within: kind === "grit" ? line("M88 90l4 -3l4 3l4 -3l4 3l4 -3", 1.8) : line("M89 90Q98 95 107 90", 1.6),
+            }) +
+            tuft(-1) +
+            tuft(1) +
+            form("M70 34C70 22 126 22 126 34L124 42C110 36 86 36 72 42Z", cap, { width: 2.6 }) +
+            form("M98 6L152 22L98 36L44 22Z", mix(cap, "#ffffff", 0.12), { shade: [-2, -5] }) +
+            line("M98 21C120 22 138 26 146 30V44", 4.4) +
+            line("M98 21C120 22 138 26 146 30V44", 2, "#f2c84a") +
+            form("M142 44h8l3 14h-14Z", "#f2c84a", { width: 2, within: line("M144 46v14M148 46v14", 1.2, "#8a5410") }),
+          2,
+          4,
+          -1,
+        ) +
+        placed(card("#c8433a", flat("M0 -8l6 8l-6 8l-6 -8Z", "#f2c84a")), 48, 110, -16) +
+        placed(card("#39408a", spark(0, 0, 9, "#f2c84a")), 154, 108, 14) +
+        form("M30 162C26 142 30 128 44 122C54 122 62 126 60 134C52 136 54 150 60 162Z", feather, {
+          width: 2.8,
+          within: line("M44 124l2 9M52 124l1 8M38 140q4 8 4 18", 1.6, "#6a4220"),
+        }) +
+        form("M170 162C174 142 172 128 158 120C148 120 140 124 142 132C150 134 148 150 142 162Z", feather, {
+          width: 2.8,
+          within: line("M158 122l-2 9M150 122l-1 8M164 140q-4 8 -4 18", 1.6, "#6a4220"),
+        }),
+      front:
+        form("M66 140h66v12h-66Z", "#c8433a", { width: 2.8, within: line("M78 138v16M120 138v16", 3, "#f2c84a") }) +
+        form("M58 151h80v14h-80Z", "#2f6a8a", { width: 2.8 }) +
+        form("M2 134h38v12H2ZM-4 146h46v16H-4Z", "#8a5428", { width: 2.6, within: line("M8 132v14M4 146v18", 3, "#f2c84a") }) +
+        form("M14 108C18 105 24 105 28 108V134H14Z", pale, { width: 2.6, within: line("M18 108v8M24 108v12", 2, "#c8b088") }) +
+        flame(pen, 21, 97, 0.95) +
+        form("M172 132H202V150C202 158 176 158 174 150Z", "#f6ecd8", {
+          width: 2.8,
+          within: line("M170 140h34", 3, "#3a8a7a"),
+        }) +
+        form("M176 133C168 126 168 116 172 110C180 114 182 124 180 133ZM184 133C182 124 186 114 194 112C196 122 192 130 188 133Z", "#8ab86a", {
+          width: 2.2,
+          shade: [-2, -2],
+          within: line("M178 132q-2 -10 -5 -18M186 132q1 -10 6 -17", 1.2, "#4a7a3c"),
+        }) +
+        line("M184 104q-4 -5 0 -9t0 -8", 2.2, "#f6ffe8", 'opacity=".8"'),
     };
   },
 };
