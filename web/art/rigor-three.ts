@@ -395,6 +395,7 @@ export const cutpurse: Design = {
         form("M164 64h20v28h-20Z", "#f2b632", { width: 2.6, within: flat("M170 71h9v14h-9Z", "#8a5428") }) +
         line("M146 84C146 92 144 96 142 102", 4.4, INK) +
         line("M146 84C146 92 144 96 142 102", 2, "#e8d8a8") +
+        placed(
         form("M28 96C-2 92 -8 132 14 146C32 156 62 152 70 140L64 100C52 92 42 94 28 96Z", purse, {
           within:
             line("M20 104q-8 16 0 34M36 100q-8 20 2 46M52 100q-4 20 4 44", 1.6, "#5a2c58") +
@@ -450,6 +451,10 @@ export const cutpurse: Design = {
           122,
           -24,
           0.8,
+        ),
+          -9,
+          8,
+          -5,
         ),
       front: isBusy
         ? placed(
@@ -645,7 +650,6 @@ export const romolo: Design = {
             "#8a5410",
           ),
         }) +
-        form("M74 104C84 96 116 96 126 104L120 116C108 110 92 110 80 116Z", "#c4342e", { width: 2.6 }) +
         placed(
           form("M-34 0C-46 -6 -48 14 -34 16ZM34 0C46 -6 48 14 34 16Z", skin, { width: 2.8 }) +
             form("M-34 -8C-34 -28 -18 -36 0 -36C18 -36 34 -28 34 -8L38 18C38 36 20 44 0 44C-20 44 -38 36 -38 18Z", skin, {
@@ -657,7 +661,7 @@ export const romolo: Design = {
               radius: 9.8,
               uneven: 1.06,
               skin: mix(skin, "#7a2c2a", 0.25),
-              gaze: gazing(look, mood, [0, 0.5]),
+              gaze: gazing(look, mood, [-0.7, 0.5]),
               iris: "#6a4a2a",
               brow: { colour: tache, wide: 13, high: 6 },
               mouth: null,
@@ -712,17 +716,13 @@ export const romolo: Design = {
         form("M18 160C12 142 16 128 26 116L50 120C52 134 54 148 52 160Z", coat, { width: 3 }) +
         line(oval(50, 118, 11, 11), 6) +
         line(oval(50, 118, 11, 11), 3, "#c8d0d8") +
-        [24, -20]
-          .map((turn) =>
-            placed(
-              form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
-              51,
-              125,
-              turn,
-              0.75,
-            ),
-          )
-          .join("") +
+        placed(
+          form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
+          52,
+          126,
+          -16,
+          0.85,
+        ) +
         mitten(pen, 40, 108, 14, -6, glove),
       front:
         line("M2 128C60 156 140 156 198 128", 11, INK) +
@@ -788,7 +788,6 @@ export const brute: Design = {
           width: 2.8,
           within: line("M50 112L134 160M152 112L112 134", 1.4, "#e0b070", 'stroke-dasharray="4 4"'),
         }) +
-        form(oval(112, 138, 10), "#f2b632", { width: 2.4, within: line("M107 134l4 4l-4 4M116 134v8", 1.6, "#8a5410") }) +
         placed(
           form("M-30 -8C-46 -16 -50 4 -42 10C-44 16 -38 22 -32 18ZM30 -8C46 -18 52 2 40 16L32 18Z", skin, {
             width: 2.8,
@@ -952,9 +951,9 @@ export const sage: Design = {
             line("M98 21C120 22 138 26 146 30V44", 4.4) +
             line("M98 21C120 22 138 26 146 30V44", 2, "#f2c84a") +
             form("M142 44h8l3 14h-14Z", "#f2c84a", { width: 2, within: line("M144 46v14M148 46v14", 1.2, "#8a5410") }),
-          2,
-          4,
-          -1,
+          -5,
+          16,
+          -7,
         ) +
         placed(card("#c8433a", flat("M0 -8l6 8l-6 8l-6 -8Z", "#f2c84a")), 48, 110, -16) +
         placed(card("#39408a", spark(0, 0, 9, "#f2c84a")), 154, 108, 14) +
@@ -980,8 +979,7 @@ export const sage: Design = {
           width: 2.2,
           shade: [-2, -2],
           within: line("M178 132q-2 -10 -5 -18M186 132q1 -10 6 -17", 1.2, "#4a7a3c"),
-        }) +
-        line("M184 104q-4 -5 0 -9t0 -8", 2.2, "#f6ffe8", 'opacity=".8"'),
+        }),
     };
   },
 };
