@@ -334,12 +334,13 @@ export const ringleader: Design = {
               width: WIDTH.inner,
               shade: [-3, -2],
             }) +
+            flat(oval(-17, -8, 11, 12) + oval(17, -8, 11.5, 12.5), "#7d7694") +
             face(pen, 0, -8, {
               mood,
               apart: 17,
               radius: 10,
               uneven: 1.06,
-              skin: "#453f58",
+              skin: "#7d7694",
               gaze: gazing(look, mood, [-0.95, 0.2]),
               iris: "#e8a020",
               brow: { colour: "#fffaf0", high: 4 },
@@ -624,19 +625,16 @@ export const scamp: Design = {
                   mouth: { below: 24, wide: 10, right: 1 },
                 })) +
             form("M-6 12C-7 6 7 6 7 13C7 19 -5 19 -6 12Z", mix(skin, "#e0503c", 0.4), { width: 2, shade: [-2, -2] }) +
-            flat(
-              oval(-22, 17, 1.5) + oval(-17, 20, 1.5) + oval(-24, 22, 1.5) + oval(22, 16, 1.5) + oval(26, 20, 1.5),
-              "#c86a3c",
-            ) +
+            flat(oval(-22, 17, 1.5) + oval(-17, 20, 1.5) + oval(-24, 22, 1.5), "#c86a3c") +
             placed(
               form("M-8 -3h16v6h-16Z", "#f6e2c0", {
                 width: 1.6,
                 smooth: true,
                 within: flat("M-3 -3h6v6h-6Z", "#e0b888"),
               }),
-              1,
-              8,
-              -18,
+              20,
+              19,
+              -32,
             ) +
             form("M34 -38C44 -42 54 -48 62 -50C68 -50 69 -43 64 -41C56 -38 46 -32 36 -27Z", "#4a3a3a", { width: 2.6 }) +
             form(
