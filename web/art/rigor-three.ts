@@ -957,18 +957,25 @@ export const brute: Design = {
         spark(52, 50, 7) +
         spark(20, 56, 4) +
         placed(
-          form("M56 158V140C56 132 98 132 98 140V158Z", "#7a4420", {
-            width: 2.8,
-            within: line("M68 130V160M86 130V160", 3.4, "#f2b632"),
+          form("M52 140C50 124 58 117 77 117C96 117 104 124 102 140Z", "#8f5428", {
+            width: 2.6,
+            within:
+              flat("M57 142C56 128 62 123 77 123C92 123 98 128 97 142Z", "#3a1a10") +
+              line("M64 117v26M90 117v26", 3.4, "#f2b632"),
           }) +
-            coin(66, 137, 6, -12, 0.6) +
-            coin(88, 137, 6, 14, 0.6) +
-            coin(77, 133, 6.5, 4, 0.7) +
-            form("M54 150H100V164H54Z", "#8f5428", { width: 2.6 }) +
-            form("M72 145h10v11h-10Z", "#f2b632", { width: 2, within: flat(oval(77, 150, 2), INK) }),
-          24,
-          -10,
-          4,
+            coin(63, 140, 6, -12, 0.6) +
+            coin(91, 140, 6, 14, 0.6) +
+            coin(71, 134, 6.5, -6, 0.7) +
+            coin(84, 134, 6.5, 8, 0.7) +
+            form("M52 143H102V164H52Z", "#a8642c", {
+              width: 2.6,
+              within: line("M64 140v26M90 140v26", 3.4, "#f2b632"),
+            }) +
+            form("M71 139h12v12h-12Z", "#f2b632", { width: 2, within: flat(oval(77, 145, 2.2), INK) }),
+          40,
+          -5,
+          5,
+          0.96,
         ),
     };
   },
@@ -1000,7 +1007,7 @@ export const sage: Design = {
         ),
         98 + side * 17,
         46 - lift,
-        brows[side < 0 ? 0 : 1],
+        brows[side < 0 ? 0 : 1] * 0.7,
       );
     return {
       back: backdrop(
