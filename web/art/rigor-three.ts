@@ -1,0 +1,1127 @@
+/** Looterz of the other edition, third part: from Rollork to the Sage, each caught in the middle of something. */
+
+import type { Design, Look } from "./design";
+import { brow, expressionOf, eye, face, type Mood, MOODS, mouth } from "./faces";
+import { coin, flame, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, type Point, WIDTH } from "./pen";
+
+/** Where somebody looks: where they are told, else where the mood makes them, else at what they are busy with. */
+const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
+
+export const rollork: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "rage",
+      skin = "#eeb08c",
+      beard = "#e8a02c",
+      iron = "#8f99a8",
+      bone = "#f2e2bc";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        glow(34, 74, 84, "#fff0a0", 0.95) +
+          `<circle cx="34" cy="78" r="20" fill="#fff0b4"/>` +
+          flat("M120 100L150 50L172 74L190 52L212 84V120H120Z", "#8a2a22", 0.75) +
+          flat("M150 50L158 59L151 66L145 58ZM190 52L198 62L190 66L183 60Z", "#f0a878", 0.8) +
+          flat("M-12 98Q40 92 100 98T212 96V164H-12Z", "#6a1a20") +
+          line("M6 106h44M20 116h20M150 106h40M168 116h30", 2.4, "#ffb45a", 'opacity=".7"') +
+          line("M16 98C18 78 12 68 4 62C-2 58 -6 66 0 68", 7, "#3a0d12") +
+          flat("M-12 132Q100 124 212 134V164H-12Z", "#36100e"),
+      ),
+      figure:
+        cast(100, 148, 84) +
+        form("M150 158L174 56L181 58L160 158Z", "#8a5c34", { width: 2.8 }) +
+        form(
+          "M172 60C162 56 154 60 146 52C144 74 148 88 158 96C162 88 168 84 174 84L186 86C192 78 194 68 190 58Z",
+          iron,
+          {
+            dark: 0.6,
+            within: line("M149 58C147 74 151 84 158 91", 2.4, "#ffffff"),
+          },
+        ) +
+        form("M18 158C18 122 46 104 98 102C150 104 178 124 180 158Z", "#b3413a", {
+          within: line("M70 120v40M126 120v40", 2, "#6a1a1e"),
+        }) +
+        form(
+          "M30 134L26 118L38 122L38 108L52 112L56 100L70 106L98 98L128 106L140 100L146 112L160 108L162 122L174 120L168 136L156 130L150 142L138 132L128 142L116 132H84L72 142L62 132L50 142L44 130Z",
+          "#7a5236",
+          { width: 3, within: line("M46 120l4 8M60 114l3 9M140 116l-3 9M154 120l-4 8", 1.5, "#3c2210") },
+        ) +
+        placed(
+          form(
+            "M-28 -22C-52 -20 -66 -34 -64 -60C-56 -46 -46 -42 -24 -40ZM28 -22C52 -22 64 -38 60 -62C53 -48 44 -42 24 -40Z",
+            bone,
+            {
+              within: line("M-46 -44l-4 18M-36 -42l-3 18M46 -45l4 18M36 -42l3 18", 1.5, "#a88a58"),
+            },
+          ) +
+            form("M-34 -8C-42 -10 -44 4 -34 8ZM34 -8C42 -10 44 4 34 8Z", skin, { width: 2.6 }) +
+            form("M-33 -4C-33 -28 -18 -36 0 -36C18 -36 33 -28 33 -4C33 22 18 36 0 36C-18 36 -33 22 -33 -4Z", skin) +
+            form(
+              "M-35 4C-30 14 -14 14 0 12C14 14 30 14 35 4C42 28 34 44 28 46C30 56 22 62 16 58C14 70 -12 72 -14 58C-22 64 -32 56 -28 46C-36 42 -42 26 -35 4Z",
+              beard,
+              {
+                width: 3,
+                within:
+                  line("M-24 26q0 16 6 26M-10 40q0 10 4 20M10 40q0 10 -4 20M24 26q0 16 -6 26", 1.6, "#8f5410") +
+                  coin(18, 50, 6, 20, 0.9),
+              },
+            ) +
+            face(pen, 0, -6, {
+              mood,
+              apart: 14,
+              radius: 9.4,
+              uneven: 1.08,
+              skin: mix(skin, "#7a2a2a", 0.25),
+              gaze: gazing(look, mood, [0.1, 0.2]),
+              iris: "#3a8ab0",
+              brow: null,
+              mouth: null,
+            }) +
+            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 1, 31, mood === "rage" ? 15 : 11) +
+            form(
+              "M-4 14C-16 12 -34 16 -46 6C-42 24 -22 30 -2 21C20 30 40 22 46 4C34 16 16 12 4 14Z",
+              mix(beard, "#ffe6a0", 0.3),
+              {
+                width: 2.4,
+                shade: [-2, -2],
+              },
+            ) +
+            form("M-11 8C-12 -2 12 -2 12 8C12 18 -10 18 -11 8Z", mix(skin, "#d8403a", 0.5), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            form("M-36 -16C-38 -46 -18 -58 0 -58C18 -58 38 -46 36 -16C16 -24 -16 -24 -36 -16Z", iron, {
+              dark: 0.6,
+              within:
+                line("M0 -58V-22", 7, "#c8862a") +
+                flat("M-24 -40C-20 -50 -12 -53 -8 -54C-14 -48 -18 -42 -20 -32Z", "#ffffff", 0.65),
+            }) +
+            form("M-38 -14C-16 -24 16 -24 38 -14L37 -22C16 -33 -16 -33 -37 -22Z", "#c8862a", {
+              width: 2.4,
+              within: flat(oval(-26, -23, 2) + oval(-12, -27, 2) + oval(12, -27, 2) + oval(26, -23, 2), "#fff0b0"),
+            }),
+          100,
+          80,
+          -8,
+          0.94,
+        ) +
+        placed(
+          form(
+            "M-13 2C-20 0 -22 -6 -22 -8C-16 -10 -8 -12 -2 -14C-4 -26 14 -28 15 -16C16 -4 8 6 -2 6C-8 6 -11 4 -13 2Z",
+            "#f8f4e8",
+            {
+              width: 2.2,
+              shade: [-3, -2],
+            },
+          ) +
+            form("M-14 -2C-12 -8 -2 -8 4 -4C0 4 -8 4 -14 -2Z", "#9aa4b4", { width: 1.6, shade: [-1, -1] }) +
+            form("M14 -18L25 -14L14 -12Z", "#f2a020", { width: 1.6, shade: [-1, -1] }) +
+            flat(oval(8, -18, 1.8), INK),
+          91,
+          24,
+          -6,
+          0.78,
+        ) +
+        form(oval(40, 124, 33), "#f2dcae", {
+          within:
+            flat("M40 124V88A36 36 0 0 0 4 124ZM40 124V160A36 36 0 0 0 76 124Z", "#c4342e") +
+            line("M18 90V160M30 86V162M50 86V162M62 90V160", 1.2, "#7a2a1c") +
+            line(oval(40, 124, 30), 4, "#6f7886"),
+        }) +
+        form(oval(40, 124, 10), iron, { width: 2.6, dark: 0.6 }) +
+        line("M24 108L6 92M56 138L78 146", 4.4, INK) +
+        line("M24 108L6 92M56 138L78 146", 2, "#d8b070") +
+        form("M8 96L-2 92L0 84L9 88ZM74 148L82 152L86 144L78 141Z", "#7fd0e0", { width: 1.8, smooth: true }) +
+        mitten(pen, 163, 124, 15, 14, skin),
+      front: spark(24, 132, 5) + spark(186, 44, 6),
+    };
+  },
+};
+
+export const halRTel: Design = {
+  dark: "#2a0c2a",
+  flame: "#ffe07a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "gloat",
+      isBusy = !look.mood,
+      skin = "#d8402e",
+      horn = "#3a2a38";
+    const prongs = "M0 60V-6M-15 -28V-16C-15 -4 15 -4 15 -16V-28M0 -32V0";
+    const mallow = (x: number, y: number, isBurnt = false): string =>
+      form(
+        `M${x - 8} ${y - 7}C${x - 4} ${y - 11} ${x + 4} ${y - 11} ${x + 8} ${y - 7}L${x + 7} ${y + 7}C${x + 3} ${y + 10} ${x - 3} ${y + 10} ${x - 7} ${y + 7}Z`,
+        isBurnt ? "#c8904a" : "#fff2ea",
+        {
+          width: 2.2,
+          shade: [-3, -2],
+          within: line(`M${x - 9} ${y - 5}q9 5 18 0`, 1.4, isBurnt ? "#5c3418" : "#e0a8a0"),
+        },
+      );
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(152, 58, 88, "#fff0a0", 0.95) +
+          flat("M-12 96L8 40L24 84L40 26L58 92V164H-12Z", "#3f6a54", 0.8) +
+          flat("M92 96L108 46L124 90L186 20L212 80V120H92Z", "#56806a", 0.6) +
+          flat("M-12 106Q60 92 110 104T212 100V164H-12Z", "#2c5240") +
+          line("M6 116l4 -8l4 8M22 124l4 -8l4 8M178 122l4 -8l4 8M190 112l3 -7l4 7", 1.8, "#6a9a6a") +
+          flat("M-12 138Q100 126 212 138V164H-12Z", "#173226"),
+      ),
+      figure:
+        cast(96, 149, 82) +
+        form(
+          "M50 112C30 96 12 96 -2 72C-4 98 4 128 20 140C30 130 42 130 56 140ZM128 118C142 110 154 112 170 98C170 118 164 136 150 146C144 138 136 138 126 144Z",
+          "#7a1c34",
+          {
+            within: line(
+              "M50 114C30 108 12 98 2 84M50 120C36 122 26 128 20 138M130 122C144 124 150 132 152 142",
+              1.8,
+              "#3a0a1c",
+            ),
+          },
+        ) +
+        line("M122 148C150 154 178 148 180 128C181 118 172 114 166 120", 8.4, INK) +
+        line("M122 148C150 154 178 148 180 128C181 118 172 114 166 120", 5, skin) +
+        form("M170 126L154 126L160 110L176 116Z", horn, { width: 2.2 }) +
+        form("M34 158C34 126 52 106 88 106C124 106 140 128 142 158Z", skin, {
+          within:
+            flat("M70 158C66 130 76 116 90 116C104 116 114 130 110 158Z", "#f08a5a") +
+            line("M76 132h28M74 142h32M76 151h28", 1.6, "#a83a24"),
+        }) +
+        placed(
+          form(
+            "M-22 -24C-44 -24 -54 -40 -44 -54C-36 -64 -22 -60 -24 -50C-30 -54 -36 -48 -32 -42C-28 -36 -20 -38 -10 -36ZM22 -24C44 -26 54 -42 44 -56C36 -66 22 -62 24 -52C30 -56 36 -50 32 -44C28 -38 20 -38 10 -36Z",
+            horn,
+            { bright: 0.5, within: line("M-40 -30l6 -8M-46 -40l9 -2M40 -31l-6 -8M46 -42l-9 -2", 1.8, "#7a6478") },
+          ) +
+            form(
+              "M-30 -4C-46 -10 -56 -6 -62 -14C-60 2 -46 16 -30 12ZM30 -4C46 -12 56 -10 60 -20C60 0 46 14 30 12Z",
+              skin,
+              {
+                width: 2.8,
+                within: flat(
+                  "M-32 2C-42 0 -50 -2 -56 -8C-52 4 -42 8 -32 7ZM32 2C42 -2 48 -4 54 -12C52 2 42 8 32 7Z",
+                  "#8a1c2c",
+                ),
+              },
+            ) +
+            form(
+              "M-34 -8C-35 -30 -18 -38 0 -38C18 -38 35 -30 34 -8C33 10 26 24 14 32C8 38 -8 38 -14 32C-26 24 -33 10 -34 -8Z",
+              skin,
+              {
+                within: flat(oval(-14, -28, 7, 3.4), "#f07a58") + flat(oval(-2, -32, 3, 2), "#f07a58"),
+              },
+            ) +
+            form("M0 -34C-8 -42 -4 -52 2 -54C0 -46 10 -44 8 -36C6 -32 3 -32 0 -34Z", "#1f1220", { width: 2.2 }) +
+            face(pen, 0, -7, {
+              mood,
+              apart: 14.5,
+              radius: 10,
+              uneven: 1.1,
+              skin: "#8a1c2c",
+              gaze: gazing(look, mood, [0.95, -0.2]),
+              iris: "#f2c020",
+              white: "#fff6c8",
+              brow: { colour: "#1f1220", wide: 12, high: 5 },
+              mouth: null,
+            }) +
+            form("M-7 5C-9 12 -3 16 1 15C6 16 11 11 8 4L1 9Z", mix(skin, "#7a0c1c", 0.35), {
+              width: 2,
+              shade: [-2, -2],
+            }) +
+            (isBusy
+              ? mouth(pen, "grin", 1, 20, 17) +
+                flat("M-11 16l4 8l4 -7ZM8 17l4 7l4 -9Z", "#fffbe8") +
+                form("M9 27C7 37 13 41 17 37C20 33 18 27 16 25Z", "#f07a8a", { width: 1.8, shade: [-1, -1] })
+              : mouth(pen, MOODS[mood].mouth, 1, 21, 13)) +
+            form("M-6 32C-2 36 6 36 9 32C9 42 6 50 -2 54C0 46 -5 40 -6 32Z", "#1f1220", {
+              width: 2.2,
+              shade: [-2, -1],
+            }),
+          86,
+          72,
+          -7,
+        ) +
+        placed(line(prongs, 7.4) + line(prongs, 3.8, "#aab4be"), 158, 66, 9) +
+        mallow(147, 40) +
+        mallow(163, 34, true) +
+        mallow(178, 46) +
+        form("M124 150C130 136 136 128 142 118L160 126C158 140 150 152 142 160Z", skin, { width: 3 }) +
+        mitten(pen, 151, 116, 14, 12, skin) +
+        form("M30 158C24 140 22 132 26 122L46 122C48 134 50 146 54 158Z", skin, { width: 3 }) +
+        form(
+          "M18 112C12 104 16 98 22 102L28 108H46L52 100C57 97 61 102 57 110C54 124 46 132 36 132C26 132 20 124 18 112Z",
+          skin,
+          { width: 2.6, shade: [-3, -2], within: line("M30 118q8 5 16 -1", WIDTH.detail) },
+        ),
+      front:
+        flame(pen, 37, 91, isBusy ? 1.25 : 0.7) +
+        line("M163 18q-4 -5 0 -9t0 -8M150 24q-3 -4 0 -7", 2, "#fff6e0", 'opacity=".8"') +
+        spark(184, 30, 5),
+    };
+  },
+};
+
+export const ringleader: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "sly",
+      isBusy = !look.mood,
+      fur = "#f2ead8",
+      stripe = "#2c2838",
+      coat = "#a83a5c";
+    /** A pair of eyes in the dark. */
+    const peeping = (x: number, y: number, r: number, colour = "#ffe48a"): string =>
+      flat(oval(x - r * 1.15, y, r) + oval(x + r * 1.15, y, r), colour) +
+      flat(oval(x - r * 0.9, y, r * 0.45) + oval(x + r * 1.4, y, r * 0.45), "#14143a");
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(166, 34, 74, "#ffe6a0", 0.95) +
+          flat("M-12 -12H62L50 150H-12ZM148 60L212 40V150H140Z", "#20255c") +
+          line("M-4 20h22v11H-4M20 42h24v11H20M0 66h20v11H0M172 74h24v11h-24M160 96h22v11h-22", 1.4, "#2e3576") +
+          line("M166 60V24", 4, "#14143a") +
+          form("M158 24h18l-3 22h-12Z", "#ffd868", { width: 2.4, smooth: true }) +
+          form("M155 24L167 14L179 24Z", "#2c2850", { width: 2.2 }) +
+          flat("M-12 70H46V150H-12Z", "#0d0f2c") +
+          peeping(14, 84, 4.4) +
+          peeping(34, 98, 3.4, "#c8ff9a") +
+          peeping(10, 108, 3, "#ffb08a") +
+          peeping(30, 76, 2.6, "#fff2c8") +
+          flat("M-12 136Q100 126 212 138V164H-12Z", "#0f1236"),
+      ),
+      figure:
+        cast(108, 149, 78) +
+        form("M46 158C46 124 66 106 104 104C144 106 164 126 166 158Z", coat, {
+          within:
+            line("M62 118v40M76 112v46M136 112v46M150 118v40", 1.6, "#e890a0") +
+            flat("M84 104L106 158L128 104Z", fur) +
+            line("M96 122l8 5l-8 5M116 122l-8 5l8 5", 1.4, "#a89a84"),
+        }) +
+        form(
+          "M78 104L90 112L104 150L94 158L66 126ZM134 104L122 112L110 150L120 158L146 126Z",
+          mix(coat, "#1a0a20", 0.35),
+          {
+            width: 2.8,
+          },
+        ) +
+        form("M90 112C98 106 116 106 124 112L120 122C110 118 102 118 94 122Z", "#d8a23a", { width: 2.4 }) +
+        placed(
+          form(oval(-33, -22, 11, 12) + oval(33, -24, 11, 12), stripe, {
+            width: 2.8,
+            within: flat(oval(-33, -20, 5, 6) + oval(33, -22, 5, 6), "#e8a8a0"),
+          }) +
+            form(
+              "M-38 2C-40 -28 -20 -40 0 -40C20 -40 40 -28 38 2C44 10 40 18 34 20C24 28 18 36 0 38C-18 36 -24 28 -34 20C-40 18 -44 10 -38 2Z",
+              fur,
+              {
+                within: flat(
+                  "M-7 -42C-34 -44 -40 -14 -36 6C-30 18 -14 16 -7 6C-4 -6 -4 -26 -7 -42ZM7 -42C34 -44 40 -14 36 6C30 18 14 16 7 6C4 -6 4 -26 7 -42Z",
+                  stripe,
+                ),
+              },
+            ) +
+            form("M-19 20C-18 10 -8 6 0 6C8 6 18 10 19 20C20 34 10 39 0 39C-10 39 -20 34 -19 20Z", "#fffaf0", {
+              width: WIDTH.inner,
+              shade: [-3, -2],
+            }) +
+            flat(oval(-17, -8, 11, 12) + oval(17, -8, 11.5, 12.5), "#7d7694") +
+            face(pen, 0, -8, {
+              mood,
+              apart: 17,
+              radius: 10,
+              uneven: 1.06,
+              skin: "#7d7694",
+              gaze: gazing(look, mood, [-0.95, 0.2]),
+              iris: "#e8a020",
+              brow: { colour: "#fffaf0", high: 4 },
+              mouth: null,
+            }) +
+            form("M-9 9C-9 3 9 3 9 9C9 15 3 18 0 18C-3 18 -9 15 -9 9Z", "#3a2430", {
+              width: 2.2,
+              shade: [-2, -2],
+              within: flat(oval(-3, 8, 3, 1.6), "#ffffff", 0.7),
+            }) +
+            (isBusy ? mouth(pen, "oh", 3, 28, 10) : mouth(pen, MOODS[mood].mouth, 1, 27, 10)) +
+            form(
+              "M-38 -24C-44 -42 -22 -58 6 -56C30 -56 42 -42 39 -26C48 -24 54 -16 50 -12C30 -24 -10 -30 -38 -24Z",
+              "#5a7a5c",
+              {
+                within:
+                  line("M-26 -26L-18 -56M-4 -28L2 -58M18 -26L22 -56M-40 -38L40 -42M-36 -50H40", 1.5, "#34503c") +
+                  line("M-38 -24C-10 -30 30 -24 50 -12", 5, "#34503c"),
+              },
+            ),
+          108,
+          72,
+          7,
+        ) +
+        (isBusy
+          ? form("M52 158C46 140 54 122 74 112L92 124C84 134 78 146 78 158Z", coat, { width: 3 }) +
+            form(
+              "M92 112L102 98C106 94 110 98 108 102L100 116ZM98 116L110 103C114 100 118 104 115 108L104 120Z",
+              stripe,
+              {
+                width: 2.2,
+                shade: [-1, -1],
+              },
+            ) +
+            mitten(pen, 90, 118, 13, 30, stripe)
+          : form("M52 158C46 144 50 130 62 122L82 134C78 144 78 150 78 158Z", coat, { width: 3 }) +
+            mitten(pen, 76, 126, 13, 20, stripe)) +
+        form("M148 158C158 150 162 140 160 126L178 124C184 140 178 154 170 162Z", coat, { width: 3 }) +
+        [-26, 2, 28]
+          .map((turn, i) =>
+            placed(
+              form("M-9 -34h18v28h-18Z", ["#c8433a", "#f6ecd8", "#2f8a92"][i]!, {
+                width: 2.2,
+                shade: [-2, -2],
+                within: line("M-6 -31h12v20h-12Z", 1.3, "#d8a23a") + flat("M0 -27l4 6l-4 6l-4 -6Z", "#d8a23a"),
+              }),
+              168,
+              120,
+              turn,
+            ),
+          )
+          .join("") +
+        mitten(pen, 169, 119, 13, 8, stripe),
+      front:
+        (isBusy ? line("M66 104L54 100M68 112H52M62 92L54 84", 2.6, "#fff2c0") : "") +
+        form("M20 158C16 142 20 132 32 132C44 132 48 142 44 158Z", "#b9a192", { width: 2.8 }) +
+        form(oval(19, 131, 7) + oval(45, 131, 7), "#b9a192", {
+          width: 2.4,
+          within: flat(oval(19, 132, 4) + oval(45, 132, 4), "#f0a09a"),
+        }) +
+        form("M18 142C18 130 46 130 46 142C46 152 18 152 18 142Z", "#b9a192", { width: 2.6, shade: [-3, -3] }) +
+        flat(oval(27, 141, 2.2) + oval(37, 141, 2.2), INK) +
+        flat(oval(32, 146, 2.4, 1.8), "#e0707a") +
+        line("M48 150C56 144 58 134 56 124", 6.4, INK) +
+        line("M48 150C56 144 58 134 56 124", 3.4, "#b9a192"),
+    };
+  },
+};
+
+export const cutpurse: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "gloat",
+      isBusy = !look.mood,
+      shell = "#e8643a",
+      purse = "#9a5a8a";
+    const pale = mix(shell, "#ffe0b0", 0.55);
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(44, 36, 66, "#fff0bd", 0.8) +
+          `<circle cx="44" cy="32" r="15" fill="#fbf0c6"/><circle cx="39" cy="28" r="3" fill="#e6d6a0"/><circle cx="49" cy="38" r="4" fill="#e6d6a0"/>` +
+          flat("M-12 92V64L6 52L22 64V56L36 46L50 56V92ZM92 92V70L106 60L120 70V92Z", "#20255c") +
+          flat("M4 70h6v9H4ZM32 62h6v9h-6ZM102 74h6v8h-6Z", "#ffca5a") +
+          flat("M-12 90H212V128H-12Z", "#1d3a72") +
+          line("M30 98h30M36 106h18M4 112h22M96 100h20", 2.2, "#ffe6a0", 'opacity=".6"') +
+          flat("M-12 122H212V164H-12Z", "#3a2430") +
+          line("M-12 122H212M24 122v30M74 122v30M124 122v30M-12 138H212", 2, "#1c0f1c"),
+      ),
+      figure:
+        cast(84, 150, 72) +
+        form("M148 -12C136 30 142 70 134 164H212V-12Z", "#2f6a5c", {
+          within:
+            line("M172 -8C164 40 170 90 164 160", 2, "#173a34") +
+            flat("M130 62C156 72 186 72 212 64V82C186 90 156 90 130 80Z", "#8a5428") +
+            line("M130 62C156 72 186 72 212 64M130 80C156 90 186 90 212 82", 2.2, INK),
+        }) +
+        form("M164 64h20v28h-20Z", "#f2b632", { width: 2.6, within: flat("M170 71h9v14h-9Z", "#8a5428") }) +
+        line("M146 84C146 92 144 96 142 102", 4.4, INK) +
+        line("M146 84C146 92 144 96 142 102", 2, "#e8d8a8") +
+        placed(
+          form("M28 96C-2 92 -8 132 14 146C32 156 62 152 70 140L64 100C52 92 42 94 28 96Z", purse, {
+            within:
+              line("M20 104q-8 16 0 34M36 100q-8 20 2 46M52 100q-4 20 4 44", 1.6, "#5a2c58") +
+              flat("M8 118h16v16H8Z", "#c8a03a") +
+              line("M8 118h16v16H8ZM10 120l4 3M20 120l-3 3", 1.4),
+          }) +
+            form("M58 94L70 88L68 98L82 96L74 106L80 118L68 112L64 124L56 110Z", mix(purse, "#ffffff", 0.2), {
+              width: 2.4,
+            }) +
+            line("M62 98C56 112 58 130 66 142", 5, INK) +
+            line("M62 98C56 112 58 130 66 142", 2.4, "#f2d27a") +
+            line("M64 140L52 154M78 146L72 158M112 144L120 156M124 138L136 150", 7.4, INK) +
+            line("M64 140L52 154M78 146L72 158M112 144L120 156M124 138L136 150", 4, shell) +
+            line("M80 84C78 70 76 62 74 56M108 84C110 70 112 60 114 52", 12, INK) +
+            line("M80 84C78 70 76 62 74 56M108 84C110 70 112 60 114 52", 7.4, shell) +
+            form(
+              "M52 112C50 88 68 78 94 78C122 78 138 90 136 112C134 138 116 148 94 148C72 148 54 138 52 112Z",
+              shell,
+              {
+                within:
+                  flat(oval(70, 90, 5, 3) + oval(80, 85, 3.4, 2) + oval(112, 86, 4, 2.4), pale) +
+                  flat("M64 128C74 140 114 140 124 128C120 146 108 150 94 150C80 150 68 146 64 128Z", pale),
+              },
+            ) +
+            form("M54 100C80 92 110 92 134 100L136 116C110 108 80 108 52 116Z", "#241a3a", {
+              width: 2.4,
+              smooth: true,
+            }) +
+            form("M132 102L152 92L148 106L156 116L136 114Z", "#241a3a", { width: 2.2 }) +
+            flat(oval(70, 106, 2.4) + oval(86, 103, 2.4) + oval(102, 103, 2.4) + oval(118, 106, 2.4), "#f6ecd8") +
+            form(oval(74, 48, 15, 16), shell, { width: 2.6 }) +
+            form(oval(114, 48, 16, 17), shell, { width: 2.6 }) +
+            face(pen, 94, 48, {
+              mood,
+              apart: 20,
+              radius: 15,
+              uneven: 1.1,
+              skin: mix(shell, "#6a1a3a", 0.3),
+              gaze: gazing(look, mood, [0.85, 0.6]),
+              iris: "#2a9a8a",
+              brow: { colour: "#7a2418", wide: 13, high: 5 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 94, 126, 15) +
+            form("M124 128C136 132 142 124 142 114L154 116C156 132 142 144 126 140Z", shell, { width: 2.8 }) +
+            placed(
+              form(
+                "M-8 16C-20 8 -22 -14 -8 -26C-10 -14 -6 -8 -1 -2L2 4C6 -6 10 -14 6 -26C22 -18 24 6 10 16C4 20 -4 20 -8 16Z",
+                shell,
+                {
+                  width: 3,
+                  within: flat(oval(-10, -2, 3, 6), pale),
+                },
+              ) + line("M-8 -14l3 1M-6 -9l3 0M10 -16l-3 1M10 -10l-3 0", 1.8),
+              150,
+              110,
+              isBusy ? -6 : 34,
+              1.05,
+            ) +
+            placed(
+              form(
+                "M-8 16C-20 8 -22 -14 -8 -26C-10 -14 -6 -8 -1 -2L2 4C6 -6 10 -14 6 -26C22 -18 24 6 10 16C4 20 -4 20 -8 16Z",
+                shell,
+                {
+                  width: 3,
+                  within: flat(oval(-10, -2, 3, 6), pale),
+                },
+              ),
+              44,
+              122,
+              -24,
+              0.8,
+            ),
+          -9,
+          8,
+          -5,
+        ),
+      front: isBusy
+        ? placed(
+            form("M-8 -10C-22 0 -20 20 0 20C20 20 22 0 8 -10Z", "#c8823a", {
+              width: 2.8,
+              within: line("M-8 2q-2 8 2 14M6 2q2 8 -2 14", 1.4, "#6a3a14"),
+            }) +
+              form("M-10 -10C-6 -6 6 -6 10 -10L14 -18L5 -15L0 -20L-5 -15L-14 -18Z", "#c8823a", { width: 2.4 }) +
+              line("M-9 -10C-4 -6 4 -6 9 -10", 2.4, "#f2d27a"),
+            176,
+            126,
+            16,
+          ) +
+          coin(160, 142, 6, 20) +
+          coin(190, 104, 5.5, -20) +
+          spark(144, 78, 7) +
+          line("M132 74l-8 -5M138 66l-4 -8", 2.4, "#fff2c0")
+        : coin(172, 144, 6, 20) + coin(186, 147, 6, -12, 0.6),
+    };
+  },
+};
+
+export const scamp: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "sly",
+      isBusy = !look.mood,
+      skin = "#f0b890",
+      hair = "#e0702c",
+      pot = "#8a94a4",
+      shirt = "#4aa078";
+    const bands = "M24 74L76 120M48 66L82 112";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(26, 38, 64, "#ffd87a", 0.95) +
+          flat("M-12 -12H64V150H-12Z", "#252b68") +
+          flat("M128 92L166 60L212 92V160H128Z", "#20255c") +
+          flat("M150 62h14v24h-14Z", "#20255c") +
+          line("M6 78h26v11H6M30 100h24v11H30M0 122h22v11M144 112h26v11h-26M174 96h24v11h-24", 1.4, "#343b82") +
+          form("M6 12h42v46H6Z", "#ffd668", {
+            width: 3,
+            smooth: true,
+            shade: [0, 0],
+            within:
+              flat("M26 34L18 28L25 25L24 15L32 23L42 18L37 28L46 36L35 37L32 48L26 40L14 44Z", "#2a2040") +
+              line("M27 12V22M27 46V58M6 36H16M42 34H48M18 28L8 20M42 18L47 13M14 44L8 52", 2, "#7a4a1c"),
+          }) +
+          flat("M2 58h50v6H2Z", "#171a46") +
+          `<circle cx="176" cy="28" r="1.6" fill="#fff"/><circle cx="158" cy="14" r="1.2" fill="#fff"/><circle cx="190" cy="46" r="1.2" fill="#fff"/>` +
+          flat("M-12 140Q100 128 212 140V164H-12Z", "#0f1236"),
+      ),
+      figure:
+        cast(112, 150, 74) +
+        form("M62 158C62 128 82 110 116 108C150 110 170 130 172 158Z", shirt, {
+          within:
+            line("M60 124H180M58 138H180M56 152H180", 7, "#f2e6c8") +
+            line("M92 108L88 158M140 110L146 158", 6, "#7a4a2c") +
+            flat(oval(91, 134, 3) + oval(143, 136, 3), "#f2b632"),
+        }) +
+        form("M66 150C56 142 46 132 36 122L50 110C62 118 76 126 84 134Z", shirt, {
+          width: 3,
+          within: line("M58 122L48 138M70 128L60 146", 6, "#f2e6c8"),
+        }) +
+        placed(
+          form("M-32 -2C-44 -8 -46 10 -34 14ZM32 -2C44 -8 46 10 34 14Z", skin, { width: 2.8 }) +
+            form(
+              "M-34 14C-46 10 -46 -6 -38 -12C-44 -22 -34 -32 -28 -30H30C38 -32 46 -22 39 -12C48 -4 44 12 34 14L28 -8H-28Z",
+              hair,
+              { width: 2.8, within: line("M-38 -4q6 2 6 8M38 -4q-6 2 -6 8", 1.6, "#8f3414") },
+            ) +
+            form("M-32 -2C-32 -26 -18 -34 0 -34C18 -34 32 -26 32 -2C32 22 18 37 0 37C-18 37 -32 22 -32 -2Z", skin) +
+            form(
+              "M-32 -8C-28 -18 -24 -10 -20 -20C-16 -10 -10 -12 -8 -22C-2 -12 4 -12 8 -20C12 -10 20 -12 22 -18C26 -10 30 -14 32 -6L34 -26H-34Z",
+              hair,
+              {
+                width: 2.4,
+                shade: [-2, -2],
+              },
+            ) +
+            (isBusy
+              ? eye(pen, -13, 1, 11, { gaze: look.gaze ?? [-0.9, 0.2], skin, lid: 0.08, iris: "#3a8a5a" }) +
+                eye(pen, 14, 3, 9, { shut: "joy" }) +
+                brow(-13, -15, 10, -8, "#8f3414", 4) +
+                brow(15, -8, 10, -16, "#8f3414", 4) +
+                line("M-12 25Q2 32 16 20", WIDTH.inner) +
+                form("M6 26C4 36 10 41 15 37C19 33 17 26 14 22Z", "#e8707c", { width: 2, shade: [-2, -1] }) +
+                flat("M-6 27l7 2l-1 6h-6Z", "#fffbe8") +
+                line("M-6 27v7h6l1 -5", WIDTH.detail)
+              : face(pen, 0, 1, {
+                  mood,
+                  apart: 14,
+                  radius: 9.6,
+                  uneven: 1.08,
+                  skin,
+                  gaze: gazing(look, mood, [-0.8, 0.2]),
+                  iris: "#3a8a5a",
+                  brow: { colour: "#8f3414", high: 4 },
+                  mouth: { below: 24, wide: 10, right: 1 },
+                })) +
+            form("M-6 12C-7 6 7 6 7 13C7 19 -5 19 -6 12Z", mix(skin, "#e0503c", 0.4), { width: 2, shade: [-2, -2] }) +
+            flat(oval(-22, 17, 1.5) + oval(-17, 20, 1.5) + oval(-24, 22, 1.5), "#c86a3c") +
+            placed(
+              form("M-8 -3h16v6h-16Z", "#f6e2c0", {
+                width: 1.6,
+                smooth: true,
+                within: flat("M-3 -3h6v6h-6Z", "#e0b888"),
+              }),
+              20,
+              19,
+              -32,
+            ) +
+            form("M34 -38C44 -42 54 -48 62 -50C68 -50 69 -43 64 -41C56 -38 46 -32 36 -27Z", "#4a3a3a", { width: 2.6 }) +
+            form(
+              "M-36 -22C-40 -44 -36 -54 -30 -58C-12 -64 14 -64 32 -58C38 -54 41 -44 37 -22C16 -32 -16 -32 -36 -22Z",
+              pot,
+              {
+                dark: 0.6,
+                within:
+                  flat("M-28 -34C-30 -46 -26 -52 -20 -54C-22 -48 -22 -40 -20 -34Z", "#ffffff", 0.65) +
+                  line("M10 -48l8 6l-6 4", 1.8, "#4a5260"),
+              },
+            ) +
+            form("M-39 -18C-16 -30 16 -30 40 -18L39 -25C16 -38 -16 -38 -38 -25Z", mix(pot, "#ffffff", 0.25), {
+              width: 2.4,
+            }),
+          118,
+          70,
+          8,
+        ) +
+        line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 12, INK) +
+        line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 7, "#a86a34") +
+        line("M39 130L37 100M24 88L24 74", 1.8, "#e0a860") +
+        line(bands, 5.4, INK) +
+        line(bands, 2.8, "#e05a4a") +
+        line("M20 74l8 -2M45 67l8 -2", 5, "#f2e6c8") +
+        placed(
+          form("M-10 -14h20v28h-20Z", "#f6ecd8", {
+            width: 2.4,
+            shade: [-3, -2],
+            within: flat("M-7 -11h14v22h-14Z", "#c8433a") + flat("M0 -7l5 7l-5 7l-5 -7Z", "#f2c84a"),
+          }),
+          76,
+          115,
+          -52,
+          1.1,
+        ) +
+        form("M150 162C146 152 130 146 108 140L112 122C140 124 172 138 176 162Z", shirt, {
+          width: 3,
+          within: line("M136 120L126 148M158 130L144 156", 6, "#f2e6c8"),
+        }) +
+        form("M82 106C88 110 90 122 84 130L77 126Z", "#7a4a2c", { width: 2.2 }) +
+        mitten(pen, 97, 126, 13, -64, skin) +
+        mitten(pen, 40, 120, 13, -8, skin),
+      front: isBusy ? spark(70, 84, 6) + line("M18 92l-8 4M16 102l-7 7", 2.2, "#fff2c0") : coin(178, 146, 6, 12, 0.6),
+    };
+  },
+};
+
+export const romolo: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "bored",
+      skin = "#d89a6c",
+      coat = "#2f4f8f",
+      gold = "#f2b632",
+      glove = "#fbf4e4",
+      tache = "#5a2c1c";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        glow(24, 34, 70, "#fff0a0", 1) +
+          flat("M34 164V60C34 4 166 4 166 60V164Z", "#f0a040") +
+          form("M44 164V62C44 14 156 14 156 62V164Z", "#6a3420", {
+            width: 3,
+            smooth: true,
+            shade: [0, 0],
+            within: line("M66 10V160M88 10V160M112 10V160M134 10V160", 2.4, "#3a160e"),
+          }) +
+          line("M4 72h22v11H4M174 52h22v11h-22M8 100h18v11H8M176 90h18v11h-18", 1.6, "#8a2a1e") +
+          form("M16 26h16l-3 22H19Z", "#ffe07a", { width: 2.4, smooth: true }) +
+          form("M13 26L24 15L35 26ZM20 48h8v4h-8Z", "#5a3a18", { width: 2.2 }) +
+          flat("M-12 138H212V164H-12Z", "#36100e"),
+      ),
+      figure:
+        form("M6 160C4 122 34 102 100 100C166 102 196 122 194 160Z", coat, {
+          within:
+            flat("M72 98L84 164H118L130 98Z", mix(coat, "#0a1030", 0.35)) +
+            line("M72 98L84 164M130 98L118 164", 2.6, gold) +
+            flat(oval(92, 128, 4) + oval(110, 128, 4) + oval(94, 146, 4) + oval(108, 146, 4), gold),
+        }) +
+        form(
+          "M8 134C4 114 20 104 44 106L52 116C42 128 26 136 8 134ZM192 134C196 114 180 104 156 106L148 116C158 128 174 136 192 134Z",
+          gold,
+          {
+            width: 2.8,
+            within: line(
+              "M12 126v12M20 124v12M28 122v12M36 118v12M44 112v12M188 126v12M180 124v12M172 122v12M164 118v12M156 112v12",
+              1.5,
+              "#8a5410",
+            ),
+          },
+        ) +
+        placed(
+          form("M-34 0C-46 -6 -48 14 -34 16ZM34 0C46 -6 48 14 34 16Z", skin, { width: 2.8 }) +
+            form(
+              "M-34 -8C-34 -28 -18 -36 0 -36C18 -36 34 -28 34 -8L38 18C38 36 20 44 0 44C-20 44 -38 36 -38 18Z",
+              skin,
+              {
+                within: line("M-12 40q12 5 24 0", 1.6, "#8a4a2c"),
+              },
+            ) +
+            face(pen, 0, 1, {
+              mood,
+              apart: 15,
+              radius: 9.8,
+              uneven: 1.06,
+              skin: mix(skin, "#7a2c2a", 0.25),
+              gaze: gazing(look, mood, [-0.7, 0.5]),
+              iris: "#6a4a2a",
+              brow: { colour: tache, wide: 13, high: 6 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 33, 10) +
+            form(
+              "M0 18C-8 14 -22 16 -30 26C-38 32 -46 26 -44 18C-54 28 -46 42 -32 38C-20 36 -8 30 0 26C8 30 20 36 32 38C46 42 54 28 44 18C46 26 38 32 30 26C22 16 8 14 0 18Z",
+              tache,
+              { width: 2.4, bright: 0.4, within: line("M-34 32q10 -2 16 -8M34 32q-10 -2 -16 -8", 1.4, "#a0603c") },
+            ) +
+            form("M-12 12C-13 1 13 1 13 12C13 22 -11 22 -12 12Z", mix(skin, "#d8403a", 0.4), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            placed(
+              form(
+                "M-34 -20C-36 -30 -44 -44 -46 -50C-20 -62 22 -62 46 -50C44 -44 37 -30 35 -20C14 -28 -14 -28 -34 -20Z",
+                coat,
+                {
+                  within: line("M-46 -50C-20 -42 22 -42 46 -50", 2, "#14265a"),
+                },
+              ) +
+                form("M-36 -14C-14 -26 14 -26 36 -14L36 -24C14 -36 -14 -36 -36 -24Z", "#c4342e", {
+                  width: 2.4,
+                  within: line("M-36 -16C-14 -28 14 -28 36 -16", 2, gold),
+                }) +
+                form("M-30 -17C-14 -25 14 -25 30 -17C26 -8 12 -15 0 -15C-12 -15 -26 -8 -30 -17Z", "#241a26", {
+                  width: 2.4,
+                  within: flat("M-20 -19q10 -4 18 -4l-8 5Z", "#ffffff", 0.5),
+                }) +
+                form(oval(0, -38, 9, 9), gold, {
+                  width: 2.2,
+                  shade: [-2, -2],
+                  within: flat(oval(0, -41, 3) + "M-1.500 -40h3l1.500 8h-6Z", "#5a3410"),
+                }),
+              0,
+              -5,
+            ),
+          96,
+          71,
+          -6,
+        ) +
+        form("M180 160C186 140 180 132 170 126L142 132C140 142 142 152 146 160Z", coat, { width: 3 }) +
+        form("M138 130C148 124 168 122 178 128L176 138C166 133 150 134 141 140Z", gold, { width: 2.4 }) +
+        placed(
+          form(
+            "M-16 22C-22 12 -22 2 -20 -4C-28 -10 -31 -19 -26 -22C-20 -24 -18 -16 -13 -12L-14 -30C-14 -37 -5 -37 -4 -30L-3 -15L-1 -34C0 -41 9 -40 9 -33L8 -14L12 -29C14 -35 22 -33 21 -26L18 -8L23 -17C26 -22 32 -19 30 -13C26 2 24 14 18 22Z",
+            glove,
+            { within: line("M-8 6q8 6 18 2M-10 -6q10 -4 22 0", WIDTH.detail) },
+          ),
+          158,
+          108,
+          5,
+          0.98,
+        ) +
+        form("M18 160C12 142 16 128 26 116L50 120C52 134 54 148 52 160Z", coat, { width: 3 }) +
+        line(oval(50, 118, 11, 11), 6) +
+        line(oval(50, 118, 11, 11), 3, "#c8d0d8") +
+        placed(
+          form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
+          52,
+          126,
+          -16,
+          0.85,
+        ) +
+        mitten(pen, 40, 108, 14, -6, glove),
+      front:
+        line("M2 128C60 156 140 156 198 128", 11, INK) +
+        line("M2 128C60 156 140 156 198 128", 7, "#c4242e") +
+        line("M20 134C40 142 60 146 80 147", 1.8, "#ff9a8a") +
+        form("M-4 164V116h12V164ZM192 164V116h12V164Z", gold, { width: 2.6 }) +
+        form(oval(2, 112, 9) + oval(198, 112, 9), gold, { width: 2.6, shade: [-3, -3] }) +
+        line("M86 139C76 140 72 132 66 134", 4.4, INK) +
+        line("M86 139C76 140 72 132 66 134", 2, "#e8a098") +
+        form(
+          "M84 144C82 132 92 126 102 128C110 126 120 132 118 138C114 142 108 142 104 142L104 146H98L97 143L92 146H86Z",
+          "#c8b4a8",
+          {
+            width: 2.2,
+            shade: [-2, -2],
+          },
+        ) +
+        form(oval(103, 126, 5.4), "#c8b4a8", { width: 2, within: flat(oval(103, 127, 3), "#f0a09a") }) +
+        flat(oval(111, 132, 1.7) + oval(118.5, 136, 1.8), INK) +
+        coin(120, 128, 5.5, 12, 0.9),
+    };
+  },
+};
+
+export const brute: Design = {
+  dark: "#3a0b1a",
+  flame: "#fff0b0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "calm",
+      isBusy = !look.mood,
+      skin = "#7f9ab0",
+      leather = "#6a3a22",
+      wood = "#a8703c";
+    return {
+      back: backdrop(
+        "#d7a032",
+        "#7a4410",
+        glow(46, 58, 84, "#fff6c0", 0.95) +
+          flat("M-12 40Q100 12 212 40V110H-12Z", "#b87a22") +
+          [8, 42, 76, 110, 144, 178]
+            .map((x) => flat(`M${x} 96V66C${x} 50 ${x + 18} 50 ${x + 18} 66V96Z`, "#7a4410"))
+            .join("") +
+          line("M-12 48Q100 20 212 48M-12 100H212", 3, "#8f5616") +
+          flat("M-12 -12H20L4 34L-12 46ZM212 -12H180L196 34L212 46Z", "#8c1c2c") +
+          flat("M-12 112Q100 100 212 112V164H-12Z", "#e0b45a") +
+          flat("M-12 136Q100 126 212 138V164H-12Z", "#8f5a20"),
+      ),
+      figure:
+        cast(100, 149, 88) +
+        placed(
+          form("M-6 60L-9 -2C-18 -18 -18 -46 -2 -50C16 -50 20 -20 10 -2L6 60Z", wood, {
+            within: line("M-8 -10q4 -14 0 -28M4 -6q4 -16 0 -34M0 10v30", 1.6, "#5c3418"),
+          }) +
+            form(
+              "M-14 -36L-27 -42L-15 -26ZM-13 -18L-25 -16L-11 -8ZM13 -34L27 -38L15 -24ZM13 -16L25 -12L11 -6ZM-4 -49L2 -62L7 -48Z",
+              "#c8d0d8",
+              {
+                width: 2.2,
+                shade: [-2, -1],
+              },
+            ),
+          168,
+          72,
+          12,
+        ) +
+        form("M10 160C4 122 38 100 100 100C162 100 196 124 190 160Z", skin, {
+          within:
+            line("M62 130q16 12 36 4M138 130q-16 12 -36 4", 2, "#44586e") +
+            line("M100 140l-3 5M108 142v6M92 142l-4 4", 1.6, "#44586e"),
+        }) +
+        form("M40 112L56 104L150 160H118ZM160 112L144 104L104 130L116 140Z", leather, {
+          width: 2.8,
+          within: line("M50 112L134 160M152 112L112 134", 1.4, "#e0b070", 'stroke-dasharray="4 4"'),
+        }) +
+        placed(
+          form("M-30 -8C-46 -16 -50 4 -42 10C-44 16 -38 22 -32 18ZM30 -8C46 -18 52 2 40 16L32 18Z", skin, {
+            width: 2.8,
+            within: flat(oval(-39, 4, 4, 7) + oval(39, 2, 4, 7), "#b06a7a"),
+          }) +
+            line(oval(-43, 19, 5), 4.6) +
+            line(oval(-43, 19, 5), 2.2, "#f2b632") +
+            form("M-6 -34C-12 -46 -6 -56 4 -58C2 -52 10 -54 14 -50C8 -48 8 -40 6 -34Z", "#2c1a24", { width: 2.4 }) +
+            form(
+              "M-27 -18C-26 -42 26 -42 28 -18C34 -8 36 2 42 12C47 36 24 47 0 47C-24 47 -47 36 -42 12C-36 2 -34 -8 -27 -18Z",
+              skin,
+              {
+                within:
+                  flat(oval(-10, -32, 7, 3), mix(skin, "#ffffff", 0.35)) +
+                  flat("M-38 22C-30 38 30 38 38 22C44 40 20 48 0 48C-20 48 -44 40 -38 22Z", "#5c7488", 0.7) +
+                  line("M12 -32l8 10M12 -25l6 -4M17 -21l5 -4", 1.8, "#e0b0b0"),
+              },
+            ) +
+            face(pen, 0, -3, {
+              mood,
+              apart: 14,
+              radius: 9.6,
+              uneven: 0.86,
+              skin: mix(skin, "#2a2048", 0.3),
+              gaze: gazing(look, mood, [-0.95, -0.1]),
+              iris: "#c86a1c",
+              brow: { colour: "#2c1a24", wide: 13, high: 7 },
+              mouth: null,
+            }) +
+            form("M-10 10C-12 1 11 1 11 10C12 18 -10 18 -10 10Z", mix(skin, "#c8505a", 0.4), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            mouth(pen, isBusy ? "grin" : MOODS[mood].mouth, 0, 27, isBusy ? 19 : 15) +
+            form(
+              "M-22 34C-24 26 -21 20 -18 15C-13 21 -12 28 -13 35ZM22 34C24 26 21 20 18 15C13 21 12 28 13 35Z",
+              "#fff4d0",
+              {
+                width: 2.2,
+                shade: [-2, -1],
+              },
+            ),
+          100,
+          70,
+          -7,
+        ) +
+        form("M140 160C142 140 150 130 160 124L184 136C190 146 188 154 186 162Z", skin, { width: 3 }) +
+        form("M144 138C152 126 168 122 182 132L186 144C172 134 158 138 148 150Z", leather, {
+          width: 2.6,
+          within: flat(oval(154, 136, 2.4) + oval(165, 131, 2.4) + oval(176, 134, 2.4), "#f2b632"),
+        }) +
+        mitten(pen, 163, 118, 17, 14, skin) +
+        form("M14 160C6 142 10 120 22 104L46 112C42 128 46 146 58 160Z", skin, { width: 3 }) +
+        form("M12 128C20 120 36 118 46 124L46 136C36 130 22 132 14 138Z", leather, {
+          width: 2.6,
+          within: flat(oval(20, 128, 2.4) + oval(30, 125, 2.4) + oval(40, 127, 2.4), "#f2b632"),
+        }) +
+        coin(37, 66, 12, -14, 0.95) +
+        form(
+          "M20 104C14 94 18 84 26 82C26 74 32 70 36 74L36 84C40 76 48 74 50 80C52 92 50 106 40 110C32 112 24 110 20 104Z",
+          skin,
+          {
+            width: 2.8,
+            shade: [-3, -2],
+            within: line("M26 84l2 9M20 92l6 4", WIDTH.detail),
+          },
+        ),
+      front:
+        spark(52, 50, 7) +
+        spark(20, 56, 4) +
+        placed(
+          form("M52 140C50 124 58 117 77 117C96 117 104 124 102 140Z", "#8f5428", {
+            width: 2.6,
+            within:
+              flat("M57 142C56 128 62 123 77 123C92 123 98 128 97 142Z", "#3a1a10") +
+              line("M64 117v26M90 117v26", 3.4, "#f2b632"),
+          }) +
+            coin(63, 140, 6, -12, 0.6) +
+            coin(91, 140, 6, 14, 0.6) +
+            coin(71, 134, 6.5, -6, 0.7) +
+            coin(84, 134, 6.5, 8, 0.7) +
+            form("M52 143H102V164H52Z", "#a8642c", {
+              width: 2.6,
+              within: line("M64 140v26M90 140v26", 3.4, "#f2b632"),
+            }) +
+            form("M71 139h12v12h-12Z", "#f2b632", { width: 2, within: flat(oval(77, 145, 2.2), INK) }),
+          40,
+          -5,
+          5,
+          0.96,
+        ),
+    };
+  },
+};
+
+export const sage: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood ?? "calm",
+      feather = "#b07a4a",
+      pale = "#f4e4c4",
+      cap = "#5a3a7a";
+    const { brows, lift, mouth: kind } = expressionOf(mood);
+    const isOpen = ["grin", "gape", "oh", "tongue"].includes(kind);
+    const card = (colour: string, sign: string): string =>
+      form("M-14 -20h28v40h-28Z", pale, {
+        width: 2.6,
+        shade: [-3, -2],
+        within: flat("M-10 -16h20v32h-20Z", colour) + sign,
+      });
+    const tuft = (side: -1 | 1): string =>
+      placed(
+        form(
+          `M${-side * 12} 5C${side * 2} -6 ${side * 20} -8 ${side * 36} -22C${side * 36} -10 ${side * 30} -4 ${side * 34} -2C${side * 24} 6 ${side * 6} 6 ${-side * 12} 5Z`,
+          "#fff6e0",
+          { width: 2.4, shade: [-2, -2] },
+        ),
+        98 + side * 17,
+        46 - lift,
+        brows[side < 0 ? 0 : 1] * 0.7,
+      );
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(24, 78, 78, "#fff0a0", 0.95) +
+          flat("M-12 44H66V50H-12ZM140 40H212V46H140ZM-12 94H50V100H-12ZM146 92H212V98H146Z", "#0b3236") +
+          flat(
+            "M2 18h9v26H2ZM24 14h10v30H24ZM48 20h8v24h-8ZM150 12h9v28h-9ZM172 8h10v32h-10ZM154 62h10v30h-10ZM180 58h9v34h-9Z",
+            "#1c6a66",
+          ) +
+          flat(
+            "M12 22h10v22H12ZM36 20h10v24H36ZM160 18h10v22h-10ZM184 14h9v26h-9ZM166 66h12v26h-12ZM191 64h8v28h-8Z",
+            "#c87a3a",
+            0.75,
+          ) +
+          flat("M-12 136H212V164H-12Z", "#0a2a2e"),
+      ),
+      figure:
+        cast(98, 148, 76) +
+        form("M40 160C34 118 52 92 98 92C144 92 162 118 156 160Z", feather, {
+          within:
+            flat("M62 160C58 124 74 106 98 106C122 106 138 124 134 160Z", pale) +
+            line(
+              "M78 122q4 5 8 0M94 122q4 5 8 0M110 122q4 5 8 0M70 134q4 5 8 0M86 134q4 5 8 0M102 134q4 5 8 0M118 134q4 5 8 0",
+              1.8,
+              "#a8804a",
+            ),
+        }) +
+        placed(
+          form("M54 64C50 32 70 20 98 20C126 20 146 32 142 64C144 92 124 108 98 108C72 108 52 92 54 64Z", feather, {
+            within: line("M58 84q6 2 8 8M64 94q6 1 8 6M138 84q-6 2 -8 8M132 94q-6 1 -8 6", 1.8, "#6a4220"),
+          }) +
+            form(oval(79, 68, 22, 24) + oval(117, 68, 22, 24), pale, { width: 2, shade: [-4, -3] }) +
+            face(pen, 98, 67, {
+              mood,
+              apart: 18.5,
+              radius: 13.5,
+              uneven: 1.06,
+              skin: mix(feather, "#4a2418", 0.25),
+              gaze: gazing(look, mood, [0.8, 0.7]),
+              iris: "#f2a820",
+              brow: null,
+              mouth: null,
+            }) +
+            line(`${oval(79, 69, 18.5)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 4.6) +
+            line(`${oval(79, 69, 18.5)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 2, "#f2c84a") +
+            line("M68 60q4 -6 9 -6M106 60q4 -6 9 -6", 2, "#ffffff", 'opacity=".8"') +
+            form(
+              "M66 92C74 96 86 92 98 96C110 92 122 96 130 92C126 108 116 112 112 122C106 118 102 126 98 134C94 126 90 118 84 122C80 112 70 108 66 92Z",
+              "#fff6e0",
+              {
+                width: 2.6,
+                within: line("M84 100q2 8 6 12M98 102v18M112 100q-2 8 -6 12", 1.4, "#b8a888"),
+              },
+            ) +
+            (isOpen
+              ? form("M90 90C90 106 106 106 106 90Z", "#5c1420", {
+                  width: 2.2,
+                  smooth: true,
+                  within: flat(oval(98, 101, 6, 4), "#e0606e"),
+                })
+              : "") +
+            form("M98 74C106 76 110 86 106 91L98 100L90 91C86 86 90 76 98 74Z", "#f0a030", {
+              width: 2.6,
+              shade: [-3, -2],
+              within: kind === "grit" ? line("M88 90l4 -3l4 3l4 -3l4 3l4 -3", 1.8) : line("M89 90Q98 95 107 90", 1.6),
+            }) +
+            tuft(-1) +
+            tuft(1) +
+            form("M70 34C70 22 126 22 126 34L124 42C110 36 86 36 72 42Z", cap, { width: 2.6 }) +
+            form("M98 6L152 22L98 36L44 22Z", mix(cap, "#ffffff", 0.12), { shade: [-2, -5] }) +
+            line("M98 21C120 22 138 26 146 30V44", 4.4) +
+            line("M98 21C120 22 138 26 146 30V44", 2, "#f2c84a") +
+            form("M142 44h8l3 14h-14Z", "#f2c84a", { width: 2, within: line("M144 46v14M148 46v14", 1.2, "#8a5410") }),
+          -5,
+          16,
+          -7,
+        ) +
+        placed(card("#c8433a", flat("M0 -8l6 8l-6 8l-6 -8Z", "#f2c84a")), 48, 110, -16) +
+        placed(card("#39408a", spark(0, 0, 9, "#f2c84a")), 154, 108, 14) +
+        form("M30 162C26 142 30 128 44 122C54 122 62 126 60 134C52 136 54 150 60 162Z", feather, {
+          width: 2.8,
+          within: line("M44 124l2 9M52 124l1 8M38 140q4 8 4 18", 1.6, "#6a4220"),
+        }) +
+        form("M170 162C174 142 172 128 158 120C148 120 140 124 142 132C150 134 148 150 142 162Z", feather, {
+          width: 2.8,
+          within: line("M158 122l-2 9M150 122l-1 8M164 140q-4 8 -4 18", 1.6, "#6a4220"),
+        }),
+      front:
+        form("M66 140h66v12h-66Z", "#c8433a", { width: 2.8, within: line("M78 138v16M120 138v16", 3, "#f2c84a") }) +
+        form("M58 151h80v14h-80Z", "#2f6a8a", { width: 2.8 }) +
+        form("M2 134h38v12H2ZM-4 146h46v16H-4Z", "#8a5428", {
+          width: 2.6,
+          within: line("M8 132v14M4 146v18", 3, "#f2c84a"),
+        }) +
+        form("M14 108C18 105 24 105 28 108V134H14Z", pale, {
+          width: 2.6,
+          within: line("M18 108v8M24 108v12", 2, "#c8b088"),
+        }) +
+        flame(pen, 21, 97, 0.95) +
+        form("M172 132H202V150C202 158 176 158 174 150Z", "#f6ecd8", {
+          width: 2.8,
+          within: line("M170 140h34", 3, "#3a8a7a"),
+        }) +
+        form(
+          "M176 133C168 126 168 116 172 110C180 114 182 124 180 133ZM184 133C182 124 186 114 194 112C196 122 192 130 188 133Z",
+          "#8ab86a",
+          {
+            width: 2.2,
+            shade: [-2, -2],
+            within: line("M178 132q-2 -10 -5 -18M186 132q1 -10 6 -17", 1.2, "#4a7a3c"),
+          },
+        ),
+    };
+  },
+};
