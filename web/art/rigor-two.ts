@@ -1,0 +1,719 @@
+/** Looterz of the other edition, second half: what the cats left standing, and who came in by night. */
+
+import type { Design, Look } from "./design";
+import { expressionOf, face, type Mood, MOODS, mouth } from "./faces";
+import { coin, flame, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, type Point, WIDTH } from "./pen";
+
+const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
+
+const HEART = "M0 9C-12 1 -11 -9 -5 -9C-2 -9 0 -7 0 -4C0 -7 2 -9 5 -9C11 -9 12 1 0 9Z";
+
+export const scratchingPost: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      rope = "#d9b06a",
+      seam = "#8a5a26",
+      carpet = "#8c4a9a";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        line("M10 -8v130M34 -8v130M58 -8v130M158 -8v130M182 -8v130", 5, "#b84a26") +
+          flat("M-12 34H52V124H-12Z", "#6a1c1a") +
+          flat("M-12 46H40V124H-12Z", "#2c0a10") +
+          glow(14, 104, 74, "#ffc04a", 0.95) +
+          flat("M-12 26H58V36H-12Z", "#43121a") +
+          flame(pen, 8, 110, 1.2) +
+          flame(pen, 26, 114, 0.8) +
+          line("M-8 120L34 112M-6 112L38 121", 5, "#431a10") +
+          // the others who stood here
+          flat("M152 24h38v40h-38Z", "#43121a") +
+          flat("M156 28h30v32h-30Z", "#f0c890") +
+          line("M165 56V38M177 56V42", 5, "#a05a2a") +
+          line("M160 57h22M160 37h10M172 41h10", 3, "#5a2a18") +
+          flat("M-12 124H212V164H-12Z", "#5c2018") +
+          line("M-12 134H212M40 124v10M120 124v10M170 134v16M80 134v16", 1.6, "#3a0f10") +
+          flat(oval(100, 142, 92, 13), "#a83a34") +
+          line(oval(100, 142, 84, 10), 2, "#f0b050"),
+      ),
+      figure:
+        cast(98, 146, 62) +
+        placed(
+          form("M-52 62L52 62L58 78L-58 78Z", carpet, { within: line("M-50 70h100", 1.6, "#4c2058") }) +
+            form("M-36 -36C-38 0 -38 30 -36 64C-20 70 20 70 36 64C39 30 38 0 36 -36Z", rope, {
+              within:
+                line(
+                  [-28, -19, -10, 26, 35, 44, 53].map((y) => `M-40 ${y}Q0 ${y + 8} 40 ${y - 2}`).join(""),
+                  1.6,
+                  seam,
+                ) +
+                line(
+                  "M-40 0q10 3 14 3M26 3q8 0 14 -3M-40 9q8 3 12 3M28 12q6 0 12 -3M-40 18q8 3 16 4M24 22q8 0 16 -3",
+                  1.6,
+                  seam,
+                ) +
+                flat("M-30 42l5 22M-22 40l6 24M-14 40l6 24", INK) +
+                line("M-30 36L-22 60M-21 37L-13 61M-12 38L-4 62", 3.4, seam) +
+                line("M-29 36L-21 60M-20 37L-12 61M-11 38L-3 62", 1.4, "#fff0c0"),
+            }) +
+            line("M-36 24C-48 26 -50 38 -44 44M-36 34C-44 40 -58 36 -58 48M36 46C48 46 46 58 54 58", 4.4, INK) +
+            line("M-36 24C-48 26 -50 38 -44 44M-36 34C-44 40 -58 36 -58 48M36 46C48 46 46 58 54 58", 2.2, rope) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 15,
+              radius: 10.5,
+              uneven: 0.92,
+              skin: mix(rope, seam, 0.4),
+              gaze: gazing(look, mood, [0.9, 0.2]),
+              brow: { colour: "#5a3414", high: 5 },
+              mouth: { below: 25, wide: 13 },
+            }) +
+            form(
+              "M-56 -46C-56 -58 -30 -62 0 -62C32 -62 56 -58 56 -46C56 -34 30 -30 0 -30C-30 -30 -56 -34 -56 -46Z",
+              carpet,
+              {
+                within:
+                  flat(oval(0, -50, 46, 8), "#b06cc0") +
+                  line("M-20 -52l6 2M0 -54l5 2M18 -50l6 -2M-34 -49l5 1M34 -52l5 1", 1.6, "#6a2f78"),
+              },
+            ) +
+            line(
+              [-48, -38, -27, -14, 0, 14, 27, 38, 48]
+                .map((x, i) => `M${x} ${-37 + (i > 1 && i < 7 ? 4 : 0)}l${(i % 3) - 1} 7`)
+                .join(""),
+              2.2,
+              "#f4d070",
+            ),
+          88,
+          68,
+          -6,
+        ) +
+        // its only visitor
+        placed(
+          line("M0 0C-2 14 3 24 0 36", 2.2) +
+            form(oval(0, 46, 11, 9), "#a9b4c4", { width: 2.4, shade: [-2, -2] }) +
+            form(oval(-8, 38, 4.6) + oval(7, 38, 4.6), "#e8a49c", { width: 2 }) +
+            line("M-5 45l3 3M-2 45l-3 3M3 45l3 3M6 45l-3 3M0 52v2", 1.5) +
+            line("M10 50q10 2 8 10", 2, "#e8a49c"),
+          38,
+          30,
+          4,
+        ) +
+        form("M212 78C186 66 160 70 146 82C136 92 142 106 154 108C172 112 190 118 212 124Z", "#4a4654", {
+          within: line("M190 70l-6 20M206 76l-6 20", 4, "#2e2a38"),
+        }) +
+        form("M143 88l-15 -1l14 8ZM142 97l-14 4l15 3ZM148 105l-9 9l15 -5Z", "#fff6dc", { width: 2, smooth: true }) +
+        line("M146 92h9M147 100h9", WIDTH.detail),
+      front:
+        line("M128 120l-8 6M132 128l-4 8M118 114l-10 0", 2.2, "#f6dc9a") +
+        coin(126, 138, 8, 18, 0.85) +
+        coin(146, 145, 7, -14, 0.6) +
+        spark(138, 126, 6) +
+        spark(172, 136, 4),
+    };
+  },
+};
+
+export const rrugh: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sad",
+      stone = "#8d93a8",
+      moss = "#6f9a3e",
+      crack = "#3c3f5c";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(164, 34, 76, "#ffe9ae", 0.8) +
+          `<circle cx="168" cy="28" r="17" fill="#fbf0c6"/><circle cx="162" cy="24" r="3.4" fill="#e6d6a0"/><circle cx="174" cy="34" r="4" fill="#e6d6a0"/>` +
+          flat(
+            "M-12 96V62h14V48l12 -14l12 14v20h14V54h10v46h40V74l12 -12l12 12v24h40V68l14 -10l14 10v90H-12Z",
+            "#22275f",
+          ) +
+          flat("M12 52h6v9h-6ZM6 78h7v9H6ZM30 80h6v9h-6ZM170 76h6v9h-6ZM184 88h6v9h-6Z", "#ffca5a") +
+          // the wall through which it came
+          flat("M-12 108Q60 98 100 110T212 104V164H-12Z", "#141742") +
+          line("M4 120h22v9H4M160 116h26v9h-26M174 125v9h22", 1.4, "#2c3270"),
+      ),
+      figure:
+        cast(100, 148, 98) +
+        form("M2 152C-4 118 4 92 30 80L64 76L138 78L168 84C196 94 204 122 198 152Z", mix(stone, "#4a4868", 0.25), {
+          within:
+            line("M30 108l14 10l-4 16M160 100l-10 14l8 12l-6 20", 2.2, crack) +
+            flat("M0 92C20 76 42 82 52 78C46 92 30 88 24 98C16 100 8 98 0 104Z", moss) +
+            flat(oval(40, 142, 8, 4) + oval(146, 138, 5, 3), "#6a6f88"),
+        }) +
+        placed(
+          form("M-44 -34L-22 -46L16 -47L42 -36L50 -6L46 24L30 46L-26 48L-46 28L-52 -2Z", stone, {
+            shade: [-7, -5],
+            within:
+              line("M-52 2l14 6l-4 12l8 8M50 -14l-10 6l4 8M10 -46l-4 8l6 5M-20 46l4 -8l-5 -5", 2.2, crack) +
+              flat(
+                "M-50 -38H46V-32C38 -24 34 -34 24 -30C14 -26 12 -36 2 -34C-8 -30 -12 -34 -20 -30C-28 -24 -34 -30 -44 -22Z",
+                moss,
+              ) +
+              flat(oval(-36, -28, 4, 2.4) + oval(24, -36, 5, 2.4), "#a4cc5e"),
+          }) +
+            form(
+              "M-40 -12C-30 -22 -8 -22 0 -14C10 -22 32 -22 42 -12L38 -5C26 -11 10 -11 0 -6C-10 -11 -26 -11 -36 -4Z",
+              mix(stone, "#ffffff", 0.14),
+              {
+                width: 2.6,
+              },
+            ) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 19,
+              radius: 10.5,
+              uneven: 0.9,
+              skin: "#6a6f88",
+              white: "#e2fbf4",
+              iris: "#2fb0b8",
+              gaze: gazing(look, mood, [0.85, 0.5]),
+              brow: { colour: moss, high: 6, wide: 13 },
+              mouth: { below: 32, wide: 14 },
+            }) +
+            form("M-8 8L6 7L11 19L-10 21Z", mix(stone, "#ffffff", 0.1), { width: 2.4, shade: [-3, -2] }) +
+            // somebody lives here
+            placed(
+              form(oval(0, -11, 9, 9), "#e0563c", { width: 2.4, shade: [-2, -2] }) +
+                form("M-8 -13l-9 3l9 3Z", "#f4b93a", { width: 1.8 }) +
+                flat(oval(-3.4, -13, 1.8), INK) +
+                line("M2 -20q3 -5 7 -4", 2.2, "#8a2a1e") +
+                form("M-22 -8C-14 -2 14 -2 24 -8C24 4 14 9 0 9C-14 9 -22 4 -22 -8Z", "#a9743a", {
+                  width: 2.6,
+                  within: line("M-24 -3L8 8M-16 -4L18 6M-6 -4L22 0M-18 6L14 -4M-4 8L24 -6", 1.4, "#5a3414"),
+                }),
+              -8,
+              -48,
+              -4,
+              0.92,
+            ),
+          88,
+          72,
+          -5,
+        ) +
+        form("M136 152C140 134 148 124 154 116L182 126C184 138 182 146 180 152Z", stone, { width: 3 }) +
+        // all that is left of the last one
+        placed(
+          form("M-9 -22L8 -22L9 -3C18 -2 23 3 22 10L-9 10Z", "#a8482c", {
+            width: 2.8,
+            within: line("M-9 5H24", 3, "#4c1c14"),
+          }) +
+            form("M-11 -24H10V-16H-11Z", "#e8c890", { width: 2.4 }) +
+            line("M10 -10l6 2M9 -5l7 3", 1.6, "#f6dca0"),
+          162,
+          88,
+          12,
+        ) +
+        form("M140 122L142 104L153 96L160 101L163 95L173 98L176 104L185 106L188 120L176 134L150 134Z", stone, {
+          width: 3,
+          within: line("M160 101l0 12M173 101l-2 12", 1.8, crack) + flat("M138 126q14 -4 18 4t14 2v10h-32Z", moss),
+        }),
+      front:
+        line("M152 58q-4 -6 1 -10t0 -10M168 60q-4 -6 1 -10t0 -9", 2.4, "#c8c8e0") +
+        form("M-8 160L-4 140L14 134L30 142L36 160ZM60 160L66 146L84 144L92 160Z", "#5c6080", { width: 3 }) +
+        form("M108 152l4 -8l10 1l3 8Z", "#5c6080", { width: 2.4 }) +
+        spark(30, 62, 5),
+    };
+  },
+};
+
+export const elsar: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      skin = "#d8b48a",
+      hair = "#cfc6e0",
+      strand = "#7c6f9c",
+      body = "M-7 -1L-16 8L-11 13L-7 9L-9 25L-2 26L0 17L3 26L10 24L7 9L12 12L16 7L7 -1Z",
+      stitches = line("M-5 -10l3 3M-2 -10l-3 3M2 -10l3 3M5 -10l-3 3M-3 -3h6", 1.5),
+      hung = (x: number, y: number, scale: number, colour: string, turn: number): string =>
+        placed(
+          line("M0 -40V-16", 2.2, "#e8d6a0") +
+            line(oval(0, -8, 9, 8.6) + body, 3.6) +
+            flat(oval(0, -8, 9, 8.6) + body, colour) +
+            stitches +
+            flat(oval(0, 7, 2.6), "#c8342a"),
+          x,
+          y,
+          turn,
+          scale,
+        );
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        flat("M-12 -12H212V22H-12Z", "#20255c") +
+          line("M-12 22Q50 30 100 24T212 22", 3, "#e8d6a0") +
+          glow(172, 92, 72, "#ffd98a", 0.9) +
+          flat("M140 30h60v4h-60Z", "#10123a") +
+          flat("M-12 62H40V67H-12Z", "#10123a") +
+          flat("M-6 62V46h12v16ZM12 62V50l4 -6v-6h6v6l4 6v12Z", "#4a7a6a") +
+          flat("M28 62V52h8v10Z", "#a05a7a") +
+          flat("M-12 128Q100 116 212 128V164H-12Z", "#10123a") +
+          // the table, one for each
+          hung(18, 92, 0.95, "#8fb04a", -6) +
+          hung(184, 58, 0.8, "#c98a5e", 7),
+      ),
+      figure:
+        cast(96, 148, 80) +
+        form("M22 152C24 122 46 104 92 102C136 104 158 122 162 152Z", "#7a2f5e", {
+          within:
+            line("M40 130l10 10M60 122l10 12M110 122l10 12M132 128l8 10M80 134l8 10", 2, "#c46a9a") +
+            line("M50 130l-8 12M70 120l-8 14M120 120l-8 14M140 130l-8 10M92 132l-8 12", 2, "#4c1440"),
+        }) +
+        placed(
+          line("M-34 -64L38 -30M-24 -22L36 -66", 6.4, INK) +
+            line("M-34 -64L38 -30M-24 -22L36 -66", 3.6, "#f4ead0") +
+            flat(oval(-35, -64, 4.4) + oval(37, -67, 4.4), "#e0a83a") +
+            form("M-36 -38C-40 -62 -18 -72 2 -71C26 -70 40 -58 36 -36C32 -20 -30 -20 -36 -38Z", hair, {
+              within: line(
+                "M-26 -30C-28 -50 -8 -64 8 -60C24 -56 26 -40 14 -38C2 -36 -4 -48 6 -50M-14 -26q-4 -14 4 -22M26 -28q6 -10 4 -20",
+                1.8,
+                strand,
+              ),
+            }) +
+            form("M-42 6C-48 -28 -28 -40 0 -40C30 -40 48 -26 42 8C46 22 38 34 30 40H-30C-40 32 -46 22 -42 6Z", hair, {
+              within: line("M-38 0q-4 20 4 34M38 0q4 20 -4 34", 1.8, strand),
+            }) +
+            form(
+              "M-34 2C-35 -22 -18 -30 0 -30C20 -30 35 -20 34 4C33 20 22 30 12 37C6 45 -6 45 -12 37C-24 29 -33 18 -34 2Z",
+              skin,
+              {
+                within: line("M-30 12q3 5 8 6M30 12q-3 5 -8 6M-8 -24q8 -3 16 0", 1.4, "#9a6a4a"),
+              },
+            ) +
+            form(
+              "M-36 4C-38 -26 -20 -40 0 -34C20 -40 38 -26 36 4C32 -12 20 -22 4 -26L0 -22L-5 -26C-20 -22 -32 -12 -36 4Z",
+              hair,
+              {
+                width: 2.8,
+                within: line("M-28 -14q8 -12 22 -16M28 -14q-8 -12 -22 -16", 1.6, strand),
+              },
+            ) +
+            face(pen, 0, 0, {
+              mood,
+              apart: 15,
+              radius: 10,
+              uneven: 1.08,
+              skin: mix(skin, "#7a4a9a", 0.35),
+              iris: "#7aa82e",
+              gaze: gazing(look, mood, [0.85, 0.4]),
+              brow: { colour: strand, high: 4 },
+              mouth: { kind: mood === "gloat" ? "jag" : MOODS[mood].mouth, below: 27, wide: 10, right: 1 },
+            }) +
+            line(oval(-15, 1, 13.5, 13.5), 2.6, "#d9a23a") +
+            line(oval(15, 1, 14, 14), 2.6, "#d9a23a") +
+            line("M-28 -2L-36 -6M29 -2L36 -6", 2.4, "#d9a23a") +
+            form("M-4 3C0 -1 6 2 8 10C12 18 5 22 -1 20C-8 19 -8 10 -4 3Z", mix(skin, "#d8604a", 0.35), {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            flat(oval(5, 15, 1.7), "#6a3a2a"),
+          84,
+          76,
+          -7,
+        ) +
+        placed(
+          form(oval(0, -8, 9, 8.6), "#e0b060", { width: 2.4, shade: [-2, -2] }) +
+            form(body, "#e0b060", { width: 2.4, shade: [-2, -2] }) +
+            stitches +
+            flat(oval(0, 7, 2.6), "#c8342a"),
+          150,
+          110,
+          8,
+          1.15,
+        ) +
+        form("M112 152C116 138 126 128 136 124L146 136C140 142 136 148 134 152Z", "#7a2f5e", { width: 2.8 }) +
+        mitten(pen, 142, 126, 11, 12, skin) +
+        form("M196 152C194 136 190 128 182 120L172 128C176 136 176 146 174 152Z", "#7a2f5e", { width: 2.8 }) +
+        line("M176 112L156 116", 4.2, INK) +
+        line("M176 112L156 116", 2, "#eef4fa") +
+        mitten(pen, 178, 116, 11, -16, skin) +
+        flat(oval(185, 107, 4), "#e0384a"),
+      front:
+        spark(152, 116, 9, "#fff2b8") +
+        spark(20, 98, 5, "#ff9a8a") +
+        spark(186, 60, 4, "#ff9a8a") +
+        flat("M-12 146H212V164H-12Z", "#3c2230") +
+        line("M-12 146H212", 2.4) +
+        form(oval(40, 142, 16, 9), "#c8342a", { width: 2.6, within: line("M28 138q12 5 24 0", 1.4, "#7a1418") }) +
+        line("M34 136l-3 -12M42 134l1 -12M48 137l5 -10", 1.8, "#eef4fa") +
+        flat(oval(31, 123, 2.6) + oval(43, 121, 2.6) + oval(53, 126, 2.6), "#f4d070"),
+    };
+  },
+};
+
+export const pru: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = "#f4e6dc",
+      tuft = "#b89aa0",
+      velvet = "#c0306a";
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(150, 46, 86, "#fff6b8", 0.75) +
+          line("M30 10v110M62 4v110M94 4v110M126 4v110", 1.6, "#237a74") +
+          // everyone's eyes go round in here
+          line(
+            "M150 46c4 -6 12 -2 10 6s-18 8 -20 -4s14 -22 28 -12s10 34 -12 36s-34 -20 -26 -42",
+            3,
+            "#7ed0b4",
+            'opacity=".6"',
+          ) +
+          flat("M-12 -12H40C40 40 24 84 -12 96ZM212 -12H170C172 20 184 44 212 54Z", "#0c4a4e") +
+          line("M2 -8C4 40 -2 64 -10 84M22 -8C22 40 10 66 -6 88M186 -8C190 20 196 32 206 42", 2.2, "#072f35") +
+          line("M-10 92Q22 82 32 54", 4, "#f0b840") +
+          flat("M-12 132Q100 120 212 132V164H-12Z", "#0a3036"),
+      ),
+      figure:
+        cast(96, 148, 84) +
+        form(
+          "M146 152C176 146 196 122 188 92C184 78 168 76 164 88C160 78 148 84 152 96C142 100 146 112 154 114C150 126 138 130 128 132Z",
+          fur,
+          {
+            within: line("M178 96q2 20 -12 34M166 100q0 14 -8 20", 1.6, tuft),
+          },
+        ) +
+        form("M34 152C34 124 50 108 88 106C128 108 142 126 142 152Z", fur, {
+          within: line("M56 132q2 12 8 18M118 132q-2 12 -8 18", 1.6, tuft),
+        }) +
+        form(
+          "M38 98L26 108L40 112L32 124L50 122L50 136L66 128L74 142L86 130L98 142L106 128L122 134L122 120L138 122L132 110L146 104L134 96Z",
+          mix(fur, "#ffffff", 0.5),
+          { width: 3, within: line("M62 112l4 10M84 116v10M106 112l-4 10", 1.6, tuft) },
+        ) +
+        placed(
+          form("M-42 -16C-50 -34 -46 -48 -42 -54C-28 -50 -18 -42 -12 -34Z", fur, {
+            within: flat("M-37 -24C-40 -34 -39 -40 -37 -45C-29 -41 -24 -37 -20 -32Z", "#f0a09a"),
+          }) +
+            form("M14 -34C22 -44 32 -50 44 -52C48 -40 46 -28 40 -14Z", fur, {
+              within: flat("M21 -32C27 -39 33 -42 39 -44C41 -36 39 -28 36 -22Z", "#f0a09a"),
+            }) +
+            form(
+              "M-42 -4C-44 -30 -22 -40 0 -40C24 -40 44 -28 42 -2L56 6L44 10L54 20L40 21L44 31L26 31C12 38 -12 38 -26 32L-44 33L-40 23L-54 22L-44 12L-56 8Z",
+              fur,
+              {
+                within: line(
+                  "M-46 8l10 2M-42 22l10 -2M46 8l-10 2M42 22l-10 -2M-6 -38q2 8 0 14M6 -38q-2 8 0 12",
+                  1.6,
+                  tuft,
+                ),
+              },
+            ) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 18,
+              radius: 12,
+              uneven: 0.95,
+              skin: mix(fur, "#7a4aa8", 0.45),
+              iris: "#1fb0a0",
+              gaze: gazing(look, mood, [0.7, 0.35]),
+              brow: { colour: "#8a5a6a", high: 3, wide: 10 },
+              mouth: null,
+            }) +
+            (expressionOf(mood).shut || expressionOf(mood).spiral
+              ? ""
+              : line("M-30 -6l-8 -4M-29 -11l-6 -7M-24 -14l-3 -7M30 -6l8 -4M29 -11l6 -7M24 -14l3 -7", 2.2)) +
+            form("M-17 15C-14 8 -5 9 0 13C5 9 14 8 17 15C18 24 8 28 0 28C-8 28 -18 24 -17 15Z", "#fffaf4", {
+              width: 2.2,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 21, 7.5, "#8a1a2a") +
+            form("M-5 10C-3 7 4 7 6 10C4 14 2 15 0 16C-2 15 -4 14 -5 10Z", "#e0708a", {
+              width: 2,
+              shade: [-1.5, -1.5],
+            }) +
+            flat(oval(24, 15, 1.9), INK) +
+            placed(
+              form("M0 0C-10 -12 -20 -10 -20 -2C-20 8 -10 10 0 2C10 10 20 8 20 -4C20 -12 10 -12 0 0Z", velvet, {
+                width: 2.6,
+                shade: [-2, -2],
+              }) + form(oval(0, 0, 5, 6), "#f4b93a", { width: 2 }),
+              26,
+              -36,
+              20,
+              0.85,
+            ),
+          86,
+          70,
+          -7,
+        ) +
+        form("M110 152C114 130 126 116 138 104L156 114C152 132 144 144 138 152Z", fur, {
+          width: 3,
+          within: line("M126 126l6 4M122 138l6 3", 1.6, tuft),
+        }) +
+        line("M152 98C160 104 164 110 164 118", 2.6, "#8a5a10") +
+        line("M152 98C160 104 164 110 164 118", 1.2, "#ffe08a") +
+        mitten(pen, 149, 98, 13, 12, "#fffaf4") +
+        form(oval(166, 128, 13), "#f2b632", {
+          width: 2.8,
+          within: flat(oval(166, 128, 9), "#fff6dc") + line("M166 128c2 -3 5 0 3 3s-8 2 -8 -3s7 -8 11 -3", 1.6, velvet),
+        }),
+      front:
+        // he was on the other side a moment ago
+        placed(
+          form("M-22 26C-22 8 -12 0 0 0C12 0 22 8 22 26Z", "#9a8fa4", { width: 2.8 }) +
+            form(oval(-15, -18, 9) + oval(15, -19, 9), "#e8a49c", { width: 2.6, shade: [-2, -2] }) +
+            form("M-18 -4C-18 -20 -8 -24 0 -24C10 -24 18 -18 18 -4C16 8 -16 8 -18 -4Z", "#9a8fa4", { width: 2.8 }) +
+            flat(oval(-7, -9, 6) + oval(7, -9, 6), "#fff4dc") +
+            line(oval(-7, -9, 6) + oval(7, -9, 6), 1.8) +
+            line("M-7 -9c1 -2 3 0 2 2s-5 0 -4 -3s5 -3 6 0M7 -9c1 -2 3 0 2 2s-5 0 -4 -3s5 -3 6 0", 1.3) +
+            flat(oval(0, 0, 3, 2.2), "#c8505a") +
+            coin(10, 14, 9, 10, 0.9),
+          26,
+          132,
+          8,
+        ) +
+        placed(flat(HEART, "#ff7aa0"), 56, 24, -14, 0.8) +
+        placed(flat(HEART, "#ff7aa0"), 36, 88, 12, 0.65) +
+        spark(184, 112, 6) +
+        spark(146, 142, 4),
+    };
+  },
+};
+
+export const blink: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "shock",
+      grey = "#a39aae",
+      ginger = "#e58a30",
+      stripe = "#a3491c",
+      green = "#9cba5c",
+      thread = (path: string): string => line(path, 2.2, "#3a1c2a");
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(100, 10, 90, "#e8ffb0", 0.8) +
+          line("M-8 36h56M-8 72h40M158 44h52", 4, "#23402f") +
+          flat("M4 34V18h4V10h10v8h4v16ZM30 34l6 -12v-8h6v8l6 12Z", "#5fb0a0") +
+          flat("M4 34V26h18v8ZM34 27h10l4 7H30Z", "#c8e04a") +
+          flat("M2 70V50h24v20Z", "#b8d8c0") +
+          // what was left over
+          line("M8 66C6 56 14 54 14 60S22 62 20 54", 4, "#d88a94") +
+          flat("M0 46h28v6H0Z", "#6a4a2a") +
+          flat("M170 44V30h28v14Z", "#4a6a58") +
+          line("M178 30V12M190 30V16", 3, "#23402f") +
+          flat(oval(178, 10, 5) + oval(190, 14, 5), "#e8c050") +
+          line("M178 10L160 22L164 8L140 14M190 14L200 4", 2.6, "#f6ffb0") +
+          flat("M-12 128Q100 118 212 128V164H-12Z", "#1b3328"),
+      ),
+      figure:
+        cast(100, 147, 84) +
+        form("M44 152C44 124 62 106 98 104C134 106 150 124 152 152Z", green, {
+          within:
+            flat("M98 100H160V156H104Z", "#c07a9a") +
+            flat("M66 124h22v18h-22Z", "#7a8fc0") +
+            thread(
+              "M101 106l2 46M96 114l10 2M97 126l10 2M98 138l10 2M64 124h24v18h-24ZM64 130h6M84 136h6M74 121v6M80 139v6",
+            ),
+        }) +
+        placed(
+          form(oval(-36, -34, 21, 20), grey, {
+            within: flat(oval(-35, -33, 13, 12), "#e8a49c") + thread("M-56 -30l8 6M-52 -24l6 -8"),
+          }) +
+            form("M10 -34C18 -48 30 -58 42 -62C48 -46 46 -26 40 -10Z", ginger, {
+              within: flat("M20 -34C26 -44 32 -49 38 -52C41 -42 39 -30 36 -22Z", "#f0a09a"),
+            }) +
+            form("M-44 0C-46 -26 -26 -40 0 -40C28 -40 46 -24 44 2C42 30 24 42 0 42C-26 42 -42 28 -44 0Z", grey, {
+              shade: [-6, -5],
+              within:
+                flat("M2 -44C-2 -30 6 -18 1 -4C-3 10 5 24 2 46H54V-44Z", ginger) +
+                line("M16 -40l-2 12M28 -36l-4 11M46 0l-13 2M44 14l-12 0M40 26l-10 -4", 4.4, stripe) +
+                flat("M2 18C14 12 26 20 22 32C18 40 8 40 2 38Z", "#fbe6c4") +
+                flat("M-44 12C-34 6 -24 14 -26 24C-28 34 -36 36 -44 32Z", green) +
+                thread("M-44 12C-34 6 -24 14 -26 24C-28 34 -36 34 -40 32M-36 6v7M-29 16l-6 3M-24 25l-7 0"),
+            }) +
+            line("M2 -39C-2 -28 6 -18 1 -4C-3 10 5 24 2 41", 2.6, "#3a1c2a") +
+            thread("M-4 -34l10 2M-3 -25l11 -1M-1 -15l11 -2M-4 24l11 -1M-3 33l10 0") +
+            face(pen, 0, -4, {
+              mood,
+              apart: 19,
+              radius: 11.5,
+              uneven: 0.78,
+              skin: mix(grey, ginger, 0.4),
+              iris: "#8fd03a",
+              gaze: gazing(look, mood, [0.15, -0.8]),
+              brow: { colour: "#4a2a2a", high: 4 },
+              mouth: { below: 28, wide: 14, right: 0 },
+            }) +
+            form("M-7 8C-4 4 6 4 8 8C6 14 2 15 0 15C-3 15 -6 13 -7 8Z", "#d8606a", { width: 2.2, shade: [-2, -2] }) +
+            form("M-58 4H-44V16H-58ZM44 0H58V12H44Z", "#b9c2cc", { width: 2.4, shade: [-2, -2] }) +
+            form("M-64 0H-57V20H-64ZM57 -4H64V16H57Z", "#8a94a4", { width: 2.4, shade: [-2, -2] }),
+          98,
+          74,
+          6,
+        ) +
+        // one for each of you
+        form("M48 152C30 148 18 136 16 122L36 112C40 124 50 130 62 134Z", grey, {
+          width: 3,
+          within: thread("M22 132l16 -8M26 126l4 8M34 122l4 8"),
+        }) +
+        form("M148 150C168 144 176 132 176 116L194 118C200 138 184 154 160 158Z", ginger, {
+          width: 3,
+          within: line("M176 134l18 4M168 146l12 8", 4, stripe),
+        }) +
+        form("M6 110C2 96 10 86 24 86C38 86 46 94 44 108C42 122 12 124 6 110Z", "#c8342a", {
+          width: 3,
+          within: flat("M12 100C12 94 18 90 24 90C20 94 18 98 18 104Z", "#fff", 0.6),
+        }) +
+        form("M10 114L42 112L42 122L14 124Z", "#fff4dc", { width: 2.4 }) +
+        form("M160 104C154 92 160 78 176 78C192 78 202 90 198 102C194 116 168 118 160 104Z", "#fbe6c4", { width: 3 }) +
+        form("M168 82l-4 -12l12 6ZM180 78l2 -13l9 10ZM192 86l9 -8l2 13Z", "#fffbe8", { width: 2, smooth: true }) +
+        line("M172 88v9M182 86v10M191 90l-1 8", WIDTH.detail),
+      front:
+        line("M66 30L58 14L70 16L62 -4M134 34L146 18L134 16L148 -2", 4.2, "#2a5a2a") +
+        line("M66 30L58 14L70 16L62 -4M134 34L146 18L134 16L148 -2", 2, "#f6ffb0") +
+        spark(62, 14, 6, "#f6ffb0") +
+        spark(142, 16, 6, "#f6ffb0") +
+        spark(36, 80, 5),
+    };
+  },
+};
+
+export const headsman: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      skin = "#e0a078",
+      leather = "#6a3a24",
+      beard = "#c8562a",
+      steel = "#c8d4da";
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(34, 26, 84, "#fdf6c0", 0.9) +
+          `<circle cx="32" cy="24" r="17" fill="#fbf3c4"/>` +
+          flat("M-12 86L30 62L64 84L110 58L150 82L212 60V164H-12Z", "#5f8a68") +
+          flat("M166 70V44h6v-6h6v6h8v-6h6v6h8v60h-34Z", "#3c6450") +
+          flat("M178 58h6v10h-6Z", "#f6e08a") +
+          flat("M-12 104Q60 92 120 104T212 100V164H-12Z", "#3e6a3e") +
+          // a kitchen garden: somebody has to
+          [8, 34, 160, 188]
+            .map(
+              (x, i) =>
+                flat(oval(x, 112 + (i % 2) * 8, 10, 8), "#7fb04a") +
+                line(`M${x - 6} ${110 + (i % 2) * 8}q6 6 12 0`, 1.6, "#3a6a2c"),
+            )
+            .join(""),
+      ),
+      figure:
+        cast(100, 148, 92) +
+        placed(
+          form("M-10 20L-12 -96L12 -96L10 20Z", steel, {
+            shade: [-6, 0],
+            rim: [2, 0],
+            within: line("M0 -88V16", 2.4, "#8a9aa6") + flat(oval(0, -84, 2.6), "#5a6a74"),
+          }) +
+            form("M-30 18H30V28H-30Z", "#d9a23a", { width: 2.8 }) +
+            form("M-6 28H6V56H-6Z", leather, { width: 2.8 }),
+          158,
+          98,
+          14,
+        ) +
+        form("M8 152C8 122 34 104 92 102C150 104 178 122 180 152Z", "#8a2f34", {
+          within:
+            flat("M58 104C66 124 120 124 130 104L140 152H50Z", leather) +
+            line("M58 106L52 152M130 106L138 152", 2, "#2e140c") +
+            flat(oval(66, 128, 3) + oval(126, 128, 3) + oval(64, 144, 3) + oval(128, 144, 3), "#e0a83a"),
+        }) +
+        placed(
+          form("M-46 0C-54 -2 -56 14 -44 16ZM46 0C54 -2 56 14 44 16Z", skin, { width: 2.8 }) +
+            form("M-46 2C-46 -30 -26 -46 0 -46C28 -46 46 -28 46 2C46 30 30 42 0 42C-30 42 -46 30 -46 2Z", skin, {
+              shade: [-7, -5],
+              within: flat("M-26 -32C-20 -40 -8 -42 -2 -40C-10 -36 -16 -32 -20 -26Z", "#fff", 0.55),
+            }) +
+            form(
+              "M-47 16C-40 26 -22 22 -12 18H12C22 22 40 26 47 16C52 38 36 54 24 52C18 62 8 58 0 62C-8 58 -18 62 -24 52C-36 54 -52 38 -47 16Z",
+              beard,
+              {
+                width: 3,
+                within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#7a2a10"),
+              },
+            ) +
+            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#33241e", {
+              width: 2.8,
+              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#7a5a44", 'stroke-dasharray="4 3"'),
+            }) +
+            face(pen, 0, -3, {
+              mood,
+              apart: 20,
+              radius: 10,
+              uneven: 0.92,
+              skin: "#33241e",
+              iris: "#5a9ab0",
+              gaze: gazing(look, mood, [-0.15, 0.35]),
+              brow: { colour: beard, high: 5, wide: 13 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 33, 10) +
+            form("M-9 8C-10 -2 10 -2 10 8C11 18 -9 18 -9 8Z", mix(skin, "#d8504a", 0.42), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            form(
+              "M0 19C-8 14 -20 16 -26 24C-32 30 -42 28 -46 20C-52 34 -36 42 -24 36C-14 33 -6 28 0 24C6 28 14 33 24 36C36 42 52 34 46 20C42 28 32 30 26 24C20 16 8 14 0 19Z",
+              mix(beard, "#ffd08a", 0.3),
+              { width: 2.4, shade: [-2, -2] },
+            ),
+          88,
+          68,
+          -6,
+        ) +
+        // he likes to know the size beforehand
+        form(
+          "M24 104C36 122 60 128 84 128C112 128 138 122 150 112L156 121C140 134 112 140 84 140C54 139 28 130 14 112Z",
+          "#f6dc7a",
+          {
+            width: 2.6,
+            within: line(
+              [30, 42, 54, 66, 78, 90, 102, 114, 126, 138]
+                .map((x, i) => `M${x} ${141 - Math.abs(x - 84) ** 2 / 190}v${i % 2 ? -5 : -8}`)
+                .join(""),
+              1.6,
+              "#8a4a10",
+            ),
+          },
+        ) +
+        form("M-8 152C-4 134 2 124 12 118L30 128C28 140 26 146 26 152Z", "#8a2f34", { width: 2.8 }) +
+        mitten(pen, 20, 112, 14, -14, skin) +
+        form("M140 152C142 140 146 134 150 128L172 130C174 140 174 146 172 152Z", "#8a2f34", { width: 2.8 }) +
+        mitten(pen, 156, 116, 14, 12, skin),
+      front:
+        form("M174 160V134C174 128 206 128 206 134V160Z", "#8a5c34", {
+          width: 3,
+          within: line("M182 138v16M192 138v18", 1.6, "#4c2c14"),
+        }) +
+        form("M172 126C170 112 184 106 192 108C206 108 214 120 208 130C200 138 176 138 172 126Z", "#8fc04a", {
+          width: 2.8,
+          within:
+            line("M192 110C188 118 188 126 192 136M192 114q8 2 12 10M190 122q-8 0 -14 6", 1.6, "#3a6a2c") +
+            flat(oval(190, 124, 1.6) + oval(200, 121, 1.6), INK) +
+            line("M193 129q3 2 6 -1", 1.5),
+        }) +
+        spark(170, 20, 8) +
+        spark(182, 34, 4),
+    };
+  },
+};
