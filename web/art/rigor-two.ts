@@ -360,8 +360,8 @@ export const pru: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sly",
-      fur = "#f4e6dc",
-      tuft = "#b89aa0",
+      fur = "#d4a6c8",
+      tuft = "#8a4f86",
       velvet = "#c0306a";
     return {
       back: backdrop(
@@ -395,7 +395,7 @@ export const pru: Design = {
         }) +
         form(
           "M38 98L26 108L40 112L32 124L50 122L50 136L66 128L74 142L86 130L98 142L106 128L122 134L122 120L138 122L132 110L146 104L134 96Z",
-          mix(fur, "#ffffff", 0.5),
+          "#f6e4ea",
           { width: 3, within: line("M62 112l4 10M84 116v10M106 112l-4 10", 1.6, tuft) },
         ) +
         placed(
@@ -421,10 +421,10 @@ export const pru: Design = {
               apart: 18,
               radius: 12,
               uneven: 0.95,
-              skin: mix(fur, "#7a4aa8", 0.45),
+              skin: mix(fur, "#5a2a98", 0.5),
               iris: "#1fb0a0",
               gaze: gazing(look, mood, [0.7, 0.35]),
-              brow: { colour: "#8a5a6a", high: 3, wide: 10 },
+              brow: { colour: "#6a2f6a", high: 3, wide: 10 },
               mouth: null,
             }) +
             (expressionOf(mood).shut || expressionOf(mood).spiral
@@ -439,31 +439,25 @@ export const pru: Design = {
               shade: [-1.5, -1.5],
             }) +
             flat(oval(24, 15, 1.9), INK) +
-            placed(
-              form("M0 0C-10 -12 -20 -10 -20 -2C-20 8 -10 10 0 2C10 10 20 8 20 -4C20 -12 10 -12 0 0Z", velvet, {
-                width: 2.6,
-                shade: [-2, -2],
-              }) + form(oval(0, 0, 5, 6), "#f4b93a", { width: 2 }),
-              26,
-              -36,
-              20,
-              0.85,
-            ),
+            line("M-30 -27C-18 -22 -8 -26 0 -20C8 -26 18 -22 30 -27", 2.4, "#f4b93a") +
+            form("M0 -26L6 -18L0 -9L-6 -18Z", "#2fc0a8", { width: 2, shade: [-1.5, -1.5] }),
           86,
           70,
           -7,
         ) +
-        form("M110 152C114 130 126 116 138 104L156 114C152 132 144 144 138 152Z", fur, {
+        form("M106 152C122 134 136 106 142 74L164 80C164 108 152 136 136 152Z", fur, {
           width: 3,
-          within: line("M126 126l6 4M122 138l6 3", 1.6, tuft),
+          within: line("M140 104l7 3M134 118l7 4M126 132l7 4", 1.6, tuft),
         }) +
-        line("M152 98C160 104 164 110 164 118", 2.6, "#8a5a10") +
-        line("M152 98C160 104 164 110 164 118", 1.2, "#ffe08a") +
-        mitten(pen, 149, 98, 13, 12, "#fffaf4") +
-        form(oval(166, 128, 13), "#f2b632", {
+        line("M160 70C170 78 172 84 172 94", 4, INK) +
+        line("M160 70C170 78 172 84 172 94", 1.8, "#ffe08a") +
+        mitten(pen, 154, 68, 14, 8, "#f6e4ea") +
+        form(oval(173, 108, 15), "#f2b632", {
           width: 2.8,
-          within: flat(oval(166, 128, 9), "#fff6dc") + line("M166 128c2 -3 5 0 3 3s-8 2 -8 -3s7 -8 11 -3", 1.6, velvet),
-        }),
+          within:
+            flat(oval(173, 108, 10.5), "#fff6dc") + line("M173 108c2 -3 6 0 4 4s-10 2 -10 -4s8 -10 14 -4", 1.8, velvet),
+        }) +
+        form("M169 92h8v5h-8Z", "#f2b632", { width: 2 }),
       front:
         // he was on the other side a moment ago
         placed(
@@ -481,7 +475,7 @@ export const pru: Design = {
         ) +
         placed(flat(HEART, "#ff7aa0"), 56, 24, -14, 0.8) +
         placed(flat(HEART, "#ff7aa0"), 36, 88, 12, 0.65) +
-        spark(184, 112, 6) +
+        spark(188, 92, 6) +
         spark(146, 142, 4),
     };
   },
@@ -652,16 +646,16 @@ export const headsman: Design = {
                 within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#7a2a10"),
               },
             ) +
-            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#33241e", {
+            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#6f86a0", {
               width: 2.8,
-              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#7a5a44", 'stroke-dasharray="4 3"'),
+              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#d8e4ea", 'stroke-dasharray="4 3"'),
             }) +
             face(pen, 0, -3, {
               mood,
               apart: 20,
               radius: 10,
               uneven: 0.92,
-              skin: "#33241e",
+              skin: "#6f86a0",
               iris: "#5a9ab0",
               gaze: gazing(look, mood, [-0.15, 0.35]),
               brow: { colour: beard, high: 5, wide: 13 },
@@ -701,19 +695,428 @@ export const headsman: Design = {
         form("M140 152C142 140 146 134 150 128L172 130C174 140 174 146 172 152Z", "#8a2f34", { width: 2.8 }) +
         mitten(pen, 156, 116, 14, 12, skin),
       front:
-        form("M174 160V134C174 128 206 128 206 134V160Z", "#8a5c34", {
+        form("M168 160V134C168 128 200 128 200 134V160Z", "#8a5c34", {
           width: 3,
-          within: line("M182 138v16M192 138v18", 1.6, "#4c2c14"),
+          within: line("M176 138v16M188 138v18", 1.6, "#4c2c14"),
         }) +
-        form("M172 126C170 112 184 106 192 108C206 108 214 120 208 130C200 138 176 138 172 126Z", "#8fc04a", {
+        form("M166 126C164 112 176 106 184 108C196 108 202 120 198 130C190 138 170 138 166 126Z", "#8fc04a", {
           width: 2.8,
           within:
-            line("M192 110C188 118 188 126 192 136M192 114q8 2 12 10M190 122q-8 0 -14 6", 1.6, "#3a6a2c") +
-            flat(oval(190, 124, 1.6) + oval(200, 121, 1.6), INK) +
-            line("M193 129q3 2 6 -1", 1.5),
+            line("M184 110C180 116 180 118 182 120M186 112q8 2 10 8M180 132q-8 2 -12 -4", 1.6, "#3a6a2c") +
+            flat(oval(177, 122, 2) + oval(188, 121, 2), INK) +
+            line("M180 129q3 3 6 0", 1.5),
         }) +
         spark(170, 20, 8) +
         spark(182, 34, 4),
+    };
+  },
+};
+
+export const nightDrinker: Design = {
+  dark: "#0b1a2e",
+  flame: "#e8ffd0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = "#8a5f86",
+      wing = "#4c3560",
+      bone = "#2a1838",
+      isShut = ["smile", "smirk", "flat", "frown", "wobble", "tongue"].includes(MOODS[mood].mouth);
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        line(
+          "M-8 30h60M-8 52h40M150 30h60M168 52h40M-8 74h30M176 74h30M20 30v22M8 52v22M180 30v22M192 52v22",
+          1.6,
+          "#1a6a66",
+        ) +
+          glow(40, 42, 70, "#e8ffd0", 0.9) +
+          flat(oval(36, 40, 27), "#0a2c32") +
+          flat(oval(36, 40, 23), "#1c3c6a") +
+          flat(oval(42, 36, 15), "#f2fbd8") +
+          flat(oval(48, 32, 3) + oval(37, 42, 4), "#cfe0b4") +
+          line("M36 17v46M13 40h46", 2.4, "#0a2c32") +
+          // his shelf: a good year, another good year
+          flat("M142 46h70v5h-70Z", "#0a2c32") +
+          flat("M150 46V30l3 -5v-9h6v9l3 5v16ZM168 46V26h14v20ZM188 46V32l3 -4v-8h6v8l3 4v14Z", "#7a1f3a") +
+          flat("M151 34h10v8h-10ZM170 30h10v8h-10ZM189 36h10v7h-10Z", "#f0dca8") +
+          placed(flat(HEART, "#d8304a"), 156, 38, 0, 0.36) +
+          placed(flat(HEART, "#d8304a"), 175, 34, 0, 0.36) +
+          placed(flat(HEART, "#d8304a"), 194, 39, 0, 0.34) +
+          flat("M-12 126H212V164H-12Z", "#0a2c32"),
+      ),
+      figure:
+        form("M60 112C40 92 24 84 -6 78C2 94 2 104 -4 116C8 114 16 120 18 132C28 128 38 134 42 152H84Z", wing, {
+          within: line("M62 112C40 100 20 94 0 92M60 116C44 112 30 112 10 118M60 122C50 122 36 126 28 134", 2.4, bone),
+        }) +
+        form("M44 152C44 124 58 108 90 106C122 108 134 124 134 152Z", fur, {
+          within:
+            flat("M66 152C64 130 74 120 90 118C106 120 112 130 110 152Z", "#c9a4b4") +
+            line("M80 132l4 5l4 -5M92 140l4 5l4 -5", 1.6, "#7a4f76"),
+        }) +
+        placed(
+          form("M-42 -4C-66 -26 -70 -52 -60 -70C-38 -62 -18 -46 -10 -32Z", fur, {
+            within:
+              flat("M-40 -16C-56 -32 -59 -48 -54 -60C-40 -54 -28 -44 -20 -32Z", "#e08a94") +
+              line("M-46 -26l8 -4M-52 -40l10 -5", 1.5, "#8a3a5a"),
+          }) +
+            form("M10 -32C20 -48 40 -62 62 -66C70 -48 64 -24 42 -4Z", fur, {
+              within:
+                flat("M20 -32C30 -44 42 -52 56 -56C60 -44 54 -28 40 -16Z", "#e08a94") +
+                line("M46 -26l-8 -4M54 -38l-10 -5", 1.5, "#8a3a5a"),
+            }) +
+            form(
+              "M-44 2C-46 -24 -24 -38 0 -38C26 -38 46 -22 44 4L50 14L41 16L42 26L32 28C22 40 -22 40 -32 28L-42 26L-41 16L-50 14Z",
+              fur,
+              {
+                shade: [-6, -5],
+                within:
+                  flat("M-10 -40L0 -16L10 -40Z", bone) +
+                  line("M-46 10l10 0M46 10l-10 0M-38 22l8 -2M38 22l-8 -2", 1.6, bone),
+              },
+            ) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 18,
+              radius: 12,
+              uneven: 0.94,
+              skin: mix(fur, bone, 0.45),
+              iris: "#f0b030",
+              gaze: gazing(look, mood, [0.85, 0.6]),
+              brow: { colour: bone, high: 4 },
+              mouth: null,
+            }) +
+            form("M-20 16C-18 8 -6 8 0 12C6 8 18 8 20 16C22 28 12 34 0 34C-12 34 -22 28 -20 16Z", "#d8b4c0", {
+              width: 2.4,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 23, 10) +
+            (isShut
+              ? flat("M-9 23l3 8l3 -7ZM4 24l3 8l3 -8Z", "#fffbe8") + line("M-9 23l3 8l3 -7M4 24l3 8l3 -8", 1.3)
+              : "") +
+            form("M-10 10C-8 3 -3 4 0 7C3 4 9 3 11 10C9 16 4 15 0 13C-4 15 -8 16 -10 10Z", "#c8607a", {
+              width: 2.2,
+              shade: [-2, -2],
+            }) +
+            flat(oval(-4, 10, 1.4, 2) + oval(5, 10, 1.4, 2), INK),
+          88,
+          76,
+          -8,
+        ) +
+        form("M108 132C124 138 140 134 150 122L164 134C154 150 130 156 110 152Z", wing, { width: 3 }) +
+        line("M166 64L156 92", 4.4, INK) +
+        line("M166 64L156 92", 2.2, "#f6f0d8") +
+        form("M150 70C156 58 172 56 182 66L168 66Z", "#f0c23a", {
+          width: 2.2,
+          shade: [-2, -2],
+          within: line("M166 60l2 6M158 62l10 4M174 61l-6 5", 1.3, "#a84a1a"),
+        }) +
+        form("M130 78L184 78C184 98 174 110 157 112C140 110 130 98 130 78Z", "#b8dcd8", {
+          width: 2.8,
+          smooth: true,
+          within:
+            flat("M128 86Q144 82 157 86T188 86V116H128Z", "#c8203a") +
+            flat("M134 80h5q-2 14 6 24q-10 -6 -11 -24Z", "#fff", 0.7),
+        }) +
+        // not his own
+        placed(
+          form(HEART, "#ff5a6a", { width: 2.2, shade: [-2, -2], rim: [1, 1] }) + flat(oval(-4, -4, 2, 1.6), "#fff"),
+          158,
+          96,
+          8,
+          1.05,
+        ) +
+        form("M153 112h8v18h-8Z", "#b8dcd8", { width: 2.4, smooth: true }) +
+        form("M138 136C140 129 174 129 178 136Z", "#b8dcd8", { width: 2.6, smooth: true }) +
+        mitten(pen, 154, 121, 12, -10, fur),
+      front:
+        form("M-12 160V142C40 137 150 137 212 142V160Z", "#6a4030", {
+          width: 3,
+          within: line("M0 148H90M110 147H204M30 154h60", 1.5, "#3a1c18"),
+        }) +
+        // the bill goes to somebody else as well
+        placed(flat(HEART, "#ff7a8a"), 186, 62, 14, 0.5) +
+        placed(flat(HEART, "#ff7a8a"), 194, 84, -10, 0.36) +
+        form("M16 140l22 -4l4 9l-23 4Z", "#f6ecd8", {
+          width: 2,
+          within: line("M20 142l14 -2M22 145l10 -2", 1.3, "#8a6a4a"),
+        }) +
+        spark(138, 70, 6, "#f2fbd8"),
+    };
+  },
+};
+
+export const medium: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "bored",
+      skin = "#b87850",
+      silk = "#c8405a",
+      fold = "#7a1838",
+      ball = "#8fe0d8";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        flat("M-12 -12H212V14C180 30 150 8 120 20C90 32 60 8 30 22C10 28 0 20 -12 26Z", "#5a2a6e") +
+          line("M-12 26C0 20 10 28 30 22C60 8 90 32 120 20C150 8 180 30 212 14", 2.6, "#f0b840") +
+          flat("M-12 20C6 60 4 110 -12 140ZM212 10C190 50 192 110 212 140Z", "#4a2060") +
+          line("M2 30q8 50 -6 96M198 30q-8 50 6 96", 2, "#2c1040") +
+          `<circle cx="30" cy="60" r="1.8" fill="#ffe9ae"/><circle cx="136" cy="38" r="1.8" fill="#ffe9ae"/><circle cx="22" cy="92" r="1.4" fill="#ffe9ae"/>` +
+          glow(156, 100, 84, "#8ff0e0", 0.85) +
+          flat("M10 132V104h9v28Z", "#f0e6c8") +
+          flame(pen, 14.5, 96, 0.55),
+      ),
+      figure:
+        cast(90, 148, 84) +
+        form("M14 152C16 124 38 108 78 106C116 108 136 124 138 152Z", "#2f7a8a", {
+          within:
+            flat("M54 106C60 126 96 126 102 106L96 104H60Z", skin) +
+            line("M24 134l10 6l10 -6l10 6l10 -6l10 6l10 -6l10 6l10 -6l10 6l10 -6", 2.4, "#f0b840"),
+        }) +
+        form("M42 70C34 90 34 108 44 122L56 112ZM114 70C122 90 122 106 114 120L102 112Z", "#2a1a2e", { width: 2.8 }) +
+        placed(
+          form("M-34 2C-36 -24 -20 -34 0 -34C22 -34 36 -22 34 4C32 28 16 40 0 41C-18 40 -33 26 -34 2Z", skin, {
+            shade: [-6, -5],
+          }) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 15,
+              radius: 10,
+              uneven: 1.06,
+              skin: "#7a5aa8",
+              iris: "#3a9a8a",
+              gaze: gazing(look, mood, [0.7, -0.3]),
+              brow: { colour: "#2a1a2e", high: 3 },
+              mouth: { below: 27, wide: 9 },
+            }) +
+            flat(oval(18, 25, 1.8), "#3a1c14") +
+            line("M0 8C5 12 6 16 0 18", WIDTH.inner) +
+            form(
+              "M-42 -10C-50 -36 -30 -58 -2 -60C28 -60 50 -40 42 -12C34 -22 20 -24 8 -20L0 -12L-8 -20C-22 -24 -34 -20 -42 -10Z",
+              silk,
+              {
+                within: line(
+                  "M-36 -20C-24 -38 -6 -40 4 -22M-40 -32C-26 -50 4 -52 14 -22M36 -22C26 -34 16 -32 6 -22M42 -34C30 -48 18 -50 4 -48",
+                  2.2,
+                  fold,
+                ),
+              },
+            ) +
+            form("M-2 -40C-10 -56 -6 -66 6 -70C14 -62 14 -50 6 -38Z", "#3fb0a4", {
+              width: 2.6,
+              within: line("M4 -64q0 14 -2 22", 1.5, "#17565a"),
+            }) +
+            form(oval(1, -31, 9, 10), "#f4b93a", {
+              width: 2.6,
+              within: flat(oval(1, -31, 5.4, 6.4), "#4ad0c0") + flat(oval(-1, -34, 1.8), "#fff"),
+            }) +
+            line(oval(36, 24, 8, 9), 5, INK) +
+            line(oval(36, 24, 8, 9), 2.6, "#f4b93a"),
+          80,
+          70,
+          -8,
+        ) +
+        // a long-distance call
+        line("M46 88C70 134 110 134 146 118", 1.6, "#f6ecd8") +
+        form("M28 70L46 72L48 92L32 94Z", "#a8b4bc", {
+          width: 2.6,
+          shade: [-2, -2],
+          within: line("M28 76l20 2M30 88l18 -1", 1.5, "#5a6670") + flat("M30 78l17 1v7l-16 1Z", "#d8503c"),
+        }) +
+        form("M12 152C10 132 16 118 26 104L44 110C38 124 38 140 40 152Z", "#2f7a8a", { width: 2.8 }) +
+        mitten(pen, 34, 97, 12, -22, skin),
+      front:
+        form("M-12 164V140C50 134 150 134 212 140V164Z", "#5a2a6e", {
+          width: 3,
+          within: line("M-12 148Q100 140 212 148", 2.2, "#f0b840"),
+        }) +
+        // he was fast asleep
+        `<g opacity=".93">${
+          form(
+            "M136 98C128 84 134 74 140 66C138 44 150 32 164 32C180 32 190 46 188 64C188 76 180 88 170 98Z",
+            "#d8f4ee",
+            { width: 2.6, smooth: true, dark: 0.3 },
+          ) +
+          form(
+            "M144 46C146 28 166 20 184 26C194 28 196 40 190 46C188 40 184 38 180 38C182 42 184 44 184 48C170 40 156 40 144 46Z",
+            "#7a8fd0",
+            { width: 2.4, shade: [-2, -2] },
+          ) +
+          form(oval(191, 49, 5), "#fff6dc", { width: 2 }) +
+          line("M148 56q5 4 10 0M168 56q5 4 10 0", 2.4) +
+          flat(oval(163, 68, 4, 5), "#27485a")
+        }</g>` +
+        placed(
+          form("M-7 -8L7 -8L8 8L-8 8Z", "#a8b4bc", {
+            width: 2.2,
+            shade: [-2, -2],
+            within: flat("M-8 -3h16v6h-16Z", "#d8503c"),
+          }),
+          144,
+          82,
+          -24,
+        ) +
+        form(oval(158, 116, 28, 27), ball, {
+          width: 3,
+          dark: 0.4,
+          within:
+            flat("M138 112C138 100 148 93 158 92C150 98 144 106 144 118Z", "#fff", 0.8) +
+            line("M150 130c6 -8 14 2 20 -6M158 104c6 4 10 -2 14 4", 2.2, "#3a9aa0"),
+        }) +
+        form("M134 144C136 134 180 134 182 144L186 152H130Z", "#d9a23a", { width: 2.8 }) +
+        form("M104 152C108 138 116 130 124 128L134 138C130 144 128 148 126 152Z", "#2f7a8a", { width: 2.8 }) +
+        mitten(pen, 131, 126, 12, 24, skin) +
+        spark(192, 88, 6, "#d8fff4") +
+        spark(126, 92, 4, "#d8fff4"),
+    };
+  },
+};
+
+export const minstrel: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "joy",
+      fur = "#d8a468",
+      ear = "#7a4426",
+      bellows = "#c8384a";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        `<circle cx="96" cy="14" r="1.8" fill="#ffe9ae"/><circle cx="126" cy="24" r="1.5" fill="#ffe9ae"/><circle cx="62" cy="12" r="1.4" fill="#ffe9ae"/>` +
+          flat("M-12 30L18 4L46 30V164H-12ZM142 34L176 2L212 30V164H142Z", "#20255c") +
+          line("M-4 92h20v9H-4M20 60h20v9H20M186 92h20v9h-20M150 46h14v8", 1.4, "#2c3270") +
+          // not everybody is asked to recruit
+          glow(176, 56, 52, "#ffd86a", 0.9) +
+          flat("M162 38h28v34h-28Z", "#ffca5a") +
+          flat(
+            "M168 72C168 62 172 58 176 58C172 54 172 48 176 46C182 46 184 54 180 58L186 48L189 50L184 64V72Z",
+            "#43265a",
+          ) +
+          line("M162 38h28v34h-28ZM158 73h36", 3, "#12143c") +
+          flat("M8 44h18v22H8Z", "#2c3270") +
+          line("M8 44h18v22H8ZM17 44v22", 2.4, "#12143c") +
+          flat("M-12 128Q100 116 212 128V164H-12Z", "#12143c") +
+          line("M10 136q6 -4 12 0M40 142q6 -4 12 0M150 138q6 -4 12 0M182 142q6 -4 12 0", 1.6, "#2c3270"),
+      ),
+      figure:
+        cast(100, 148, 88) +
+        form("M48 152C48 124 62 106 96 104C130 106 144 124 144 152Z", "#3f7a6a", {
+          within: line("M96 120v32", 2, "#1c4a40"),
+        }) +
+        placed(
+          form("M-42 -2C-43 -30 -24 -42 0 -42C26 -42 43 -28 42 0C42 26 26 40 0 40C-28 40 -42 24 -42 -2Z", fur, {
+            shade: [-6, -5],
+            within:
+              flat("M-14 -44C-16 -24 -8 -10 0 -2C8 -10 16 -24 12 -44Z", "#f6e4c4") +
+              flat(oval(22, -4, 16, 17), ear, 0.55),
+          }) +
+            face(pen, 0, -8, {
+              mood,
+              apart: 18,
+              radius: 11,
+              uneven: 0.94,
+              skin: mix(fur, ear, 0.5),
+              iris: "#8a5a2a",
+              gaze: gazing(look, mood, [0.6, -0.5]),
+              brow: { colour: "#4c2614", high: 4 },
+              mouth: null,
+            }) +
+            form("M-26 14C-24 2 -8 2 0 8C8 2 24 2 26 14C28 30 16 42 0 42C-16 42 -28 30 -26 14Z", "#f6e4c4", {
+              width: 2.6,
+            }) +
+            mouth(pen, mood === "joy" ? "gape" : MOODS[mood].mouth, 0, 23, mood === "joy" ? 15 : 11) +
+            flat(oval(-17, 17, 1.4) + oval(-20, 23, 1.4) + oval(18, 17, 1.4) + oval(20, 23, 1.4), "#8a5a3a") +
+            form("M-12 4C-12 -4 12 -4 13 4C12 12 4 15 0 15C-4 15 -12 12 -12 4Z", "#3a2430", {
+              width: 2.2,
+              within: flat(oval(-4, 1, 3, 1.8), "#fff", 0.8),
+            }) +
+            form("M-30 -34C-48 -40 -66 -26 -66 -4C-68 16 -58 30 -48 28C-38 24 -40 4 -36 -10Z", ear, {
+              within: line("M-56 -6q-4 14 2 24", 1.6, "#43200e"),
+            }) +
+            form("M30 -34C48 -42 70 -34 76 -14C82 4 78 18 68 20C56 20 52 2 38 -10Z", ear, {
+              within: line("M62 -14q8 12 6 24", 1.6, "#43200e"),
+            }) +
+            placed(
+              form("M-34 2C-34 -4 34 -6 36 0C36 7 -34 9 -34 2Z", "#f0d080", { width: 2.8 }) +
+                form("M-21 -1L-20 -19C-10 -23 12 -23 21 -20L22 -2C10 2 -10 2 -21 -1Z", "#f0d080", {
+                  width: 2.8,
+                  within:
+                    flat("M-24 -10H26V0H-24Z", "#c8384a") + line("M-10 -22v12M4 -22v12M14 -22v12", 1.4, "#a8802c"),
+                }),
+              -6,
+              -38,
+              -8,
+            ),
+          94,
+          70,
+          -8,
+        ) +
+        form("M70 108C80 118 112 118 122 106L118 120L98 128L76 120Z", "#e8b83a", { width: 2.6 }) +
+        form(
+          "M46 114L58 124L66 116L77 127L86 119L97 130L107 119L117 127L127 115L137 122L148 110L156 142L146 152L136 146L126 156L116 148L106 158L96 150L86 158L76 150L66 156L58 147L48 150Z",
+          bellows,
+          {
+            within: line(
+              "M58 124l0 24M66 116v40M77 127v24M86 119v39M97 130v20M107 119v39M117 127v22M127 115v40M137 122v24",
+              2,
+              "#6d1226",
+            ),
+          },
+        ) +
+        form("M20 108L46 104L52 152L24 154Z", "#e8dcc0", {
+          within:
+            line("M32 106l5 46", 1.6, "#8a7450") +
+            flat(
+              "M22 114l10 -1l1 5l-10 1ZM23 124l10 -1l1 5l-10 1ZM24 134l10 -1l1 5l-10 1ZM25 144l10 -1l1 5l-10 1Z",
+              INK,
+            ),
+        }) +
+        form("M148 104L176 108L176 154L152 152Z", "#e8dcc0", {
+          within: flat(
+            oval(158, 118, 2.6) + oval(159, 128, 2.6) + oval(160, 138, 2.6) + oval(167, 123, 2.6) + oval(168, 133, 2.6),
+            INK,
+          ),
+        }) +
+        mitten(pen, 26, 126, 13, -70, fur) +
+        mitten(pen, 176, 128, 13, 70, fur),
+      front:
+        // the critics
+        placed(
+          form("M-9 -20L8 -20L9 -3C18 -2 23 3 22 10L-9 10Z", "#8a5a3a", {
+            width: 2.6,
+            within: line("M-9 5H24", 3, "#3c1c10"),
+          }) + line("M16 -16l12 -8M20 -8l14 -6", 2.2, "#ffdf9a"),
+          150,
+          26,
+          -38,
+          0.85,
+        ) +
+        // and the one who comes along
+        placed(
+          form("M-13 -18H13V18H-13Z", "#fff6dc", {
+            width: 2.6,
+            shade: [-2, -2],
+            within: line("M-9 -14H9V14H-9Z", 1.4, "#c8384a") + spark(0, 0, 8, "#e8a02a"),
+          }),
+          24,
+          84,
+          -16,
+          0.9,
+        ) +
+        line("M14 108q-4 -4 -2 -8M34 106q2 -4 1 -8", 2.2, "#ffdf9a") +
+        placed(
+          line("M0 0v-14l9 -3v14", 2.4, "#fff2b4") + flat(oval(-3, 1, 3.5, 2.6) + oval(6, -2, 3.5, 2.6), "#fff2b4"),
+          188,
+          96,
+          10,
+        ) +
+        placed(line("M0 0v-12", 2.2, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 34, 34, -12),
     };
   },
 };
