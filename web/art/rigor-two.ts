@@ -56,7 +56,6 @@ export const scratchingPost: Design = {
                   1.6,
                   seam,
                 ) +
-                flat("M-30 42l5 22M-22 40l6 24M-14 40l6 24", INK) +
                 line("M-30 36L-22 60M-21 37L-13 61M-12 38L-4 62", 3.4, seam) +
                 line("M-29 36L-21 60M-20 37L-12 61M-11 38L-3 62", 1.4, "#fff0c0"),
             }) +
@@ -103,11 +102,11 @@ export const scratchingPost: Design = {
           30,
           4,
         ) +
-        form("M212 78C186 66 160 70 146 82C136 92 142 106 154 108C172 112 190 118 212 124Z", "#4a4654", {
+        form("M212 74C182 64 152 68 138 80C128 90 134 106 146 108C166 112 190 118 212 124Z", "#4a4654", {
           within: line("M190 70l-6 20M206 76l-6 20", 4, "#2e2a38"),
         }) +
-        form("M143 88l-15 -1l14 8ZM142 97l-14 4l15 3ZM148 105l-9 9l15 -5Z", "#fff6dc", { width: 2, smooth: true }) +
-        line("M146 92h9M147 100h9", WIDTH.detail),
+        form("M138 82l-19 1l16 8ZM134 93l-19 5l19 4ZM140 103l-14 10l19 -4Z", "#fff6dc", { width: 2, smooth: true }) +
+        line("M139 90h10M140 100h10", WIDTH.detail),
       front:
         line("M128 120l-8 6M132 128l-4 8M118 114l-10 0", 2.2, "#f6dc9a") +
         coin(126, 138, 8, 18, 0.85) +
@@ -197,7 +196,7 @@ export const rrugh: Design = {
               0.92,
             ),
           88,
-          72,
+          76,
           -5,
         ) +
         form("M136 152C140 134 148 124 154 116L182 126C184 138 182 146 180 152Z", stone, { width: 3 }) +
@@ -263,7 +262,7 @@ export const elsar: Design = {
           flat("M-12 128Q100 116 212 128V164H-12Z", "#10123a") +
           // the table, one for each
           hung(18, 92, 0.95, "#8fb04a", -6) +
-          hung(184, 58, 0.8, "#c98a5e", 7),
+          hung(160, 46, 0.8, "#c98a5e", 7),
       ),
       figure:
         cast(96, 148, 80) +
@@ -329,20 +328,20 @@ export const elsar: Design = {
             form(body, "#e0b060", { width: 2.4, shade: [-2, -2] }) +
             stitches +
             flat(oval(0, 7, 2.6), "#c8342a"),
-          150,
-          110,
-          8,
-          1.15,
+          152,
+          96,
+          9,
+          1.3,
         ) +
-        form("M112 152C116 138 126 128 136 124L146 136C140 142 136 148 134 152Z", "#7a2f5e", { width: 2.8 }) +
-        mitten(pen, 142, 126, 11, 12, skin) +
-        form("M196 152C194 136 190 128 182 120L172 128C176 136 176 146 174 152Z", "#7a2f5e", { width: 2.8 }) +
-        line("M176 112L156 116", 4.2, INK) +
-        line("M176 112L156 116", 2, "#eef4fa") +
-        mitten(pen, 178, 116, 11, -16, skin) +
-        flat(oval(185, 107, 4), "#e0384a"),
+        form("M108 152C112 142 122 134 132 130L144 140C140 144 138 148 136 152Z", "#7a2f5e", { width: 2.8 }) +
+        mitten(pen, 140, 130, 11, 12, skin) +
+        form("M206 152C206 134 202 124 194 114L182 122C186 132 188 142 186 152Z", "#7a2f5e", { width: 2.8 }) +
+        line("M186 104L160 105", 4.2, INK) +
+        line("M186 104L160 105", 2, "#eef4fa") +
+        mitten(pen, 189, 109, 11, -16, skin) +
+        flat(oval(188, 99, 4), "#e0384a"),
       front:
-        spark(152, 116, 9, "#fff2b8") +
+        spark(161, 105, 7, "#fff2b8") +
         spark(20, 98, 5, "#ff9a8a") +
         spark(186, 60, 4, "#ff9a8a") +
         flat("M-12 146H212V164H-12Z", "#3c2230") +
@@ -473,8 +472,8 @@ export const pru: Design = {
           132,
           8,
         ) +
-        placed(flat(HEART, "#ff7aa0"), 56, 24, -14, 0.8) +
-        placed(flat(HEART, "#ff7aa0"), 36, 88, 12, 0.65) +
+        placed(flat(HEART, "#ff7aa0"), 28, 52, -14, 0.85) +
+        placed(flat(HEART, "#ff7aa0"), 12, 82, 12, 0.6) +
         spark(188, 92, 6) +
         spark(146, 142, 4),
     };
@@ -646,16 +645,18 @@ export const headsman: Design = {
                 within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#7a2a10"),
               },
             ) +
-            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#6f86a0", {
+            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#4a2c26", {
               width: 2.8,
-              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#d8e4ea", 'stroke-dasharray="4 3"'),
+              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#b08a6a", 'stroke-dasharray="4 3"'),
             }) +
+            form(oval(-20, -3, 14.5, 12.5), skin, { width: 2.2, smooth: true }) +
+            form(oval(20, -3, 14.5, 12.5), skin, { width: 2.2, smooth: true }) +
             face(pen, 0, -3, {
               mood,
               apart: 20,
               radius: 10,
               uneven: 0.92,
-              skin: "#6f86a0",
+              skin,
               iris: "#5a9ab0",
               gaze: gazing(look, mood, [-0.15, 0.35]),
               brow: { colour: beard, high: 5, wide: 13 },
@@ -731,12 +732,12 @@ export const nightDrinker: Design = {
           1.6,
           "#1a6a66",
         ) +
-          glow(40, 42, 70, "#e8ffd0", 0.9) +
-          flat(oval(36, 40, 27), "#0a2c32") +
-          flat(oval(36, 40, 23), "#1c3c6a") +
-          flat(oval(42, 36, 15), "#f2fbd8") +
-          flat(oval(48, 32, 3) + oval(37, 42, 4), "#cfe0b4") +
-          line("M36 17v46M13 40h46", 2.4, "#0a2c32") +
+          glow(82, 22, 84, "#e8ffd0", 0.9) +
+          flat(oval(82, 20, 31), "#0a2c32") +
+          flat(oval(82, 20, 27), "#1c3c6a") +
+          flat(oval(84, 22, 18), "#f2fbd8") +
+          flat(oval(92, 16, 3.4) + oval(76, 26, 4), "#cfe0b4") +
+          line("M82 -8v60M54 20h56", 2.4, "#0a2c32") +
           // his shelf: a good year, another good year
           flat("M142 46h70v5h-70Z", "#0a2c32") +
           flat("M150 46V30l3 -5v-9h6v9l3 5v16ZM168 46V26h14v20ZM188 46V32l3 -4v-8h6v8l3 4v14Z", "#7a1f3a") +
@@ -855,7 +856,7 @@ export const medium: Design = {
       skin = "#b87850",
       silk = "#c8405a",
       fold = "#7a1838",
-      ball = "#8fe0d8";
+      ball = "#a884f0";
     return {
       back: backdrop(
         "#39408a",
@@ -865,7 +866,7 @@ export const medium: Design = {
           flat("M-12 20C6 60 4 110 -12 140ZM212 10C190 50 192 110 212 140Z", "#4a2060") +
           line("M2 30q8 50 -6 96M198 30q-8 50 6 96", 2, "#2c1040") +
           `<circle cx="30" cy="60" r="1.8" fill="#ffe9ae"/><circle cx="136" cy="38" r="1.8" fill="#ffe9ae"/><circle cx="22" cy="92" r="1.4" fill="#ffe9ae"/>` +
-          glow(156, 100, 84, "#8ff0e0", 0.85) +
+          glow(156, 100, 84, "#b8a0ff", 0.85) +
           flat("M10 132V104h9v28Z", "#f0e6c8") +
           flame(pen, 14.5, 96, 0.55),
       ),
@@ -936,7 +937,7 @@ export const medium: Design = {
         // he was fast asleep
         `<g opacity=".93">${
           form(
-            "M136 98C128 84 134 74 140 66C138 44 150 32 164 32C180 32 190 46 188 64C188 76 180 88 170 98Z",
+            "M148 98C142 92 154 88 148 83C138 78 130 84 126 76C124 70 132 66 138 64C138 42 150 32 164 32C180 32 190 44 189 60C194 62 199 68 196 74C192 80 186 76 182 78C174 82 166 82 164 86C162 90 170 92 166 100Z",
             "#d8f4ee",
             { width: 2.6, smooth: true, dark: 0.3 },
           ) +
@@ -955,16 +956,16 @@ export const medium: Design = {
             shade: [-2, -2],
             within: flat("M-8 -3h16v6h-16Z", "#d8503c"),
           }),
-          144,
-          82,
-          -24,
+          130,
+          70,
+          -20,
         ) +
         form(oval(158, 116, 28, 27), ball, {
           width: 3,
           dark: 0.4,
           within:
             flat("M138 112C138 100 148 93 158 92C150 98 144 106 144 118Z", "#fff", 0.8) +
-            line("M150 130c6 -8 14 2 20 -6M158 104c6 4 10 -2 14 4", 2.2, "#3a9aa0"),
+            line("M150 130c6 -8 14 2 20 -6M158 104c6 4 10 -2 14 4", 2.2, "#e0d0ff"),
         }) +
         form("M134 144C136 134 180 134 182 144L186 152H130Z", "#d9a23a", { width: 2.8 }) +
         form("M104 152C108 138 116 130 124 128L134 138C130 144 128 148 126 152Z", "#2f7a8a", { width: 2.8 }) +
@@ -1039,8 +1040,8 @@ export const minstrel: Design = {
             form("M-30 -34C-48 -40 -66 -26 -66 -4C-68 16 -58 30 -48 28C-38 24 -40 4 -36 -10Z", ear, {
               within: line("M-56 -6q-4 14 2 24", 1.6, "#43200e"),
             }) +
-            form("M30 -34C48 -42 70 -34 76 -14C82 4 78 18 68 20C56 20 52 2 38 -10Z", ear, {
-              within: line("M62 -14q8 12 6 24", 1.6, "#43200e"),
+            form("M30 -34C46 -42 61 -34 65 -14C69 6 66 22 57 23C47 22 48 2 38 -10Z", ear, {
+              within: line("M54 -12q6 12 4 24", 1.6, "#43200e"),
             }) +
             placed(
               form("M-34 2C-34 -4 34 -6 36 0C36 7 -34 9 -34 2Z", "#f0d080", { width: 2.8 }) +
@@ -1088,13 +1089,13 @@ export const minstrel: Design = {
       front:
         // the critics
         placed(
-          form("M-9 -20L8 -20L9 -3C18 -2 23 3 22 10L-9 10Z", "#8a5a3a", {
+          form("M-9 -20L8 -20L9 -3C18 -2 23 3 22 10L-9 10Z", "#4fa08a", {
             width: 2.6,
-            within: line("M-9 5H24", 3, "#3c1c10"),
+            within: line("M-9 5H24", 3, "#173c3a"),
           }) + line("M16 -16l12 -8M20 -8l14 -6", 2.2, "#ffdf9a"),
-          150,
-          26,
-          -38,
+          160,
+          22,
+          -30,
           0.85,
         ) +
         // and the one who comes along
