@@ -9,6 +9,9 @@ const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? exp
 
 const HEART = "M0 9C-12 1 -11 -9 -5 -9C-2 -9 0 -7 0 -4C0 -7 2 -9 5 -9C11 -9 12 1 0 9Z";
 
+/** A detail too small for a shadow of its own. */
+const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
+
 export const scratchingPost: Design = {
   dark: "#3c0a12",
   flame: "#ffdf80",
@@ -343,7 +346,7 @@ export const elsar: Design = {
       front:
         spark(161, 105, 7, "#fff2b8") +
         spark(20, 98, 5, "#ff9a8a") +
-        spark(186, 60, 4, "#ff9a8a") +
+        spark(160, 53, 4, "#ff9a8a") +
         flat("M-12 146H212V164H-12Z", "#3c2230") +
         line("M-12 146H212", 2.4) +
         form(oval(40, 142, 16, 9), "#c8342a", { width: 2.6, within: line("M28 138q12 5 24 0", 1.4, "#7a1418") }) +
@@ -439,7 +442,7 @@ export const pru: Design = {
             }) +
             flat(oval(24, 15, 1.9), INK) +
             line("M-30 -27C-18 -22 -8 -26 0 -20C8 -26 18 -22 30 -27", 2.4, "#f4b93a") +
-            form("M0 -26L6 -18L0 -9L-6 -18Z", "#2fc0a8", { width: 2, shade: [-1.5, -1.5] }),
+            plain("M0 -26L6 -18L0 -9L-6 -18Z", "#2fc0a8"),
           86,
           70,
           -7,
@@ -456,12 +459,12 @@ export const pru: Design = {
           within:
             flat(oval(173, 108, 10.5), "#fff6dc") + line("M173 108c2 -3 6 0 4 4s-10 2 -10 -4s8 -10 14 -4", 1.8, velvet),
         }) +
-        form("M169 92h8v5h-8Z", "#f2b632", { width: 2 }),
+        plain("M169 92h8v5h-8Z", "#f2b632"),
       front:
         // he was on the other side a moment ago
         placed(
-          form("M-22 26C-22 8 -12 0 0 0C12 0 22 8 22 26Z", "#9a8fa4", { width: 2.8 }) +
-            form(oval(-15, -18, 9) + oval(15, -19, 9), "#e8a49c", { width: 2.6, shade: [-2, -2] }) +
+          plain("M-22 26C-22 8 -12 0 0 0C12 0 22 8 22 26Z", "#7d7488", 2.8) +
+            plain(oval(-15, -18, 9) + oval(15, -19, 9), "#e8a49c", 2.6) +
             form("M-18 -4C-18 -20 -8 -24 0 -24C10 -24 18 -18 18 -4C16 8 -16 8 -18 -4Z", "#9a8fa4", { width: 2.8 }) +
             flat(oval(-7, -9, 6) + oval(7, -9, 6), "#fff4dc") +
             line(oval(-7, -9, 6) + oval(7, -9, 6), 1.8) +
@@ -649,8 +652,7 @@ export const headsman: Design = {
               width: 2.8,
               within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#b08a6a", 'stroke-dasharray="4 3"'),
             }) +
-            form(oval(-20, -3, 14.5, 12.5), skin, { width: 2.2, smooth: true }) +
-            form(oval(20, -3, 14.5, 12.5), skin, { width: 2.2, smooth: true }) +
+            plain(oval(-20, -3, 14.5, 12.5) + oval(20, -3, 14.5, 12.5), skin) +
             face(pen, 0, -3, {
               mood,
               apart: 20,
@@ -827,8 +829,8 @@ export const nightDrinker: Design = {
           8,
           1.05,
         ) +
-        form("M153 112h8v18h-8Z", "#b8dcd8", { width: 2.4, smooth: true }) +
-        form("M138 136C140 129 174 129 178 136Z", "#b8dcd8", { width: 2.6, smooth: true }) +
+        plain("M153 112h8v18h-8Z", "#b8dcd8", 2.4) +
+        plain("M138 136C140 129 174 129 178 136Z", "#b8dcd8", 2.6) +
         mitten(pen, 154, 121, 12, -10, fur),
       front:
         form("M-12 160V142C40 137 150 137 212 142V160Z", "#6a4030", {
@@ -853,7 +855,7 @@ export const medium: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "bored",
-      skin = "#b87850",
+      skin = "#a9c48a",
       silk = "#c8405a",
       fold = "#7a1838",
       ball = "#a884f0";
@@ -946,7 +948,7 @@ export const medium: Design = {
             "#7a8fd0",
             { width: 2.4, shade: [-2, -2] },
           ) +
-          form(oval(191, 49, 5), "#fff6dc", { width: 2 }) +
+          plain(oval(191, 49, 5), "#fff6dc") +
           line("M148 56q5 4 10 0M168 56q5 4 10 0", 2.4) +
           flat(oval(163, 68, 4, 5), "#27485a")
         }</g>` +
