@@ -349,7 +349,8 @@ export const elsar: Design = {
         spark(160, 53, 4, "#ff9a8a") +
         flat("M-12 146H212V164H-12Z", "#3c2230") +
         line("M-12 146H212", 2.4) +
-        form(oval(40, 142, 16, 9), "#c8342a", { width: 2.6, within: line("M28 138q12 5 24 0", 1.4, "#7a1418") }) +
+        plain(oval(40, 142, 16, 9), "#c8342a", 2.6) +
+        line("M28 138q12 5 24 0", 1.4, "#7a1418") +
         line("M34 136l-3 -12M42 134l1 -12M48 137l5 -10", 1.8, "#eef4fa") +
         flat(oval(31, 123, 2.6) + oval(43, 121, 2.6) + oval(53, 126, 2.6), "#f4d070"),
     };
@@ -622,8 +623,8 @@ export const headsman: Design = {
             rim: [2, 0],
             within: line("M0 -88V16", 2.4, "#8a9aa6") + flat(oval(0, -84, 2.6), "#5a6a74"),
           }) +
-            form("M-30 18H30V28H-30Z", "#d9a23a", { width: 2.8 }) +
-            form("M-6 28H6V56H-6Z", leather, { width: 2.8 }),
+            plain("M-30 18H30V28H-30Z", "#d9a23a", 2.8) +
+            plain("M-6 28H6V56H-6Z", leather, 2.8),
           158,
           98,
           14,
@@ -698,10 +699,8 @@ export const headsman: Design = {
         form("M140 152C142 140 146 134 150 128L172 130C174 140 174 146 172 152Z", "#8a2f34", { width: 2.8 }) +
         mitten(pen, 156, 116, 14, 12, skin),
       front:
-        form("M168 160V134C168 128 200 128 200 134V160Z", "#8a5c34", {
-          width: 3,
-          within: line("M176 138v16M188 138v18", 1.6, "#4c2c14"),
-        }) +
+        plain("M168 160V134C168 128 200 128 200 134V160Z", "#8a5c34", 3) +
+        line("M176 138v16M188 138v18", 1.6, "#4c2c14") +
         form("M166 126C164 112 176 106 184 108C196 108 202 120 198 130C190 138 170 138 166 126Z", "#8fc04a", {
           width: 2.8,
           within:
@@ -840,10 +839,8 @@ export const nightDrinker: Design = {
         // the bill goes to somebody else as well
         placed(flat(HEART, "#ff7a8a"), 186, 62, 14, 0.5) +
         placed(flat(HEART, "#ff7a8a"), 194, 84, -10, 0.36) +
-        form("M16 140l22 -4l4 9l-23 4Z", "#f6ecd8", {
-          width: 2,
-          within: line("M20 142l14 -2M22 145l10 -2", 1.3, "#8a6a4a"),
-        }) +
+        plain("M16 140l22 -4l4 9l-23 4Z", "#f6ecd8", 2) +
+        line("M20 142l14 -2M22 145l10 -2", 1.3, "#8a6a4a") +
         spark(138, 70, 6, "#f2fbd8"),
     };
   },
@@ -912,10 +909,9 @@ export const medium: Design = {
               width: 2.6,
               within: line("M4 -64q0 14 -2 22", 1.5, "#17565a"),
             }) +
-            form(oval(1, -31, 9, 10), "#f4b93a", {
-              width: 2.6,
-              within: flat(oval(1, -31, 5.4, 6.4), "#4ad0c0") + flat(oval(-1, -34, 1.8), "#fff"),
-            }) +
+            plain(oval(1, -31, 9, 10), "#f4b93a", 2.6) +
+            flat(oval(1, -31, 5.4, 6.4), "#4ad0c0") +
+            flat(oval(-1, -34, 1.8), "#fff") +
             line(oval(36, 24, 8, 9), 5, INK) +
             line(oval(36, 24, 8, 9), 2.6, "#f4b93a"),
           80,
@@ -924,11 +920,9 @@ export const medium: Design = {
         ) +
         // a long-distance call
         line("M46 88C70 134 110 134 146 118", 1.6, "#f6ecd8") +
-        form("M28 70L46 72L48 92L32 94Z", "#a8b4bc", {
-          width: 2.6,
-          shade: [-2, -2],
-          within: line("M28 76l20 2M30 88l18 -1", 1.5, "#5a6670") + flat("M30 78l17 1v7l-16 1Z", "#d8503c"),
-        }) +
+        plain("M28 70L46 72L48 92L32 94Z", "#a8b4bc", 2.6) +
+        line("M30 76l15 2M32 89l14 -1", 1.5, "#5a6670") +
+        flat("M30.500 79l15.500 1l.5 6l-15 1Z", "#d8503c") +
         form("M12 152C10 132 16 118 26 104L44 110C38 124 38 140 40 152Z", "#2f7a8a", { width: 2.8 }) +
         mitten(pen, 34, 97, 12, -22, skin),
       front:
@@ -952,16 +946,7 @@ export const medium: Design = {
           line("M148 56q5 4 10 0M168 56q5 4 10 0", 2.4) +
           flat(oval(163, 68, 4, 5), "#27485a")
         }</g>` +
-        placed(
-          form("M-7 -8L7 -8L8 8L-8 8Z", "#a8b4bc", {
-            width: 2.2,
-            shade: [-2, -2],
-            within: flat("M-8 -3h16v6h-16Z", "#d8503c"),
-          }),
-          130,
-          70,
-          -20,
-        ) +
+        placed(plain("M-7 -8L7 -8L8 8L-8 8Z", "#a8b4bc", 2.2) + flat("M-6 -3h12v6h-12Z", "#d8503c"), 130, 70, -20) +
         form(oval(158, 116, 28, 27), ball, {
           width: 3,
           dark: 0.4,
@@ -1060,7 +1045,7 @@ export const minstrel: Design = {
           70,
           -8,
         ) +
-        form("M70 108C80 118 112 118 122 106L118 120L98 128L76 120Z", "#e8b83a", { width: 2.6 }) +
+        plain("M70 108C80 118 112 118 122 106L118 120L98 128L76 120Z", "#e8b83a", 2.6) +
         form(
           "M46 114L58 124L66 116L77 127L86 119L97 130L107 119L117 127L127 115L137 122L148 110L156 142L146 152L136 146L126 156L116 148L106 158L96 150L86 158L76 150L66 156L58 147L48 150Z",
           bellows,
