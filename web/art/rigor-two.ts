@@ -183,20 +183,19 @@ export const rrugh: Design = {
               mouth: { below: 32, wide: 14 },
             }) +
             form("M-8 8L6 7L11 19L-10 21Z", mix(stone, "#ffffff", 0.1), { width: 2.4, shade: [-3, -2] }) +
-            // somebody lives here
+            // it has sat there for a while
             placed(
-              form(oval(0, -11, 9, 9), "#e0563c", { width: 2.4, shade: [-2, -2] }) +
-                form("M-8 -13l-9 3l9 3Z", "#f4b93a", { width: 1.8 }) +
-                flat(oval(-3.4, -13, 1.8), INK) +
-                line("M2 -20q3 -5 7 -4", 2.2, "#8a2a1e") +
-                form("M-22 -8C-14 -2 14 -2 24 -8C24 4 14 9 0 9C-14 9 -22 4 -22 -8Z", "#a9743a", {
+              form("M-5 2L-4 -12H5L6 2Z", "#f6ecd8", { width: 2.4, shade: [-2, -1] }) +
+                form("M-17 -10C-16 -26 16 -28 18 -11C8 -6 -8 -6 -17 -10Z", "#d8403a", {
                   width: 2.6,
-                  within: line("M-24 -3L8 8M-16 -4L18 6M-6 -4L22 0M-18 6L14 -4M-4 8L24 -6", 1.4, "#5a3414"),
-                }),
-              -8,
-              -48,
-              -4,
-              0.92,
+                  within: flat(oval(-7, -16, 3.4, 2.6) + oval(5, -19, 3, 2.4) + oval(11, -12, 2.6, 2), "#fff4dc"),
+                }) +
+                plain("M17 4L18 -4H23L24 4Z", "#f6ecd8") +
+                plain("M12 -3C12 -12 28 -13 29 -4C24 -1 17 -1 12 -3Z", "#d8403a", 2.4),
+              -18,
+              -45,
+              -6,
+              1.05,
             ),
           88,
           76,
@@ -594,7 +593,7 @@ export const headsman: Design = {
     const mood = look.mood || "calm",
       skin = "#e0a078",
       leather = "#6a3a24",
-      beard = "#c8562a",
+      beard = "#e0bc5a",
       steel = "#c8d4da";
     return {
       back: backdrop(
@@ -646,7 +645,7 @@ export const headsman: Design = {
               beard,
               {
                 width: 3,
-                within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#7a2a10"),
+                within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#8a6420"),
               },
             ) +
             form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#4a2c26", {
@@ -672,7 +671,7 @@ export const headsman: Design = {
             }) +
             form(
               "M0 19C-8 14 -20 16 -26 24C-32 30 -42 28 -46 20C-52 34 -36 42 -24 36C-14 33 -6 28 0 24C6 28 14 33 24 36C36 42 52 34 46 20C42 28 32 30 26 24C20 16 8 14 0 19Z",
-              mix(beard, "#ffd08a", 0.3),
+              mix(beard, "#fff4c0", 0.4),
               { width: 2.4, shade: [-2, -2] },
             ),
           88,
@@ -682,7 +681,7 @@ export const headsman: Design = {
         // he likes to know the size beforehand
         form(
           "M24 104C36 122 60 128 84 128C112 128 138 122 150 112L156 121C140 134 112 140 84 140C54 139 28 130 14 112Z",
-          "#f6dc7a",
+          "#f4f0e4",
           {
             width: 2.6,
             within: line(
@@ -968,9 +967,9 @@ export const minstrel: Design = {
   flame: "#ffdf9a",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood || "joy",
-      fur = "#d8a468",
-      ear = "#7a4426",
+    const mood = look.mood || "sad",
+      fur = "#a098b4",
+      mane = "#4a3a5c",
       bellows = "#c8384a";
     return {
       back: backdrop(
@@ -979,14 +978,10 @@ export const minstrel: Design = {
         `<circle cx="96" cy="14" r="1.8" fill="#ffe9ae"/><circle cx="126" cy="24" r="1.5" fill="#ffe9ae"/><circle cx="62" cy="12" r="1.4" fill="#ffe9ae"/>` +
           flat("M-12 30L18 4L46 30V164H-12ZM142 34L176 2L212 30V164H142Z", "#20255c") +
           line("M-4 92h20v9H-4M20 60h20v9H20M186 92h20v9h-20M150 46h14v8", 1.4, "#2c3270") +
-          // not everybody is asked to recruit
-          glow(176, 56, 52, "#ffd86a", 0.9) +
-          flat("M162 38h28v34h-28Z", "#ffca5a") +
-          flat(
-            "M168 72C168 62 172 58 176 58C172 54 172 48 176 46C182 46 184 54 180 58L186 48L189 50L184 64V72Z",
-            "#43265a",
-          ) +
-          line("M162 38h28v34h-28ZM158 73h36", 3, "#12143c") +
+          glow(176, 44, 60, "#ffd86a", 0.85) +
+          line("M150 30H178V38", 4, "#12143c") +
+          flat("M168 38h20l4 26h-28Z", "#ffca5a") +
+          line("M168 38h20l4 26h-28ZM178 38v26", 2.6, "#12143c") +
           flat("M8 44h18v22H8Z", "#2c3270") +
           line("M8 44h18v22H8ZM17 44v22", 2.4, "#12143c") +
           flat("M-12 128Q100 116 212 128V164H-12Z", "#12143c") +
@@ -998,38 +993,34 @@ export const minstrel: Design = {
           within: line("M96 120v32", 2, "#1c4a40"),
         }) +
         placed(
-          form("M-42 -2C-43 -30 -24 -42 0 -42C26 -42 43 -28 42 0C42 26 26 40 0 40C-28 40 -42 24 -42 -2Z", fur, {
-            shade: [-6, -5],
-            within:
-              flat("M-14 -44C-16 -24 -8 -10 0 -2C8 -10 16 -24 12 -44Z", "#f6e4c4") +
-              flat(oval(22, -4, 16, 17), ear, 0.55),
+          form("M-20 -30C-40 -42 -62 -48 -72 -40C-74 -26 -54 -10 -36 -8Z", fur, {
+            within: flat("M-30 -24C-44 -34 -58 -38 -66 -35C-64 -26 -50 -18 -38 -15Z", "#e8a49c"),
           }) +
+            form("M18 -34C26 -54 40 -68 56 -68C64 -54 52 -28 38 -12Z", fur, {
+              within: flat("M28 -34C34 -50 44 -60 54 -61C56 -50 48 -34 38 -22Z", "#e8a49c"),
+            }) +
+            form("M-42 -2C-43 -30 -24 -42 0 -42C26 -42 43 -28 42 0C42 26 26 40 0 40C-28 40 -42 24 -42 -2Z", fur, {
+              shade: [-6, -5],
+              within:
+                flat("M-16 -46L-12 -24L-5 -31L1 -20L7 -31L14 -25L16 -46Z", mane) +
+                line("M-40 14q4 8 10 12M40 14q-4 8 -10 12", 1.6, mane),
+            }) +
             face(pen, 0, -8, {
               mood,
               apart: 18,
               radius: 11,
               uneven: 0.94,
-              skin: mix(fur, ear, 0.5),
+              skin: mix(fur, mane, 0.5),
               iris: "#8a5a2a",
               gaze: gazing(look, mood, [0.6, -0.5]),
-              brow: { colour: "#4c2614", high: 4 },
+              brow: { colour: mane, high: 4 },
               mouth: null,
             }) +
-            form("M-26 14C-24 2 -8 2 0 8C8 2 24 2 26 14C28 30 16 42 0 42C-16 42 -28 30 -26 14Z", "#f6e4c4", {
+            form("M-31 18C-31 4 -14 -1 0 1C14 -1 31 4 31 18C31 34 18 46 0 46C-18 46 -31 34 -31 18Z", "#ece2ea", {
               width: 2.6,
             }) +
-            mouth(pen, mood === "joy" ? "gape" : MOODS[mood].mouth, 0, 23, mood === "joy" ? 15 : 11) +
-            flat(oval(-17, 17, 1.4) + oval(-20, 23, 1.4) + oval(18, 17, 1.4) + oval(20, 23, 1.4), "#8a5a3a") +
-            form("M-12 4C-12 -4 12 -4 13 4C12 12 4 15 0 15C-4 15 -12 12 -12 4Z", "#3a2430", {
-              width: 2.2,
-              within: flat(oval(-4, 1, 3, 1.8), "#fff", 0.8),
-            }) +
-            form("M-30 -34C-48 -40 -66 -26 -66 -4C-68 16 -58 30 -48 28C-38 24 -40 4 -36 -10Z", ear, {
-              within: line("M-56 -6q-4 14 2 24", 1.6, "#43200e"),
-            }) +
-            form("M30 -34C46 -42 61 -34 65 -14C69 6 66 22 57 23C47 22 48 2 38 -10Z", ear, {
-              within: line("M54 -12q6 12 4 24", 1.6, "#43200e"),
-            }) +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "gape", 0, 26, look.mood ? 13 : 17) +
+            flat(oval(-11, 9, 3.2, 2.4) + oval(11, 9, 3.2, 2.4), mane) +
             placed(
               form("M-34 2C-34 -4 34 -6 36 0C36 7 -34 9 -34 2Z", "#f0d080", { width: 2.8 }) +
                 form("M-21 -1L-20 -19C-10 -23 12 -23 21 -20L22 -2C10 2 -10 2 -21 -1Z", "#f0d080", {
@@ -1074,16 +1065,17 @@ export const minstrel: Design = {
         mitten(pen, 26, 126, 13, -70, fur) +
         mitten(pen, 176, 128, 13, 70, fur),
       front:
-        // the critics
+        // a critic threw it; to him it is a fee
         placed(
-          form("M-9 -20L8 -20L9 -3C18 -2 23 3 22 10L-9 10Z", "#4fa08a", {
-            width: 2.6,
-            within: line("M-9 5H24", 3, "#173c3a"),
-          }) + line("M16 -16l12 -8M20 -8l14 -6", 2.2, "#ffdf9a"),
-          160,
-          22,
-          -30,
-          0.85,
+          line("M10 -2q10 -8 14 -4M10 0q12 -2 14 4M10 2q8 6 12 10", 3, "#6fae3a") +
+            form("M12 -6C14 -2 14 4 11 7C-2 8 -16 6 -24 2C-16 -4 -2 -8 12 -6Z", "#f08a2a", {
+              width: 2.6,
+              within: line("M-8 -5l2 5M2 7l-2 -5M-14 3l2 -3", 1.4, "#a84a10"),
+            }),
+          186,
+          84,
+          -32,
+          0.8,
         ) +
         // and the one who comes along
         placed(
@@ -1100,8 +1092,8 @@ export const minstrel: Design = {
         line("M14 108q-4 -4 -2 -8M34 106q2 -4 1 -8", 2.2, "#ffdf9a") +
         placed(
           line("M0 0v-14l9 -3v14", 2.4, "#fff2b4") + flat(oval(-3, 1, 3.5, 2.6) + oval(6, -2, 3.5, 2.6), "#fff2b4"),
-          188,
-          96,
+          158,
+          86,
           10,
         ) +
         placed(line("M0 0v-12", 2.2, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 34, 34, -12),
