@@ -1096,7 +1096,7 @@ export const minstrel: Design = {
           86,
           10,
         ) +
-        placed(line("M0 0v-12", 2.2, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 34, 34, -12),
+        placed(line("M0 0v-12", 2.2, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 18, 22, -12),
     };
   },
 };
