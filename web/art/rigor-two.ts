@@ -1,0 +1,1102 @@
+/** Looterz of the other edition, second half: what the cats left standing, and who came in by night. */
+
+import type { Design, Look } from "./design";
+import { expressionOf, face, type Mood, MOODS, mouth } from "./faces";
+import { coin, flame, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, type Point, WIDTH } from "./pen";
+
+const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
+
+const HEART = "M0 9C-12 1 -11 -9 -5 -9C-2 -9 0 -7 0 -4C0 -7 2 -9 5 -9C11 -9 12 1 0 9Z";
+
+/** A detail too small for a shadow of its own. */
+const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
+
+export const scratchingPost: Design = {
+  dark: "#3c0a12",
+  flame: "#ffdf80",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      rope = "#d9b06a",
+      seam = "#8a5a26",
+      carpet = "#8c4a9a";
+    return {
+      back: backdrop(
+        "#d25a2e",
+        "#5a1418",
+        line("M10 -8v130M34 -8v130M58 -8v130M158 -8v130M182 -8v130", 5, "#b84a26") +
+          flat("M-12 34H52V124H-12Z", "#6a1c1a") +
+          flat("M-12 46H40V124H-12Z", "#2c0a10") +
+          glow(14, 104, 74, "#ffc04a", 0.95) +
+          flat("M-12 26H58V36H-12Z", "#43121a") +
+          flame(pen, 8, 110, 1.2) +
+          flame(pen, 26, 114, 0.8) +
+          line("M-8 120L34 112M-6 112L38 121", 5, "#431a10") +
+          // the others who stood here
+          flat("M152 24h38v40h-38Z", "#43121a") +
+          flat("M156 28h30v32h-30Z", "#f0c890") +
+          line("M165 56V38M177 56V42", 5, "#a05a2a") +
+          line("M160 57h22M160 37h10M172 41h10", 3, "#5a2a18") +
+          flat("M-12 124H212V164H-12Z", "#5c2018") +
+          line("M-12 134H212M40 124v10M120 124v10M170 134v16M80 134v16", 1.6, "#3a0f10") +
+          flat(oval(100, 142, 92, 13), "#a83a34") +
+          line(oval(100, 142, 84, 10), 2, "#f0b050"),
+      ),
+      figure:
+        cast(98, 146, 62) +
+        placed(
+          form("M-52 62L52 62L58 78L-58 78Z", carpet, { within: line("M-50 70h100", 1.6, "#4c2058") }) +
+            form("M-36 -36C-38 0 -38 30 -36 64C-20 70 20 70 36 64C39 30 38 0 36 -36Z", rope, {
+              within:
+                line(
+                  [-28, -19, -10, 26, 35, 44, 53].map((y) => `M-40 ${y}Q0 ${y + 8} 40 ${y - 2}`).join(""),
+                  1.6,
+                  seam,
+                ) +
+                line(
+                  "M-40 0q10 3 14 3M26 3q8 0 14 -3M-40 9q8 3 12 3M28 12q6 0 12 -3M-40 18q8 3 16 4M24 22q8 0 16 -3",
+                  1.6,
+                  seam,
+                ) +
+                line("M-30 36L-22 60M-21 37L-13 61M-12 38L-4 62", 3.4, seam) +
+                line("M-29 36L-21 60M-20 37L-12 61M-11 38L-3 62", 1.4, "#fff0c0"),
+            }) +
+            line("M-36 24C-48 26 -50 38 -44 44M-36 34C-44 40 -58 36 -58 48M36 46C48 46 46 58 54 58", 4.4, INK) +
+            line("M-36 24C-48 26 -50 38 -44 44M-36 34C-44 40 -58 36 -58 48M36 46C48 46 46 58 54 58", 2.2, rope) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 15,
+              radius: 10.5,
+              uneven: 0.92,
+              skin: mix(rope, seam, 0.4),
+              gaze: gazing(look, mood, [0.9, 0.2]),
+              brow: { colour: "#5a3414", high: 5 },
+              mouth: { below: 25, wide: 13 },
+            }) +
+            form(
+              "M-56 -46C-56 -58 -30 -62 0 -62C32 -62 56 -58 56 -46C56 -34 30 -30 0 -30C-30 -30 -56 -34 -56 -46Z",
+              carpet,
+              {
+                within:
+                  flat(oval(0, -50, 46, 8), "#b06cc0") +
+                  line("M-20 -52l6 2M0 -54l5 2M18 -50l6 -2M-34 -49l5 1M34 -52l5 1", 1.6, "#6a2f78"),
+              },
+            ) +
+            line(
+              [-48, -38, -27, -14, 0, 14, 27, 38, 48]
+                .map((x, i) => `M${x} ${-37 + (i > 1 && i < 7 ? 4 : 0)}l${(i % 3) - 1} 7`)
+                .join(""),
+              2.2,
+              "#f4d070",
+            ),
+          88,
+          68,
+          -6,
+        ) +
+        // its only visitor
+        placed(
+          line("M0 0C-2 14 3 24 0 36", 2.2) +
+            form(oval(0, 46, 11, 9), "#a9b4c4", { width: 2.4, shade: [-2, -2] }) +
+            form(oval(-8, 38, 4.6) + oval(7, 38, 4.6), "#e8a49c", { width: 2 }) +
+            line("M-5 45l3 3M-2 45l-3 3M3 45l3 3M6 45l-3 3M0 52v2", 1.5) +
+            line("M10 50q10 2 8 10", 2, "#e8a49c"),
+          38,
+          30,
+          4,
+        ) +
+        form("M212 74C182 64 152 68 138 80C128 90 134 106 146 108C166 112 190 118 212 124Z", "#4a4654", {
+          within: line("M190 70l-6 20M206 76l-6 20", 4, "#2e2a38"),
+        }) +
+        form("M138 82l-19 1l16 8ZM134 93l-19 5l19 4ZM140 103l-14 10l19 -4Z", "#fff6dc", { width: 2, smooth: true }) +
+        line("M139 90h10M140 100h10", WIDTH.detail),
+      front:
+        line("M128 120l-8 6M132 128l-4 8M118 114l-10 0", 2.2, "#f6dc9a") +
+        coin(126, 138, 8, 18, 0.85) +
+        coin(146, 145, 7, -14, 0.6) +
+        spark(138, 126, 6) +
+        spark(172, 136, 4),
+    };
+  },
+};
+
+export const rrugh: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sad",
+      stone = "#8d93a8",
+      moss = "#6f9a3e",
+      crack = "#3c3f5c";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        glow(164, 34, 76, "#ffe9ae", 0.8) +
+          `<circle cx="168" cy="28" r="17" fill="#fbf0c6"/><circle cx="162" cy="24" r="3.4" fill="#e6d6a0"/><circle cx="174" cy="34" r="4" fill="#e6d6a0"/>` +
+          flat(
+            "M-12 96V62h14V48l12 -14l12 14v20h14V54h10v46h40V74l12 -12l12 12v24h40V68l14 -10l14 10v90H-12Z",
+            "#22275f",
+          ) +
+          flat("M12 52h6v9h-6ZM6 78h7v9H6ZM30 80h6v9h-6ZM170 76h6v9h-6ZM184 88h6v9h-6Z", "#ffca5a") +
+          // the wall through which it came
+          flat("M-12 108Q60 98 100 110T212 104V164H-12Z", "#141742") +
+          line("M4 120h22v9H4M160 116h26v9h-26M174 125v9h22", 1.4, "#2c3270"),
+      ),
+      figure:
+        cast(100, 148, 98) +
+        form("M2 152C-4 118 4 92 30 80L64 76L138 78L168 84C196 94 204 122 198 152Z", mix(stone, "#4a4868", 0.25), {
+          within:
+            line("M30 108l14 10l-4 16M160 100l-10 14l8 12l-6 20", 2.2, crack) +
+            flat("M0 92C20 76 42 82 52 78C46 92 30 88 24 98C16 100 8 98 0 104Z", moss) +
+            flat(oval(40, 142, 8, 4) + oval(146, 138, 5, 3), "#6a6f88"),
+        }) +
+        placed(
+          form("M-44 -34L-22 -46L16 -47L42 -36L50 -6L46 24L30 46L-26 48L-46 28L-52 -2Z", stone, {
+            shade: [-7, -5],
+            within:
+              line("M-52 2l14 6l-4 12l8 8M50 -14l-10 6l4 8M10 -46l-4 8l6 5M-20 46l4 -8l-5 -5", 2.2, crack) +
+              flat(
+                "M-50 -38H46V-32C38 -24 34 -34 24 -30C14 -26 12 -36 2 -34C-8 -30 -12 -34 -20 -30C-28 -24 -34 -30 -44 -22Z",
+                moss,
+              ) +
+              flat(oval(-36, -28, 4, 2.4) + oval(24, -36, 5, 2.4), "#a4cc5e"),
+          }) +
+            form(
+              "M-40 -12C-30 -22 -8 -22 0 -14C10 -22 32 -22 42 -12L38 -5C26 -11 10 -11 0 -6C-10 -11 -26 -11 -36 -4Z",
+              mix(stone, "#ffffff", 0.14),
+              {
+                width: 2.6,
+              },
+            ) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 19,
+              radius: 10.5,
+              uneven: 0.9,
+              skin: "#6a6f88",
+              white: "#e2fbf4",
+              iris: "#2fb0b8",
+              gaze: gazing(look, mood, [0.85, 0.5]),
+              brow: { colour: moss, high: 6, wide: 13 },
+              mouth: { below: 32, wide: 14 },
+            }) +
+            form("M-8 8L6 7L11 19L-10 21Z", mix(stone, "#ffffff", 0.1), { width: 2.4, shade: [-3, -2] }) +
+            // it has sat there for a while
+            placed(
+              form("M-5 2L-4 -12H5L6 2Z", "#f6ecd8", { width: 2.4, shade: [-2, -1] }) +
+                form("M-17 -10C-16 -26 16 -28 18 -11C8 -6 -8 -6 -17 -10Z", "#d8403a", {
+                  width: 2.6,
+                  within: flat(oval(-7, -16, 3.4, 2.6) + oval(5, -19, 3, 2.4) + oval(11, -12, 2.6, 2), "#fff4dc"),
+                }) +
+                plain("M17 4L18 -4H23L24 4Z", "#f6ecd8") +
+                plain("M12 -3C12 -12 28 -13 29 -4C24 -1 17 -1 12 -3Z", "#d8403a", 2.4),
+              -18,
+              -45,
+              -6,
+              1.05,
+            ),
+          88,
+          76,
+          -5,
+        ) +
+        form("M136 152C140 134 148 124 154 116L182 126C184 138 182 146 180 152Z", stone, { width: 3 }) +
+        // all that is left of the last one
+        placed(
+          form("M-9 -22L8 -22L9 -3C18 -2 23 3 22 10L-9 10Z", "#a8482c", {
+            width: 2.8,
+            within: line("M-9 5H24", 3, "#4c1c14"),
+          }) +
+            form("M-11 -24H10V-16H-11Z", "#e8c890", { width: 2.4 }) +
+            line("M10 -10l6 2M9 -5l7 3", 1.6, "#f6dca0"),
+          162,
+          88,
+          12,
+        ) +
+        form("M140 122L142 104L153 96L160 101L163 95L173 98L176 104L185 106L188 120L176 134L150 134Z", stone, {
+          width: 3,
+          within: line("M160 101l0 12M173 101l-2 12", 1.8, crack) + flat("M138 126q14 -4 18 4t14 2v10h-32Z", moss),
+        }),
+      front:
+        line("M152 58q-4 -6 1 -10t0 -10M168 60q-4 -6 1 -10t0 -9", 2.4, "#c8c8e0") +
+        form("M-8 160L-4 140L14 134L30 142L36 160ZM60 160L66 146L84 144L92 160Z", "#5c6080", { width: 3 }) +
+        form("M108 152l4 -8l10 1l3 8Z", "#5c6080", { width: 2.4 }) +
+        spark(30, 62, 5),
+    };
+  },
+};
+
+export const elsar: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "gloat",
+      skin = "#d8b48a",
+      hair = "#cfc6e0",
+      strand = "#7c6f9c",
+      body = "M-7 -1L-16 8L-11 13L-7 9L-9 25L-2 26L0 17L3 26L10 24L7 9L12 12L16 7L7 -1Z",
+      stitches = line("M-5 -10l3 3M-2 -10l-3 3M2 -10l3 3M5 -10l-3 3M-3 -3h6", 1.5),
+      hung = (x: number, y: number, scale: number, colour: string, turn: number): string =>
+        placed(
+          line("M0 -40V-16", 2.2, "#e8d6a0") +
+            line(oval(0, -8, 9, 8.6) + body, 3.6) +
+            flat(oval(0, -8, 9, 8.6) + body, colour) +
+            stitches +
+            flat(oval(0, 7, 2.6), "#c8342a"),
+          x,
+          y,
+          turn,
+          scale,
+        );
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        flat("M-12 -12H212V22H-12Z", "#20255c") +
+          line("M-12 22Q50 30 100 24T212 22", 3, "#e8d6a0") +
+          glow(172, 92, 72, "#ffd98a", 0.9) +
+          flat("M140 30h60v4h-60Z", "#10123a") +
+          flat("M-12 62H40V67H-12Z", "#10123a") +
+          flat("M-6 62V46h12v16ZM12 62V50l4 -6v-6h6v6l4 6v12Z", "#4a7a6a") +
+          flat("M28 62V52h8v10Z", "#a05a7a") +
+          flat("M-12 128Q100 116 212 128V164H-12Z", "#10123a") +
+          // the table, one for each
+          hung(18, 92, 0.95, "#8fb04a", -6) +
+          hung(160, 46, 0.8, "#c98a5e", 7),
+      ),
+      figure:
+        cast(96, 148, 80) +
+        form("M22 152C24 122 46 104 92 102C136 104 158 122 162 152Z", "#7a2f5e", {
+          within:
+            line("M40 130l10 10M60 122l10 12M110 122l10 12M132 128l8 10M80 134l8 10", 2, "#c46a9a") +
+            line("M50 130l-8 12M70 120l-8 14M120 120l-8 14M140 130l-8 10M92 132l-8 12", 2, "#4c1440"),
+        }) +
+        placed(
+          line("M-34 -64L38 -30M-24 -22L36 -66", 6.4, INK) +
+            line("M-34 -64L38 -30M-24 -22L36 -66", 3.6, "#f4ead0") +
+            flat(oval(-35, -64, 4.4) + oval(37, -67, 4.4), "#e0a83a") +
+            form("M-36 -38C-40 -62 -18 -72 2 -71C26 -70 40 -58 36 -36C32 -20 -30 -20 -36 -38Z", hair, {
+              within: line(
+                "M-26 -30C-28 -50 -8 -64 8 -60C24 -56 26 -40 14 -38C2 -36 -4 -48 6 -50M-14 -26q-4 -14 4 -22M26 -28q6 -10 4 -20",
+                1.8,
+                strand,
+              ),
+            }) +
+            form("M-42 6C-48 -28 -28 -40 0 -40C30 -40 48 -26 42 8C46 22 38 34 30 40H-30C-40 32 -46 22 -42 6Z", hair, {
+              within: line("M-38 0q-4 20 4 34M38 0q4 20 -4 34", 1.8, strand),
+            }) +
+            form(
+              "M-34 2C-35 -22 -18 -30 0 -30C20 -30 35 -20 34 4C33 20 22 30 12 37C6 45 -6 45 -12 37C-24 29 -33 18 -34 2Z",
+              skin,
+              {
+                within: line("M-30 12q3 5 8 6M30 12q-3 5 -8 6M-8 -24q8 -3 16 0", 1.4, "#9a6a4a"),
+              },
+            ) +
+            form(
+              "M-36 4C-38 -26 -20 -40 0 -34C20 -40 38 -26 36 4C32 -12 20 -22 4 -26L0 -22L-5 -26C-20 -22 -32 -12 -36 4Z",
+              hair,
+              {
+                width: 2.8,
+                within: line("M-28 -14q8 -12 22 -16M28 -14q-8 -12 -22 -16", 1.6, strand),
+              },
+            ) +
+            face(pen, 0, 0, {
+              mood,
+              apart: 15,
+              radius: 10,
+              uneven: 1.08,
+              skin: mix(skin, "#7a4a9a", 0.35),
+              iris: "#7aa82e",
+              gaze: gazing(look, mood, [0.85, 0.4]),
+              brow: { colour: strand, high: 4 },
+              mouth: { kind: mood === "gloat" ? "jag" : MOODS[mood].mouth, below: 27, wide: 10, right: 1 },
+            }) +
+            line(oval(-15, 1, 13.5, 13.5), 2.6, "#d9a23a") +
+            line(oval(15, 1, 14, 14), 2.6, "#d9a23a") +
+            line("M-28 -2L-36 -6M29 -2L36 -6", 2.4, "#d9a23a") +
+            form("M-4 3C0 -1 6 2 8 10C12 18 5 22 -1 20C-8 19 -8 10 -4 3Z", mix(skin, "#d8604a", 0.35), {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            flat(oval(5, 15, 1.7), "#6a3a2a"),
+          84,
+          76,
+          -7,
+        ) +
+        placed(
+          form(oval(0, -8, 9, 8.6), "#e0b060", { width: 2.4, shade: [-2, -2] }) +
+            form(body, "#e0b060", { width: 2.4, shade: [-2, -2] }) +
+            stitches +
+            flat(oval(0, 7, 2.6), "#c8342a"),
+          152,
+          96,
+          9,
+          1.3,
+        ) +
+        form("M108 152C112 142 122 134 132 130L144 140C140 144 138 148 136 152Z", "#7a2f5e", { width: 2.8 }) +
+        mitten(pen, 140, 130, 11, 12, skin) +
+        form("M206 152C206 134 202 124 194 114L182 122C186 132 188 142 186 152Z", "#7a2f5e", { width: 2.8 }) +
+        line("M186 104L160 105", 4.2, INK) +
+        line("M186 104L160 105", 2, "#eef4fa") +
+        mitten(pen, 189, 109, 11, -16, skin) +
+        flat(oval(188, 99, 4), "#e0384a"),
+      front:
+        spark(161, 105, 7, "#fff2b8") +
+        spark(20, 98, 5, "#ff9a8a") +
+        spark(160, 53, 4, "#ff9a8a") +
+        flat("M-12 146H212V164H-12Z", "#3c2230") +
+        line("M-12 146H212", 2.4) +
+        plain(oval(40, 142, 16, 9), "#c8342a", 2.6) +
+        line("M28 138q12 5 24 0", 1.4, "#7a1418") +
+        line("M34 136l-3 -12M42 134l1 -12M48 137l5 -10", 1.8, "#eef4fa") +
+        flat(oval(31, 123, 2.6) + oval(43, 121, 2.6) + oval(53, 126, 2.6), "#f4d070"),
+    };
+  },
+};
+
+export const pru: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = "#d4a6c8",
+      tuft = "#8a4f86",
+      velvet = "#c0306a";
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        glow(150, 46, 86, "#fff6b8", 0.75) +
+          line("M30 10v110M62 4v110M94 4v110M126 4v110", 1.6, "#237a74") +
+          // everyone's eyes go round in here
+          line(
+            "M150 46c4 -6 12 -2 10 6s-18 8 -20 -4s14 -22 28 -12s10 34 -12 36s-34 -20 -26 -42",
+            3,
+            "#7ed0b4",
+            'opacity=".6"',
+          ) +
+          flat("M-12 -12H40C40 40 24 84 -12 96ZM212 -12H170C172 20 184 44 212 54Z", "#0c4a4e") +
+          line("M2 -8C4 40 -2 64 -10 84M22 -8C22 40 10 66 -6 88M186 -8C190 20 196 32 206 42", 2.2, "#072f35") +
+          line("M-10 92Q22 82 32 54", 4, "#f0b840") +
+          flat("M-12 132Q100 120 212 132V164H-12Z", "#0a3036"),
+      ),
+      figure:
+        cast(96, 148, 84) +
+        form(
+          "M146 152C176 146 196 122 188 92C184 78 168 76 164 88C160 78 148 84 152 96C142 100 146 112 154 114C150 126 138 130 128 132Z",
+          fur,
+          {
+            within: line("M178 96q2 20 -12 34M166 100q0 14 -8 20", 1.6, tuft),
+          },
+        ) +
+        form("M34 152C34 124 50 108 88 106C128 108 142 126 142 152Z", fur, {
+          within: line("M56 132q2 12 8 18M118 132q-2 12 -8 18", 1.6, tuft),
+        }) +
+        form(
+          "M38 98L26 108L40 112L32 124L50 122L50 136L66 128L74 142L86 130L98 142L106 128L122 134L122 120L138 122L132 110L146 104L134 96Z",
+          "#f6e4ea",
+          { width: 3, within: line("M62 112l4 10M84 116v10M106 112l-4 10", 1.6, tuft) },
+        ) +
+        placed(
+          form("M-42 -16C-50 -34 -46 -48 -42 -54C-28 -50 -18 -42 -12 -34Z", fur, {
+            within: flat("M-37 -24C-40 -34 -39 -40 -37 -45C-29 -41 -24 -37 -20 -32Z", "#f0a09a"),
+          }) +
+            form("M14 -34C22 -44 32 -50 44 -52C48 -40 46 -28 40 -14Z", fur, {
+              within: flat("M21 -32C27 -39 33 -42 39 -44C41 -36 39 -28 36 -22Z", "#f0a09a"),
+            }) +
+            form(
+              "M-42 -4C-44 -30 -22 -40 0 -40C24 -40 44 -28 42 -2L56 6L44 10L54 20L40 21L44 31L26 31C12 38 -12 38 -26 32L-44 33L-40 23L-54 22L-44 12L-56 8Z",
+              fur,
+              {
+                within: line(
+                  "M-46 8l10 2M-42 22l10 -2M46 8l-10 2M42 22l-10 -2M-6 -38q2 8 0 14M6 -38q-2 8 0 12",
+                  1.6,
+                  tuft,
+                ),
+              },
+            ) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 18,
+              radius: 12,
+              uneven: 0.95,
+              skin: mix(fur, "#5a2a98", 0.5),
+              iris: "#1fb0a0",
+              gaze: gazing(look, mood, [0.7, 0.35]),
+              brow: { colour: "#6a2f6a", high: 3, wide: 10 },
+              mouth: null,
+            }) +
+            (expressionOf(mood).shut || expressionOf(mood).spiral
+              ? ""
+              : line("M-30 -6l-8 -4M-29 -11l-6 -7M-24 -14l-3 -7M30 -6l8 -4M29 -11l6 -7M24 -14l3 -7", 2.2)) +
+            form("M-17 15C-14 8 -5 9 0 13C5 9 14 8 17 15C18 24 8 28 0 28C-8 28 -18 24 -17 15Z", "#fffaf4", {
+              width: 2.2,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 21, 7.5, "#8a1a2a") +
+            form("M-5 10C-3 7 4 7 6 10C4 14 2 15 0 16C-2 15 -4 14 -5 10Z", "#e0708a", {
+              width: 2,
+              shade: [-1.5, -1.5],
+            }) +
+            flat(oval(24, 15, 1.9), INK) +
+            line("M-30 -27C-18 -22 -8 -26 0 -20C8 -26 18 -22 30 -27", 2.4, "#f4b93a") +
+            plain("M0 -26L6 -18L0 -9L-6 -18Z", "#2fc0a8"),
+          86,
+          70,
+          -7,
+        ) +
+        form("M106 152C122 134 136 106 142 74L164 80C164 108 152 136 136 152Z", fur, {
+          width: 3,
+          within: line("M140 104l7 3M134 118l7 4M126 132l7 4", 1.6, tuft),
+        }) +
+        line("M160 70C170 78 172 84 172 94", 4, INK) +
+        line("M160 70C170 78 172 84 172 94", 1.8, "#ffe08a") +
+        mitten(pen, 154, 68, 14, 8, "#f6e4ea") +
+        form(oval(173, 108, 15), "#f2b632", {
+          width: 2.8,
+          within:
+            flat(oval(173, 108, 10.5), "#fff6dc") + line("M173 108c2 -3 6 0 4 4s-10 2 -10 -4s8 -10 14 -4", 1.8, velvet),
+        }) +
+        plain("M169 92h8v5h-8Z", "#f2b632"),
+      front:
+        // he was on the other side a moment ago
+        placed(
+          plain("M-22 26C-22 8 -12 0 0 0C12 0 22 8 22 26Z", "#7d7488", 2.8) +
+            plain(oval(-15, -18, 9) + oval(15, -19, 9), "#e8a49c", 2.6) +
+            form("M-18 -4C-18 -20 -8 -24 0 -24C10 -24 18 -18 18 -4C16 8 -16 8 -18 -4Z", "#9a8fa4", { width: 2.8 }) +
+            flat(oval(-7, -9, 6) + oval(7, -9, 6), "#fff4dc") +
+            line(oval(-7, -9, 6) + oval(7, -9, 6), 1.8) +
+            line("M-7 -9c1 -2 3 0 2 2s-5 0 -4 -3s5 -3 6 0M7 -9c1 -2 3 0 2 2s-5 0 -4 -3s5 -3 6 0", 1.3) +
+            flat(oval(0, 0, 3, 2.2), "#c8505a") +
+            coin(10, 14, 9, 10, 0.9),
+          26,
+          132,
+          8,
+        ) +
+        placed(flat(HEART, "#ff7aa0"), 28, 52, -14, 0.85) +
+        placed(flat(HEART, "#ff7aa0"), 12, 82, 12, 0.6) +
+        spark(188, 92, 6) +
+        spark(146, 142, 4),
+    };
+  },
+};
+
+export const blink: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "shock",
+      grey = "#a39aae",
+      ginger = "#e58a30",
+      stripe = "#a3491c",
+      green = "#9cba5c",
+      thread = (path: string): string => line(path, 2.2, "#3a1c2a");
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(100, 10, 90, "#e8ffb0", 0.8) +
+          line("M-8 36h56M-8 72h40M158 44h52", 4, "#23402f") +
+          flat("M4 34V18h4V10h10v8h4v16ZM30 34l6 -12v-8h6v8l6 12Z", "#5fb0a0") +
+          flat("M4 34V26h18v8ZM34 27h10l4 7H30Z", "#c8e04a") +
+          flat("M2 70V50h24v20Z", "#b8d8c0") +
+          // what was left over
+          line("M8 66C6 56 14 54 14 60S22 62 20 54", 4, "#d88a94") +
+          flat("M0 46h28v6H0Z", "#6a4a2a") +
+          flat("M170 44V30h28v14Z", "#4a6a58") +
+          line("M178 30V12M190 30V16", 3, "#23402f") +
+          flat(oval(178, 10, 5) + oval(190, 14, 5), "#e8c050") +
+          line("M178 10L160 22L164 8L140 14M190 14L200 4", 2.6, "#f6ffb0") +
+          flat("M-12 128Q100 118 212 128V164H-12Z", "#1b3328"),
+      ),
+      figure:
+        cast(100, 147, 84) +
+        form("M44 152C44 124 62 106 98 104C134 106 150 124 152 152Z", green, {
+          within:
+            flat("M98 100H160V156H104Z", "#c07a9a") +
+            flat("M66 124h22v18h-22Z", "#7a8fc0") +
+            thread(
+              "M101 106l2 46M96 114l10 2M97 126l10 2M98 138l10 2M64 124h24v18h-24ZM64 130h6M84 136h6M74 121v6M80 139v6",
+            ),
+        }) +
+        placed(
+          form(oval(-36, -34, 21, 20), grey, {
+            within: flat(oval(-35, -33, 13, 12), "#e8a49c") + thread("M-56 -30l8 6M-52 -24l6 -8"),
+          }) +
+            form("M10 -34C18 -48 30 -58 42 -62C48 -46 46 -26 40 -10Z", ginger, {
+              within: flat("M20 -34C26 -44 32 -49 38 -52C41 -42 39 -30 36 -22Z", "#f0a09a"),
+            }) +
+            form("M-44 0C-46 -26 -26 -40 0 -40C28 -40 46 -24 44 2C42 30 24 42 0 42C-26 42 -42 28 -44 0Z", grey, {
+              shade: [-6, -5],
+              within:
+                flat("M2 -44C-2 -30 6 -18 1 -4C-3 10 5 24 2 46H54V-44Z", ginger) +
+                line("M16 -40l-2 12M28 -36l-4 11M46 0l-13 2M44 14l-12 0M40 26l-10 -4", 4.4, stripe) +
+                flat("M2 18C14 12 26 20 22 32C18 40 8 40 2 38Z", "#fbe6c4") +
+                flat("M-44 12C-34 6 -24 14 -26 24C-28 34 -36 36 -44 32Z", green) +
+                thread("M-44 12C-34 6 -24 14 -26 24C-28 34 -36 34 -40 32M-36 6v7M-29 16l-6 3M-24 25l-7 0"),
+            }) +
+            line("M2 -39C-2 -28 6 -18 1 -4C-3 10 5 24 2 41", 2.6, "#3a1c2a") +
+            thread("M-4 -34l10 2M-3 -25l11 -1M-1 -15l11 -2M-4 24l11 -1M-3 33l10 0") +
+            face(pen, 0, -4, {
+              mood,
+              apart: 19,
+              radius: 11.5,
+              uneven: 0.78,
+              skin: mix(grey, ginger, 0.4),
+              iris: "#8fd03a",
+              gaze: gazing(look, mood, [0.15, -0.8]),
+              brow: { colour: "#4a2a2a", high: 4 },
+              mouth: { below: 28, wide: 14, right: 0 },
+            }) +
+            form("M-7 8C-4 4 6 4 8 8C6 14 2 15 0 15C-3 15 -6 13 -7 8Z", "#d8606a", { width: 2.2, shade: [-2, -2] }) +
+            form("M-58 4H-44V16H-58ZM44 0H58V12H44Z", "#b9c2cc", { width: 2.4, shade: [-2, -2] }) +
+            form("M-64 0H-57V20H-64ZM57 -4H64V16H57Z", "#8a94a4", { width: 2.4, shade: [-2, -2] }),
+          98,
+          74,
+          6,
+        ) +
+        // one for each of you
+        form("M48 152C30 148 18 136 16 122L36 112C40 124 50 130 62 134Z", grey, {
+          width: 3,
+          within: thread("M22 132l16 -8M26 126l4 8M34 122l4 8"),
+        }) +
+        form("M148 150C168 144 176 132 176 116L194 118C200 138 184 154 160 158Z", ginger, {
+          width: 3,
+          within: line("M176 134l18 4M168 146l12 8", 4, stripe),
+        }) +
+        form("M6 110C2 96 10 86 24 86C38 86 46 94 44 108C42 122 12 124 6 110Z", "#c8342a", {
+          width: 3,
+          within: flat("M12 100C12 94 18 90 24 90C20 94 18 98 18 104Z", "#fff", 0.6),
+        }) +
+        form("M10 114L42 112L42 122L14 124Z", "#fff4dc", { width: 2.4 }) +
+        form("M160 104C154 92 160 78 176 78C192 78 202 90 198 102C194 116 168 118 160 104Z", "#fbe6c4", { width: 3 }) +
+        form("M168 82l-4 -12l12 6ZM180 78l2 -13l9 10ZM192 86l9 -8l2 13Z", "#fffbe8", { width: 2, smooth: true }) +
+        line("M172 88v9M182 86v10M191 90l-1 8", WIDTH.detail),
+      front:
+        line("M66 30L58 14L70 16L62 -4M134 34L146 18L134 16L148 -2", 4.2, "#2a5a2a") +
+        line("M66 30L58 14L70 16L62 -4M134 34L146 18L134 16L148 -2", 2, "#f6ffb0") +
+        spark(62, 14, 6, "#f6ffb0") +
+        spark(142, 16, 6, "#f6ffb0") +
+        spark(36, 80, 5),
+    };
+  },
+};
+
+export const headsman: Design = {
+  dark: "#0b2a2a",
+  flame: "#f6ffb0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "calm",
+      skin = "#e0a078",
+      leather = "#6a3a24",
+      beard = "#e0bc5a",
+      steel = "#c8d4da";
+    return {
+      back: backdrop(
+        "#8fae86",
+        "#28463c",
+        glow(34, 26, 84, "#fdf6c0", 0.9) +
+          `<circle cx="32" cy="24" r="17" fill="#fbf3c4"/>` +
+          flat("M-12 86L30 62L64 84L110 58L150 82L212 60V164H-12Z", "#5f8a68") +
+          flat("M166 70V44h6v-6h6v6h8v-6h6v6h8v60h-34Z", "#3c6450") +
+          flat("M178 58h6v10h-6Z", "#f6e08a") +
+          flat("M-12 104Q60 92 120 104T212 100V164H-12Z", "#3e6a3e") +
+          // a kitchen garden: somebody has to
+          [8, 34, 160, 188]
+            .map(
+              (x, i) =>
+                flat(oval(x, 112 + (i % 2) * 8, 10, 8), "#7fb04a") +
+                line(`M${x - 6} ${110 + (i % 2) * 8}q6 6 12 0`, 1.6, "#3a6a2c"),
+            )
+            .join(""),
+      ),
+      figure:
+        cast(100, 148, 92) +
+        placed(
+          form("M-10 20L-12 -96L12 -96L10 20Z", steel, {
+            shade: [-6, 0],
+            rim: [2, 0],
+            within: line("M0 -88V16", 2.4, "#8a9aa6") + flat(oval(0, -84, 2.6), "#5a6a74"),
+          }) +
+            plain("M-30 18H30V28H-30Z", "#d9a23a", 2.8) +
+            plain("M-6 28H6V56H-6Z", leather, 2.8),
+          158,
+          98,
+          14,
+        ) +
+        form("M8 152C8 122 34 104 92 102C150 104 178 122 180 152Z", "#8a2f34", {
+          within:
+            flat("M58 104C66 124 120 124 130 104L140 152H50Z", leather) +
+            line("M58 106L52 152M130 106L138 152", 2, "#2e140c") +
+            flat(oval(66, 128, 3) + oval(126, 128, 3) + oval(64, 144, 3) + oval(128, 144, 3), "#e0a83a"),
+        }) +
+        placed(
+          form("M-46 0C-54 -2 -56 14 -44 16ZM46 0C54 -2 56 14 44 16Z", skin, { width: 2.8 }) +
+            form("M-46 2C-46 -30 -26 -46 0 -46C28 -46 46 -28 46 2C46 30 30 42 0 42C-30 42 -46 30 -46 2Z", skin, {
+              shade: [-7, -5],
+              within: flat("M-26 -32C-20 -40 -8 -42 -2 -40C-10 -36 -16 -32 -20 -26Z", "#fff", 0.55),
+            }) +
+            form(
+              "M-47 16C-40 26 -22 22 -12 18H12C22 22 40 26 47 16C52 38 36 54 24 52C18 62 8 58 0 62C-8 58 -18 62 -24 52C-36 54 -52 38 -47 16Z",
+              beard,
+              {
+                width: 3,
+                within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#8a6420"),
+              },
+            ) +
+            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#4a2c26", {
+              width: 2.8,
+              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#b08a6a", 'stroke-dasharray="4 3"'),
+            }) +
+            plain(oval(-20, -3, 14.5, 12.5) + oval(20, -3, 14.5, 12.5), skin) +
+            face(pen, 0, -3, {
+              mood,
+              apart: 20,
+              radius: 10,
+              uneven: 0.92,
+              skin,
+              iris: "#5a9ab0",
+              gaze: gazing(look, mood, [-0.15, 0.35]),
+              brow: { colour: beard, high: 5, wide: 13 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 33, 10) +
+            form("M-9 8C-10 -2 10 -2 10 8C11 18 -9 18 -9 8Z", mix(skin, "#d8504a", 0.42), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
+            form(
+              "M0 19C-8 14 -20 16 -26 24C-32 30 -42 28 -46 20C-52 34 -36 42 -24 36C-14 33 -6 28 0 24C6 28 14 33 24 36C36 42 52 34 46 20C42 28 32 30 26 24C20 16 8 14 0 19Z",
+              mix(beard, "#fff4c0", 0.4),
+              { width: 2.4, shade: [-2, -2] },
+            ),
+          88,
+          68,
+          -6,
+        ) +
+        // he likes to know the size beforehand
+        form(
+          "M24 104C36 122 60 128 84 128C112 128 138 122 150 112L156 121C140 134 112 140 84 140C54 139 28 130 14 112Z",
+          "#f4f0e4",
+          {
+            width: 2.6,
+            within: line(
+              [30, 42, 54, 66, 78, 90, 102, 114, 126, 138]
+                .map((x, i) => `M${x} ${141 - Math.abs(x - 84) ** 2 / 190}v${i % 2 ? -5 : -8}`)
+                .join(""),
+              1.6,
+              "#8a4a10",
+            ),
+          },
+        ) +
+        form("M-8 152C-4 134 2 124 12 118L30 128C28 140 26 146 26 152Z", "#8a2f34", { width: 2.8 }) +
+        mitten(pen, 20, 112, 14, -14, skin) +
+        form("M140 152C142 140 146 134 150 128L172 130C174 140 174 146 172 152Z", "#8a2f34", { width: 2.8 }) +
+        mitten(pen, 156, 116, 14, 12, skin),
+      front:
+        plain("M168 160V134C168 128 200 128 200 134V160Z", "#8a5c34", 3) +
+        line("M176 138v16M188 138v18", 1.6, "#4c2c14") +
+        form("M166 126C164 112 176 106 184 108C196 108 202 120 198 130C190 138 170 138 166 126Z", "#8fc04a", {
+          width: 2.8,
+          within:
+            line("M184 110C180 116 180 118 182 120M186 112q8 2 10 8M180 132q-8 2 -12 -4", 1.6, "#3a6a2c") +
+            flat(oval(177, 122, 2) + oval(188, 121, 2), INK) +
+            line("M180 129q3 3 6 0", 1.5),
+        }) +
+        spark(170, 20, 8) +
+        spark(182, 34, 4),
+    };
+  },
+};
+
+export const nightDrinker: Design = {
+  dark: "#0b1a2e",
+  flame: "#e8ffd0",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sly",
+      fur = "#8a5f86",
+      wing = "#4c3560",
+      bone = "#2a1838",
+      isShut = ["smile", "smirk", "flat", "frown", "wobble", "tongue"].includes(MOODS[mood].mouth);
+    return {
+      back: backdrop(
+        "#2b8f86",
+        "#0f3f45",
+        line(
+          "M-8 30h60M-8 52h40M150 30h60M168 52h40M-8 74h30M176 74h30M20 30v22M8 52v22M180 30v22M192 52v22",
+          1.6,
+          "#1a6a66",
+        ) +
+          glow(82, 22, 84, "#e8ffd0", 0.9) +
+          flat(oval(82, 20, 31), "#0a2c32") +
+          flat(oval(82, 20, 27), "#1c3c6a") +
+          flat(oval(84, 22, 18), "#f2fbd8") +
+          flat(oval(92, 16, 3.4) + oval(76, 26, 4), "#cfe0b4") +
+          line("M82 -8v60M54 20h56", 2.4, "#0a2c32") +
+          // his shelf: a good year, another good year
+          flat("M142 46h70v5h-70Z", "#0a2c32") +
+          flat("M150 46V30l3 -5v-9h6v9l3 5v16ZM168 46V26h14v20ZM188 46V32l3 -4v-8h6v8l3 4v14Z", "#7a1f3a") +
+          flat("M151 34h10v8h-10ZM170 30h10v8h-10ZM189 36h10v7h-10Z", "#f0dca8") +
+          placed(flat(HEART, "#d8304a"), 156, 38, 0, 0.36) +
+          placed(flat(HEART, "#d8304a"), 175, 34, 0, 0.36) +
+          placed(flat(HEART, "#d8304a"), 194, 39, 0, 0.34) +
+          flat("M-12 126H212V164H-12Z", "#0a2c32"),
+      ),
+      figure:
+        form("M60 112C40 92 24 84 -6 78C2 94 2 104 -4 116C8 114 16 120 18 132C28 128 38 134 42 152H84Z", wing, {
+          within: line("M62 112C40 100 20 94 0 92M60 116C44 112 30 112 10 118M60 122C50 122 36 126 28 134", 2.4, bone),
+        }) +
+        form("M44 152C44 124 58 108 90 106C122 108 134 124 134 152Z", fur, {
+          within:
+            flat("M66 152C64 130 74 120 90 118C106 120 112 130 110 152Z", "#c9a4b4") +
+            line("M80 132l4 5l4 -5M92 140l4 5l4 -5", 1.6, "#7a4f76"),
+        }) +
+        placed(
+          form("M-42 -4C-66 -26 -70 -52 -60 -70C-38 -62 -18 -46 -10 -32Z", fur, {
+            within:
+              flat("M-40 -16C-56 -32 -59 -48 -54 -60C-40 -54 -28 -44 -20 -32Z", "#e08a94") +
+              line("M-46 -26l8 -4M-52 -40l10 -5", 1.5, "#8a3a5a"),
+          }) +
+            form("M10 -32C20 -48 40 -62 62 -66C70 -48 64 -24 42 -4Z", fur, {
+              within:
+                flat("M20 -32C30 -44 42 -52 56 -56C60 -44 54 -28 40 -16Z", "#e08a94") +
+                line("M46 -26l-8 -4M54 -38l-10 -5", 1.5, "#8a3a5a"),
+            }) +
+            form(
+              "M-44 2C-46 -24 -24 -38 0 -38C26 -38 46 -22 44 4L50 14L41 16L42 26L32 28C22 40 -22 40 -32 28L-42 26L-41 16L-50 14Z",
+              fur,
+              {
+                shade: [-6, -5],
+                within:
+                  flat("M-10 -40L0 -16L10 -40Z", bone) +
+                  line("M-46 10l10 0M46 10l-10 0M-38 22l8 -2M38 22l-8 -2", 1.6, bone),
+              },
+            ) +
+            face(pen, 0, -2, {
+              mood,
+              apart: 18,
+              radius: 12,
+              uneven: 0.94,
+              skin: mix(fur, bone, 0.45),
+              iris: "#f0b030",
+              gaze: gazing(look, mood, [0.85, 0.6]),
+              brow: { colour: bone, high: 4 },
+              mouth: null,
+            }) +
+            form("M-20 16C-18 8 -6 8 0 12C6 8 18 8 20 16C22 28 12 34 0 34C-12 34 -22 28 -20 16Z", "#d8b4c0", {
+              width: 2.4,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 23, 10) +
+            (isShut
+              ? flat("M-9 23l3 8l3 -7ZM4 24l3 8l3 -8Z", "#fffbe8") + line("M-9 23l3 8l3 -7M4 24l3 8l3 -8", 1.3)
+              : "") +
+            form("M-10 10C-8 3 -3 4 0 7C3 4 9 3 11 10C9 16 4 15 0 13C-4 15 -8 16 -10 10Z", "#c8607a", {
+              width: 2.2,
+              shade: [-2, -2],
+            }) +
+            flat(oval(-4, 10, 1.4, 2) + oval(5, 10, 1.4, 2), INK),
+          88,
+          76,
+          -8,
+        ) +
+        form("M108 132C124 138 140 134 150 122L164 134C154 150 130 156 110 152Z", wing, { width: 3 }) +
+        line("M166 64L156 92", 4.4, INK) +
+        line("M166 64L156 92", 2.2, "#f6f0d8") +
+        form("M150 70C156 58 172 56 182 66L168 66Z", "#f0c23a", {
+          width: 2.2,
+          shade: [-2, -2],
+          within: line("M166 60l2 6M158 62l10 4M174 61l-6 5", 1.3, "#a84a1a"),
+        }) +
+        form("M130 78L184 78C184 98 174 110 157 112C140 110 130 98 130 78Z", "#b8dcd8", {
+          width: 2.8,
+          smooth: true,
+          within:
+            flat("M128 86Q144 82 157 86T188 86V116H128Z", "#c8203a") +
+            flat("M134 80h5q-2 14 6 24q-10 -6 -11 -24Z", "#fff", 0.7),
+        }) +
+        // not his own
+        placed(
+          form(HEART, "#ff5a6a", { width: 2.2, shade: [-2, -2], rim: [1, 1] }) + flat(oval(-4, -4, 2, 1.6), "#fff"),
+          158,
+          96,
+          8,
+          1.05,
+        ) +
+        plain("M153 112h8v18h-8Z", "#b8dcd8", 2.4) +
+        plain("M138 136C140 129 174 129 178 136Z", "#b8dcd8", 2.6) +
+        mitten(pen, 154, 121, 12, -10, fur),
+      front:
+        form("M-12 160V142C40 137 150 137 212 142V160Z", "#6a4030", {
+          width: 3,
+          within: line("M0 148H90M110 147H204M30 154h60", 1.5, "#3a1c18"),
+        }) +
+        // the bill goes to somebody else as well
+        placed(flat(HEART, "#ff7a8a"), 186, 62, 14, 0.5) +
+        placed(flat(HEART, "#ff7a8a"), 194, 84, -10, 0.36) +
+        plain("M16 140l22 -4l4 9l-23 4Z", "#f6ecd8", 2) +
+        line("M20 142l14 -2M22 145l10 -2", 1.3, "#8a6a4a") +
+        spark(138, 70, 6, "#f2fbd8"),
+    };
+  },
+};
+
+export const medium: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "bored",
+      skin = "#a9c48a",
+      silk = "#c8405a",
+      fold = "#7a1838",
+      ball = "#a884f0";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        flat("M-12 -12H212V14C180 30 150 8 120 20C90 32 60 8 30 22C10 28 0 20 -12 26Z", "#5a2a6e") +
+          line("M-12 26C0 20 10 28 30 22C60 8 90 32 120 20C150 8 180 30 212 14", 2.6, "#f0b840") +
+          flat("M-12 20C6 60 4 110 -12 140ZM212 10C190 50 192 110 212 140Z", "#4a2060") +
+          line("M2 30q8 50 -6 96M198 30q-8 50 6 96", 2, "#2c1040") +
+          `<circle cx="30" cy="60" r="1.8" fill="#ffe9ae"/><circle cx="136" cy="38" r="1.8" fill="#ffe9ae"/><circle cx="22" cy="92" r="1.4" fill="#ffe9ae"/>` +
+          glow(156, 100, 84, "#b8a0ff", 0.85) +
+          flat("M10 132V104h9v28Z", "#f0e6c8") +
+          flame(pen, 14.5, 96, 0.55),
+      ),
+      figure:
+        cast(90, 148, 84) +
+        form("M14 152C16 124 38 108 78 106C116 108 136 124 138 152Z", "#2f7a8a", {
+          within:
+            flat("M54 106C60 126 96 126 102 106L96 104H60Z", skin) +
+            line("M24 134l10 6l10 -6l10 6l10 -6l10 6l10 -6l10 6l10 -6l10 6l10 -6", 2.4, "#f0b840"),
+        }) +
+        form("M42 70C34 90 34 108 44 122L56 112ZM114 70C122 90 122 106 114 120L102 112Z", "#2a1a2e", { width: 2.8 }) +
+        placed(
+          form("M-34 2C-36 -24 -20 -34 0 -34C22 -34 36 -22 34 4C32 28 16 40 0 41C-18 40 -33 26 -34 2Z", skin, {
+            shade: [-6, -5],
+          }) +
+            face(pen, 0, 2, {
+              mood,
+              apart: 15,
+              radius: 10,
+              uneven: 1.06,
+              skin: "#7a5aa8",
+              iris: "#3a9a8a",
+              gaze: gazing(look, mood, [0.7, -0.3]),
+              brow: { colour: "#2a1a2e", high: 3 },
+              mouth: { below: 27, wide: 9 },
+            }) +
+            flat(oval(18, 25, 1.8), "#3a1c14") +
+            line("M0 8C5 12 6 16 0 18", WIDTH.inner) +
+            form(
+              "M-42 -10C-50 -36 -30 -58 -2 -60C28 -60 50 -40 42 -12C34 -22 20 -24 8 -20L0 -12L-8 -20C-22 -24 -34 -20 -42 -10Z",
+              silk,
+              {
+                within: line(
+                  "M-36 -20C-24 -38 -6 -40 4 -22M-40 -32C-26 -50 4 -52 14 -22M36 -22C26 -34 16 -32 6 -22M42 -34C30 -48 18 -50 4 -48",
+                  2.2,
+                  fold,
+                ),
+              },
+            ) +
+            form("M-2 -40C-10 -56 -6 -66 6 -70C14 -62 14 -50 6 -38Z", "#3fb0a4", {
+              width: 2.6,
+              within: line("M4 -64q0 14 -2 22", 1.5, "#17565a"),
+            }) +
+            plain(oval(1, -31, 9, 10), "#f4b93a", 2.6) +
+            flat(oval(1, -31, 5.4, 6.4), "#4ad0c0") +
+            flat(oval(-1, -34, 1.8), "#fff") +
+            line(oval(36, 24, 8, 9), 5, INK) +
+            line(oval(36, 24, 8, 9), 2.6, "#f4b93a"),
+          80,
+          70,
+          -8,
+        ) +
+        // a long-distance call
+        line("M46 88C70 134 110 134 146 118", 1.6, "#f6ecd8") +
+        plain("M28 70L46 72L48 92L32 94Z", "#a8b4bc", 2.6) +
+        line("M30 76l15 2M32 89l14 -1", 1.5, "#5a6670") +
+        flat("M30.500 79l15.500 1l.5 6l-15 1Z", "#d8503c") +
+        form("M12 152C10 132 16 118 26 104L44 110C38 124 38 140 40 152Z", "#2f7a8a", { width: 2.8 }) +
+        mitten(pen, 34, 97, 12, -22, skin),
+      front:
+        form("M-12 164V140C50 134 150 134 212 140V164Z", "#5a2a6e", {
+          width: 3,
+          within: line("M-12 148Q100 140 212 148", 2.2, "#f0b840"),
+        }) +
+        // he was fast asleep
+        `<g opacity=".93">${
+          form(
+            "M148 98C142 92 154 88 148 83C138 78 130 84 126 76C124 70 132 66 138 64C138 42 150 32 164 32C180 32 190 44 189 60C194 62 199 68 196 74C192 80 186 76 182 78C174 82 166 82 164 86C162 90 170 92 166 100Z",
+            "#d8f4ee",
+            { width: 2.6, smooth: true, dark: 0.3 },
+          ) +
+          form(
+            "M144 46C146 28 166 20 184 26C194 28 196 40 190 46C188 40 184 38 180 38C182 42 184 44 184 48C170 40 156 40 144 46Z",
+            "#7a8fd0",
+            { width: 2.4, shade: [-2, -2] },
+          ) +
+          plain(oval(191, 49, 5), "#fff6dc") +
+          line("M148 56q5 4 10 0M168 56q5 4 10 0", 2.4) +
+          flat(oval(163, 68, 4, 5), "#27485a")
+        }</g>` +
+        placed(plain("M-7 -8L7 -8L8 8L-8 8Z", "#a8b4bc", 2.2) + flat("M-6 -3h12v6h-12Z", "#d8503c"), 130, 70, -20) +
+        form(oval(158, 116, 28, 27), ball, {
+          width: 3,
+          dark: 0.4,
+          within:
+            flat("M138 112C138 100 148 93 158 92C150 98 144 106 144 118Z", "#fff", 0.8) +
+            line("M150 130c6 -8 14 2 20 -6M158 104c6 4 10 -2 14 4", 2.2, "#e0d0ff"),
+        }) +
+        form("M134 144C136 134 180 134 182 144L186 152H130Z", "#d9a23a", { width: 2.8 }) +
+        form("M104 152C108 138 116 130 124 128L134 138C130 144 128 148 126 152Z", "#2f7a8a", { width: 2.8 }) +
+        mitten(pen, 131, 126, 12, 24, skin) +
+        spark(192, 88, 6, "#d8fff4") +
+        spark(126, 92, 4, "#d8fff4"),
+    };
+  },
+};
+
+export const minstrel: Design = {
+  dark: "#14143a",
+  flame: "#ffdf9a",
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const mood = look.mood || "sad",
+      fur = "#a098b4",
+      mane = "#4a3a5c",
+      bellows = "#c8384a";
+    return {
+      back: backdrop(
+        "#39408a",
+        "#171a46",
+        `<circle cx="96" cy="14" r="1.8" fill="#ffe9ae"/><circle cx="126" cy="24" r="1.5" fill="#ffe9ae"/><circle cx="62" cy="12" r="1.4" fill="#ffe9ae"/>` +
+          flat("M-12 30L18 4L46 30V164H-12ZM142 34L176 2L212 30V164H142Z", "#20255c") +
+          line("M-4 92h20v9H-4M20 60h20v9H20M186 92h20v9h-20M150 46h14v8", 1.4, "#2c3270") +
+          glow(176, 44, 60, "#ffd86a", 0.85) +
+          line("M150 30H178V38", 4, "#12143c") +
+          flat("M168 38h20l4 26h-28Z", "#ffca5a") +
+          line("M168 38h20l4 26h-28ZM178 38v26", 2.6, "#12143c") +
+          flat("M8 44h18v22H8Z", "#2c3270") +
+          line("M8 44h18v22H8ZM17 44v22", 2.4, "#12143c") +
+          flat("M-12 128Q100 116 212 128V164H-12Z", "#12143c") +
+          line("M10 136q6 -4 12 0M40 142q6 -4 12 0M150 138q6 -4 12 0M182 142q6 -4 12 0", 1.6, "#2c3270"),
+      ),
+      figure:
+        cast(100, 148, 88) +
+        form("M48 152C48 124 62 106 96 104C130 106 144 124 144 152Z", "#3f7a6a", {
+          within: line("M96 120v32", 2, "#1c4a40"),
+        }) +
+        placed(
+          form("M-20 -30C-40 -42 -62 -48 -72 -40C-74 -26 -54 -10 -36 -8Z", fur, {
+            within: flat("M-30 -24C-44 -34 -58 -38 -66 -35C-64 -26 -50 -18 -38 -15Z", "#e8a49c"),
+          }) +
+            form("M18 -34C26 -54 40 -68 56 -68C64 -54 52 -28 38 -12Z", fur, {
+              within: flat("M28 -34C34 -50 44 -60 54 -61C56 -50 48 -34 38 -22Z", "#e8a49c"),
+            }) +
+            form("M-42 -2C-43 -30 -24 -42 0 -42C26 -42 43 -28 42 0C42 26 26 40 0 40C-28 40 -42 24 -42 -2Z", fur, {
+              shade: [-6, -5],
+              within:
+                flat("M-16 -46L-12 -24L-5 -31L1 -20L7 -31L14 -25L16 -46Z", mane) +
+                line("M-40 14q4 8 10 12M40 14q-4 8 -10 12", 1.6, mane),
+            }) +
+            face(pen, 0, -8, {
+              mood,
+              apart: 18,
+              radius: 11,
+              uneven: 0.94,
+              skin: mix(fur, mane, 0.5),
+              iris: "#8a5a2a",
+              gaze: gazing(look, mood, [0.6, -0.5]),
+              brow: { colour: mane, high: 4 },
+              mouth: null,
+            }) +
+            form("M-31 18C-31 4 -14 -1 0 1C14 -1 31 4 31 18C31 34 18 46 0 46C-18 46 -31 34 -31 18Z", "#ece2ea", {
+              width: 2.6,
+            }) +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "gape", 0, 26, look.mood ? 13 : 17) +
+            flat(oval(-11, 9, 3.2, 2.4) + oval(11, 9, 3.2, 2.4), mane) +
+            placed(
+              form("M-34 2C-34 -4 34 -6 36 0C36 7 -34 9 -34 2Z", "#f0d080", { width: 2.8 }) +
+                form("M-21 -1L-20 -19C-10 -23 12 -23 21 -20L22 -2C10 2 -10 2 -21 -1Z", "#f0d080", {
+                  width: 2.8,
+                  within:
+                    flat("M-24 -10H26V0H-24Z", "#c8384a") + line("M-10 -22v12M4 -22v12M14 -22v12", 1.4, "#a8802c"),
+                }),
+              -6,
+              -38,
+              -8,
+            ),
+          94,
+          70,
+          -8,
+        ) +
+        plain("M70 108C80 118 112 118 122 106L118 120L98 128L76 120Z", "#e8b83a", 2.6) +
+        form(
+          "M46 114L58 124L66 116L77 127L86 119L97 130L107 119L117 127L127 115L137 122L148 110L156 142L146 152L136 146L126 156L116 148L106 158L96 150L86 158L76 150L66 156L58 147L48 150Z",
+          bellows,
+          {
+            within: line(
+              "M58 124l0 24M66 116v40M77 127v24M86 119v39M97 130v20M107 119v39M117 127v22M127 115v40M137 122v24",
+              2,
+              "#6d1226",
+            ),
+          },
+        ) +
+        form("M20 108L46 104L52 152L24 154Z", "#e8dcc0", {
+          within:
+            line("M32 106l5 46", 1.6, "#8a7450") +
+            flat(
+              "M22 114l10 -1l1 5l-10 1ZM23 124l10 -1l1 5l-10 1ZM24 134l10 -1l1 5l-10 1ZM25 144l10 -1l1 5l-10 1Z",
+              INK,
+            ),
+        }) +
+        form("M148 104L176 108L176 154L152 152Z", "#e8dcc0", {
+          within: flat(
+            oval(158, 118, 2.6) + oval(159, 128, 2.6) + oval(160, 138, 2.6) + oval(167, 123, 2.6) + oval(168, 133, 2.6),
+            INK,
+          ),
+        }) +
+        mitten(pen, 26, 126, 13, -70, fur) +
+        mitten(pen, 176, 128, 13, 70, fur),
+      front:
+        // a critic threw it; to him it is a fee
+        placed(
+          line("M10 -2q10 -8 14 -4M10 0q12 -2 14 4M10 2q8 6 12 10", 3, "#6fae3a") +
+            form("M12 -6C14 -2 14 4 11 7C-2 8 -16 6 -24 2C-16 -4 -2 -8 12 -6Z", "#f08a2a", {
+              width: 2.6,
+              within: line("M-8 -5l2 5M2 7l-2 -5M-14 3l2 -3", 1.4, "#a84a10"),
+            }),
+          186,
+          84,
+          -32,
+          0.8,
+        ) +
+        // and the one who comes along
+        placed(
+          form("M-13 -18H13V18H-13Z", "#fff6dc", {
+            width: 2.6,
+            shade: [-2, -2],
+            within: line("M-9 -14H9V14H-9Z", 1.4, "#c8384a") + spark(0, 0, 8, "#e8a02a"),
+          }),
+          24,
+          84,
+          -16,
+          0.9,
+        ) +
+        line("M14 108q-4 -4 -2 -8M34 106q2 -4 1 -8", 2.2, "#ffdf9a") +
+        placed(
+          line("M0 0v-14l9 -3v14", 2.4, "#fff2b4") + flat(oval(-3, 1, 3.5, 2.6) + oval(6, -2, 3.5, 2.6), "#fff2b4"),
+          158,
+          86,
+          10,
+        ) +
+        placed(line("M0 0v-12", 2.2, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 18, 22, -12),
+    };
+  },
+};
