@@ -30,7 +30,7 @@ const others = [
     ["warrior", 160, 164, [warrior(), warrior({ mood: "rage" }), warrior({ ex: true })]],
     ["ratkin", 200, 150, Object.values(clans).map((draw) => draw())],
     ...Object.entries(bots).map(([name, draw]) => [name, 120, 120, MOODS.map((mood) => draw(mood))]),
-    ["rooms", 240, 240, Object.values(rooms).map((draw) => draw())],
+    ["rooms", 240, 240, Object.entries(rooms).filter(([name]) => name !== "stage").map(([, draw]) => draw())],
 ];
 
 const STATES = ["ready", "acted", "wounded", "exhausted", "aimed"];
