@@ -17,12 +17,13 @@ from tests.browser.tables import Table
 
 PATIENCE = 30.0  # seconds; a person would have given up long before
 DESK, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
+LOW = (1366, 768)  # the laptop that most people have
 GAMES = [game["id"] for game in lootkeep.games()]
 SIZES = {
     "phone": PHONE,
     "tablet": (768, 1024),
     "laptop": LAPTOP,
-    "low": (1366, 768),  # the laptop that most people have
+    "low": LOW,
     "desk": DESK,
     "vast": (1920, 1080),
 }

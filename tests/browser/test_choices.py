@@ -9,12 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import DESK, PHONE, Arrival, Guest
+from tests.browser.guest import DESK, LOW, PHONE, Arrival, Guest
 from tests.browser.screens import SCREENS
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
-
-LOW = (1366, 768)
 
 # A rat that is alone in the Sewer: whatever strikes, strikes nobody.
 ALONE = """heroes first-watch seats=1

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.checks import EVERYWHERE, OVERFLOWS, SIDEWAYS, SMALL_TARGETS, SMALL_TYPE, look
-from tests.browser.guest import LAPTOP, PHONE, Arrival, Guest
+from tests.browser.guest import LAPTOP, LOW, PHONE, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
 
@@ -107,7 +107,7 @@ def test_on_the_phone_the_way_to_take_stays_in_sight(guest: Arrival, lobby: Tabl
 
 def test_at_the_table_a_clan_is_looked_at_before_it_is_taken(guest: Arrival, server: Server) -> None:
     table = set_table(server, "heroes", people=2, bots=0)
-    ada = guest(size=(1366, 768))
+    ada = guest(size=LOW)
     ada.carry(table)
     ada.open(table.address)
     ada.await_question()

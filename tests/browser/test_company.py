@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.browser.guest import DESK, PHONE, Arrival, Guest
+from tests.browser.guest import DESK, LOW, PHONE, Arrival, Guest
 from tests.browser.screens import at_table
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
 
-LOW = (1366, 768)
 GAMES = ("looterz", "kragmortha", "heroes")
 
 # What a bubble may never lie upon, as far as it does.

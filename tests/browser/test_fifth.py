@@ -38,6 +38,7 @@ def test_a_guest_is_played_by_the_choices_alone(house: Server, guest: Arrival) -
     result = ada.page.get_by_role("dialog")
     result.get_by_text("tricks were most").wait_for()
     result.get_by_role("link", name=ada.say("story-replay")).click()
+    ada.wait(lambda: "/replay/" in ada.page.url, "the replay's address")
     ada.page.get_by_role("slider").wait_for()
     ada.page.get_by_text("Ada plays").first.wait_for()
 

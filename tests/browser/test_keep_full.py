@@ -7,13 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.fullest import POSITION, fullest_keep
-from tests.browser.guest import PHONE, Arrival, Guest
+from tests.browser.guest import LOW, PHONE, Arrival, Guest
 from tests.browser.hours import answer_last, sit_still, watch
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
 from tests.browser.walk import walk
 
-LOW = (1366, 768)
 ENDANGERED = """heroes first-watch seats=1
 p1: clan=ratkin hand=
 vault: monsters=p1

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from lootkeep.speech import LANGUAGES
 from tests.browser.checks import OVERFLOWS, SIDEWAYS, SMALL_TYPE, look
-from tests.browser.guest import SIZES, Arrival, Guest
+from tests.browser.guest import LOW, PHONE, SIZES, Arrival, Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, set_table
 
@@ -64,7 +64,7 @@ def test_a_full_lobby_fits_on_every_size_in_every_language(
             expect(part).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1366, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [PHONE, LOW], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_link_leads_to_the_network_and_its_code_is_in_sight(
     guest: Arrival, server: Server, size: tuple[int, int]
 ) -> None:

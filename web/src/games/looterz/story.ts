@@ -59,8 +59,8 @@ export function guide(table: TableView): Lesson | null {
   if (!pending || !table.decision) return null; // while others act, nothing lies upon what they do
   const id = `web-looterz-guide-${guided(table, pending.step, phase)}`;
   if (pending.step !== "recruitment") return { id };
-  const threat = players.some(({ seat, looterz }) => seat !== table.eyes && looterz.length > 0);
-  return { id, at: ".hand .legal", then: threat ? { id: "web-looterz-guide-others", at: ".rival" } : undefined };
+  const isFaced = players.some(({ seat, looterz }) => seat !== table.eyes && looterz.length > 0);
+  return { id, at: ".hand .legal", then: isFaced ? { id: "web-looterz-guide-others", at: ".rival" } : undefined };
 }
 
 function guided(table: TableView, step: string, phase: string): string {
