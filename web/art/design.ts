@@ -15,13 +15,26 @@ export interface Layers {
   front: string; // what falls, sparkles, hides
 }
 
+/** What is in a card's window. */
 export interface Design {
   dark: string;
   flame: string;
+  states?: readonly State[]; // all of them, unless it says so
   draw(pen: Pen, look: Look): Layers;
 }
 
+/** What has a shape of its own: a bust without a backdrop, or a room. */
+export interface Drawing {
+  wide: number;
+  high: number;
+  looks: Readonly<Record<string, Look>>;
+  draw(look: Look): string;
+}
+
 export type State = "ready" | "acted" | "wounded" | "exhausted" | "aimed";
+
+export const STATES: readonly State[] = ["ready", "acted", "wounded", "exhausted", "aimed"];
+export const STILL: readonly State[] = ["ready"]; // a card to which nothing happens
 
 const MOOD: Partial<Record<State, Mood>> = { acted: "asleep", wounded: "pain", exhausted: "dazed", aimed: "fear" };
 const POSE: Partial<Record<State, string>> = {
@@ -73,3 +86,7 @@ export function scene(design: Design, state: State = "ready", look: Look = {}): 
   const grain = '<rect x="-12" y="-12" width="224" height="174" fill="url(#grain)"/>';
   return picture(200, 150, back + grain + posed + front + over(pen, state));
 }
+
+/** A drawing in one of its looks. */
+export const drawn = (drawing: Drawing, look: Look): string =>
+  picture(drawing.wide, drawing.high, drawing.draw(look), `0 0 ${drawing.wide} ${drawing.high}`);

@@ -1,25 +1,21 @@
 /** Kragmortha: goblins, and Rigor Mortis, whose eyes are a picture of their own. Busts, 160 wide and 164 high. */
 
-import { brow, expressionOf, eye, face, type Mood, mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import { brow, face, type Mouth } from "./faces";
+import { flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import type { Look } from "./design";
 
-export interface Goblin {
-  mood?: Mood;
-  gaze?: Point;
+export interface Goblin extends Look {
+  head?: number; // which of the eight
   skin?: string;
   robe?: string;
-  m?: Parameters<typeof mouth>[1];
+  mouth?: Mouth;
   extra?: string; // a penance that it carries
-  isLooked?: boolean; // in the light of shame
 }
 
-export function goblin(look: Goblin = {}): string {
-  const pen = look.isLooked ? penWith("#3a0c34", "#ffb0e0") : penWith("#0d2420", "#ffeaa0");
+/** A goblin's bust about (80, 70): 160 wide, 164 high. */
+export function goblin(pen: Pen, look: Goblin = {}): string {
   const { form } = pen;
-  const skin = look.skin || "#93b23a",
-    m = look.mood || "calm",
-    robe = look.robe || "#e0661f";
+  const { skin = "#93b23a", mood: m = "calm", robe = "#e0661f" } = look;
   const ear = (s: number, dr: number) =>
     placed(
       form("M0 8C-14 4 -34 -4 -46 -22C-30 -26 -12 -22 2 -12Z", skin, {
@@ -55,7 +51,7 @@ export function goblin(look: Goblin = {}): string {
       iris: "#f2c02e",
       uneven: m === "sly" ? 0.85 : 1,
       brow: { high: 5, wide: 14, colour: "#33401a" },
-      mouth: { below: 37, wide: m === "gloat" ? 20 : 13, kind: look.m },
+      mouth: { below: 37, wide: m === "gloat" ? 20 : 13, kind: look.mouth },
     }) +
     form("M74 72C78 66 86 68 88 76C94 84 98 92 90 97C80 99 70 94 72 84Z", mix(skin, "#c8702a", 0.28), {
       width: 2.8,

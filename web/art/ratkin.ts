@@ -1,4 +1,4 @@
-/** The clans: each is one hero with one constant, in a different situation on every card. */
+/** The Ratkin: red headband, bitten ear. */
 
 import { brow, expressionOf, eye, face, type Mood, mouth } from "./faces";
 import { bricks, coin, flame, mitten, spark, sword } from "./parts";
