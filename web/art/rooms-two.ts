@@ -2,7 +2,7 @@
 
 import { coin, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Shape } from "./pen";
-import { stage } from "./rooms";
+import { room, stage } from "./rooms";
 
 /** For things no larger than a hand: less shadow, or nothing of their colour is left. */
 const SMALL: Shape = { width: 2.4, shade: [-2.4, -2], rim: [1.2, 1] };
@@ -88,7 +88,7 @@ const roll = (pen: Pen, x: number, y: number, turn: number, high: number): strin
     turn,
   );
 
-export function crypt(): string {
+export const crypt = room(() => {
   const pen = penWith("#14102a", "#b0fff0");
   const { form, glow } = pen;
   const niche = (x: number, y: number): string =>
@@ -155,9 +155,9 @@ export function crypt(): string {
     GRAIN +
     glow(120, 142, 84, "#6affe0", 0.24)
   );
-}
+});
 
-export function study(): string {
+export const study = room(() => {
   const pen = penWith("#240a24", "#d8e6ff");
   const { form, glow } = pen;
 
@@ -234,7 +234,7 @@ export function study(): string {
     GRAIN +
     glow(120, 150, 80, "#cfd8ff", 0.2)
   );
-}
+});
 
 const SPINES = ["#c8403a", "#e0a83c", "#3f9a8c", "#8a4aa0", "#d8743a", "#5a88c8", "#b8b08a", "#6a9a3c"];
 
@@ -253,7 +253,7 @@ function row(left: number, right: number, bottom: number, high: number, seed: nu
   return `<g stroke="${INK}" stroke-width="1.4">${drawn}<path d="${bands}" stroke="#ffe6a0"/></g>`;
 }
 
-export function library(): string {
+export const library = room(() => {
   const pen = penWith("#0a0c2c", "#ffdc90");
   const { form, glow } = pen;
   const shelves = (x: number, seed: number): string =>
@@ -322,9 +322,9 @@ export function library(): string {
     GRAIN +
     glow(120, 148, 90, "#ffc860", 0.26)
   );
-}
+});
 
-export function menagerie(): string {
+export const menagerie = room(() => {
   const pen = penWith("#1c2408", "#fffbd0");
   const { form, glow } = pen;
   const bar = (path: string, width = 3): string => line(path, width + 2.6) + line(path, width, "#d6b45a");
@@ -382,9 +382,9 @@ export function menagerie(): string {
     line("M182 190l-7 -5M232 196l6 -4M184 220l-8 3M200 186l-3 -8M220 186l4 -7", 2, "#e8cc6a") +
     GRAIN
   );
-}
+});
 
-export function workshop(): string {
+export const workshop = room(() => {
   const pen = penWith("#04242c", "#fdffc0");
   const { form, glow } = pen;
   const wheel = (x: number, y: number, r: number, colour: string): string => {
@@ -460,9 +460,9 @@ export function workshop(): string {
     GRAIN +
     glow(120, 146, 84, "#f8ffb0", 0.24)
   );
-}
+});
 
-export function pantry(): string {
+export const pantry = room(() => {
   const pen = penWith("#40101c", "#ffd8ec");
   const { form, glow } = pen;
   const board = (x: number, y: number): string => plain(`M${x} ${y}H${x + 44}V${y + 6}H${x}Z`, "#8a5430", 2.6);
@@ -546,9 +546,9 @@ export function pantry(): string {
     GRAIN +
     glow(120, 148, 80, "#ff9ad0", 0.26)
   );
-}
+});
 
-export function cells(): string {
+export const cells = room(() => {
   const pen = penWith("#0c0a10", "#ff9a8a");
   const { form, glow } = pen;
   const iron = (path: string, width = 5): string =>
@@ -627,9 +627,9 @@ export function cells(): string {
     GRAIN +
     glow(120, 146, 84, "#ff5a48", 0.28)
   );
-}
+});
 
-export function laboratory(): string {
+export const laboratory = room(() => {
   const pen = penWith("#140634", "#a8ecff");
   const { form, glow } = pen;
   const coil = (x: number): string =>
@@ -692,9 +692,9 @@ export function laboratory(): string {
     GRAIN +
     glow(120, 148, 84, "#6ac8ff", 0.28)
   );
-}
+});
 
-export function site(): string {
+export const site = room(() => {
   const pen = penWith("#3a2c30", "#ffffff");
   const { form, glow, id } = pen;
   const sky = id();
@@ -763,4 +763,4 @@ export function site(): string {
     GRAIN +
     flat("M150 128H200L236 240H110Z", "#ffffff", 0.1)
   );
-}
+});

@@ -1,9 +1,13 @@
 /** The rooms: a stage to one vanishing point, 240 square. The middle stays calm, for tokens stand there. */
 
-import { brow, expressionOf, eye, face, type Mood, mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import type { Drawing } from "./design";
+import { coin, flame, spark, sword } from "./parts";
+import { flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
 
+/** A room is always the same. */
+export const room = (draw: () => string): Drawing => ({ wide: 240, high: 240, looks: { ready: {} }, draw });
+
+/** Back wall, sides and floor; every room is built on it. */
 export function stage(pen: Pen, wall: string, wall2: string, floor: string, floor2: string, seams: string): string {
   const i = pen.id();
   return (
@@ -23,7 +27,7 @@ export function stage(pen: Pen, wall: string, wall2: string, floor: string, floo
   );
 }
 
-export function forge(): string {
+export const forge = room(() => {
   const pen = penWith("#1c0808", "#ffcf7a");
   const { form, glow } = pen;
 
@@ -65,9 +69,9 @@ export function forge(): string {
     flat("M34 128L206 128L240 190V240H0V190Z", "url(#grain)") +
     glow(120, 140, 90, "#ffa040", 0.28)
   );
-}
+});
 
-export function sewer(): string {
+export const sewer = room(() => {
   const pen = penWith("#06140e", "#d0ff9a");
   const { form, glow } = pen;
 
@@ -113,9 +117,9 @@ export function sewer(): string {
     form(oval(30, 214, 13, 8), "#c9bfae", { width: 2.4 }) +
     flat("M34 128L206 128L240 190V240H0V190Z", "url(#grain)")
   );
-}
+});
 
-export function vault(): string {
+export const vault = room(() => {
   const pen = penWith("#2a1404", "#fff6c0");
   const { form, glow } = pen;
 
@@ -167,4 +171,4 @@ export function vault(): string {
     flat("M34 128L206 128L240 190V240H0V190Z", "url(#grain)") +
     glow(120, 160, 90, "#fff0a0", 0.2)
   );
-}
+});

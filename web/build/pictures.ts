@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import type { Design, State, scene } from "../art/design.ts";
+import type { Design, Drawing } from "../art/design.ts";
+import type * as Kit from "../art/design.ts";
 
 const SUFFIX = "?pictures";
-const STATES: State[] = ["ready", "acted", "wounded", "exhausted", "aimed"];
 
-/** `import pictures from "../art/looterz.ts?pictures"`: every design of that file as an image in each state, by its name;
- * what is there is where it lies. They are drawn once, here. */
+/** `import pictures from "../art/looterz.ts?pictures"`: everything that is drawn in that file as images, by its name and
+ * its state or look; what is there is where the image lies. They are drawn once, here. */
 export function pictures(): Plugin {
   let isServed = false;
   return {
@@ -24,26 +24,49 @@ export function pictures(): Plugin {
     async load(id) {
       if (!id.startsWith("\0") || !id.endsWith(SUFFIX)) return null;
       const file = id.slice(1, -SUFFIX.length);
+      const drawn = await everyPicture(file);
       this.addWatchFile(file);
-      const { module: designs } = await runnerImport<Record<string, Design>>(file);
-      const { module: kit } = await runnerImport<{ scene: typeof scene }>(file.replace(basename(file), "design.ts"));
+      // One stamp for a whole file: the list of where they lie is part of a game's first page, and so packs to nothing.
+      const stamp = createHash("sha256").update(JSON.stringify(drawn)).digest("base64url").slice(0, 8);
       const put = (name: string, source: string): string => {
         if (isServed) return `data:image/svg+xml,${encodeURIComponent(source)}`;
-        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-        const fileName = `assets/${name}-${hash}.svg`;
+        const fileName = `assets/${name}-${stamp}.svg`;
         this.emitFile({ type: "asset", fileName, source });
         return `/${fileName}`;
       };
-      const drawn: Record<string, Partial<Record<State, string>>> = {};
-      for (const [name, design] of Object.entries(designs)) {
-        drawn[kebab(name)] = Object.fromEntries(
-          STATES.map((state) => [state, put(`${kebab(name)}-${state}`, shortened(kit.scene(design, state)))]),
-        );
-      }
-      return `export default ${JSON.stringify(drawn)}`;
+      const places = Object.entries(drawn).map(([name, looks]) => [
+        name,
+        Object.fromEntries(Object.entries(looks).map(([look, source]) => [look, put(`${name}-${look}`, source)])),
+      ]);
+      return `export default ${JSON.stringify(Object.fromEntries(places))}`;
     },
   };
 }
+
+/** What a file draws: SVG by name and look. */
+export async function everyPicture(file: string): Promise<Record<string, Record<string, string>>> {
+  const { module } = await runnerImport<Record<string, unknown>>(file);
+  const { module: kit } = await runnerImport<typeof Kit>(file.replace(basename(file), "design.ts"));
+  const drawn: Record<string, Record<string, string>> = {};
+  for (const [name, made] of Object.entries(module)) {
+    if (isDrawing(made))
+      drawn[kebab(name)] = mapped(Object.entries(made.looks), (look) => shortened(kit.drawn(made, look)));
+    else if (isDesign(made))
+      drawn[kebab(name)] = mapped(
+        (made.states ?? kit.STATES).map((state) => [state, state]),
+        (state) => shortened(kit.scene(made, state)),
+      );
+  }
+  return drawn;
+}
+
+const mapped = <From>(entries: readonly (readonly [string, From])[], draw: (from: From) => string) =>
+  Object.fromEntries(entries.map(([name, from]) => [name, draw(from)]));
+
+const isDesign = (made: unknown): made is Design =>
+  typeof made === "object" && made !== null && "draw" in made && "flame" in made;
+const isDrawing = (made: unknown): made is Drawing =>
+  typeof made === "object" && made !== null && "draw" in made && "looks" in made;
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

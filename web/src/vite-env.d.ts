@@ -7,6 +7,6 @@ declare module "*.json?sprite" {
 }
 
 declare module "*.ts?pictures" {
-  const pictures: Record<string, Record<"ready" | "acted" | "wounded" | "exhausted" | "aimed", string>>;
+  const pictures: Record<string, Record<string, string>>; // where each lies, by name and look
   export default pictures;
 }

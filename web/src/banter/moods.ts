@@ -1,6 +1,7 @@
 /** When a bot has something to say: it hit somebody, was hit, suffers a penance. Only what everybody has seen moves it. */
 
 import type { Event } from "../lib/game";
+import type { TableView } from "../lib/table.svelte";
 
 export type Mood = "gloat" | "hurt" | "suffer" | "win" | "lose";
 
@@ -41,6 +42,12 @@ export function moved(events: readonly Event[]): Moved[] {
       if (seat !== null) found.set(seat, mood);
     }
   return [...found].map(([seat, mood]) => ({ seat, mood }));
+}
+
+/** How a seat fares: by what is being told, and in the end by the result. */
+export function moodIn(table: TableView, seat: number): Mood | null {
+  if (table.outcome) return table.outcome.winners.includes(seat) ? "win" : "lose";
+  return moved(table.news).find((each) => each.seat === seat)?.mood ?? null;
 }
 
 /** The line that a bot says then; mostly none, and the same on every screen. */

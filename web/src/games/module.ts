@@ -51,8 +51,10 @@ export interface GameModule {
   Duty?: Component<{ table: TableView }>;
   /** Above the answers while something is being shown (an assault, step by step); in a replay, too. */
   Scene?: Component<{ table: TableView }>;
-  /** The drawing on a card or token that lies large while it is told. */
+  /** The sign on a card or token that lies large while it is told. */
   picture?(card: string, table: TableView): string;
+  /** Where the picture on a card lies, if there is one. */
+  art?(card: string): string | undefined;
   /** Its board has a stage of its own: what somebody plays lies large there, with speed and Skip below it. */
   hasStage?: boolean;
   /** How its events are shown; a game that does not say has each of them told by itself. */

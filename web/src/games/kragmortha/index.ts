@@ -11,6 +11,7 @@ import HandTab from "./HandTab.svelte";
 import { mine, told } from "./library";
 import Duty from "./penance/Duty.svelte";
 import { penancesOf } from "./penance/penances.svelte";
+import { drawn } from "./art";
 import { spotIcon } from "./pictures";
 import TomesTab from "./TomesTab.svelte";
 import { guide, numbers, phases, progress, subtitle, teller, toast, when } from "./turn";
@@ -36,6 +37,7 @@ const module: GameModule = {
   Board,
   score,
   picture: spotIcon,
+  art: drawn,
   Duty,
   tabs,
   phases,

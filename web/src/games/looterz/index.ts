@@ -14,6 +14,7 @@ import type { GameModule, Tab } from "../module";
 import { answer, numbers, progress, refusal, viewOf } from "./answers";
 import { score } from "./beats";
 import Board from "./Board.svelte";
+import { drawn } from "./art";
 import { picture } from "./cards";
 import HandTab from "./HandTab.svelte";
 import LootTab from "./LootTab.svelte";
@@ -38,6 +39,7 @@ const module: GameModule = {
   Board,
   score,
   picture,
+  art: (card) => drawn(card),
   hasStage: true,
   tabs,
   phases,
