@@ -6,6 +6,7 @@
     python web/bundle.py mend    what the linters can mend themselves
     python web/bundle.py watch   shown as it is edited, by a server that runs already
     python web/bundle.py sounds  all its sounds as files, in build/sounds, with the sheet on which they are seen
+    python web/bundle.py pictures  all its pictures as files, in build/pictures, with sheets on which they are compared
 
 LOOTKEEP_SERVER in the environment is where that server is, if not at its usual address.
 """
@@ -27,6 +28,7 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 BUNDLE = ROOT / "src" / "lootkeep" / "server" / "static"
 SOUNDS = ROOT / "build" / "sounds"
+PICTURES = ROOT / "build" / "pictures"
 
 # What the bundle is made from, below the repository, and the note in it that says so.
 SOURCES = ["web", "src/lootkeep/locales"]
@@ -99,6 +101,12 @@ def sounds() -> None:
     run(WEB / "sounds.mjs", str(SOUNDS))
 
 
+def pictures() -> None:
+    """Draw all pictures as files, and the sheets on which they can be compared."""
+    furnish()
+    run(WEB / "pictures.mjs", str(PICTURES))
+
+
 def furnish() -> None:
     """Install the packages that the lock names, unless they are there."""
     note = MODULES / "lock.sha256"
@@ -162,7 +170,15 @@ def digest(files: Iterator[Path] | list[Path]) -> str:
 
 def main() -> int:
     """Carry out one command."""
-    commands = {"furnish": furnish, "build": build, "check": check, "mend": mend, "watch": watch, "sounds": sounds}
+    commands = {
+        "furnish": furnish,
+        "build": build,
+        "check": check,
+        "mend": mend,
+        "watch": watch,
+        "sounds": sounds,
+        "pictures": pictures,
+    }
     if len(sys.argv) != 2 or sys.argv[1] not in commands:
         print(__doc__)
         return 2
