@@ -4,7 +4,9 @@ import { effects as kragmortha } from "../src/games/kragmortha/effects";
 import { effects as looterz } from "../src/games/looterz/effects";
 import { type Effect, EFFECTS, lengthOf, within } from "../src/beats/effects";
 import { drawn } from "../src/beats/sprites";
+import { fall, lying } from "../src/parts/tumbling";
 import type { Event } from "../src/lib/game";
+import type { TableView } from "../src/lib/table.svelte";
 
 const box = { x: 100, y: 100, width: 120, height: 160 };
 const from = { x: 700, y: 40, width: 60, height: 60 };
@@ -27,9 +29,18 @@ describe("effects", () => {
   });
 
   test("a blow stops the picture before anything shakes", () => {
-    const { sprites, jolts } = EFFECTS.hit(box);
+    const { sprites, jolts } = EFFECTS.hit(box, null);
     expect(sprites[0]!.at).toBe(0);
     expect(Math.min(...jolts.map(({ at }) => at))).toBe(80);
+  });
+
+  test("whoever strikes draws back before it, and all that follows waits for the stroke", () => {
+    const [{ at: contact }, lunge, ...rest] = [EFFECTS.hit(box, from).sprites[0]!, ...EFFECTS.hit(box, from).jolts];
+    expect(lunge!.of).toBe("striker");
+    const [back, reach] = lunge!.frames.slice(1).map(({ translate }) => Number.parseFloat(String(translate)));
+    expect([Math.sign(back!), Math.sign(reach!)]).toEqual([1, -1]); // it stands to the right of whom it hits
+    expect(lunge!.frames[2]!.offset! * lunge!.lasts).toBeCloseTo(contact);
+    expect(Math.min(...rest.map(({ at }) => at))).toBe(contact + 80);
   });
 
   test("whatever shakes comes to rest where it was", () => {
@@ -50,8 +61,31 @@ describe("effects", () => {
   });
 });
 
+describe("a die", () => {
+  test.each([1, 2, 3, 4, 5, 6])("that shows %i ends with that face on top, whichever of the throw it is", (value) => {
+    for (const i of [0, 1, 7]) {
+      const { path, turn, delay, duration } = fall(value, i, 620);
+      expect(turn.at(-1)!.transform).toBe(lying(value));
+      expect(path.at(-1)!.translate).toBe("0px 0px");
+      expect(delay + duration).toBe(620);
+      const offsets = path.map(({ offset }) => offset).filter((offset) => typeof offset === "number");
+      expect(offsets).toEqual(offsets.toSorted((one, other) => one - other));
+    }
+    expect(new Set([1, 2, 3, 4, 5, 6].map((each) => lying(each))).size).toBe(6);
+  });
+});
+
 describe("which event has which effect", () => {
   const event = (id: string, args = {}): Event => ({ ply: 1, id, args });
+  const table = {
+    view: {
+      board: [
+        ["book", "shelf"],
+        ["ball", "book"],
+        ["book", "book"],
+      ],
+    },
+  } as unknown as TableView;
 
   test("a blow that misses shows nothing, one that lands breaks a heart", () => {
     const attacked = (n: number): Event => event("looterz-event-attacked", { target: "@card/king#1", n });
@@ -63,10 +97,11 @@ describe("which event has which effect", () => {
   });
 
   test("goblins bump, Rigor Mortis slams, a hero comes by the door", () => {
-    expect(kragmortha(event("kragmortha-event-shoved", { rival: "@seat/2" }))).toEqual([
-      { effect: "bump", at: "goblin-2" },
-    ]);
-    expect(kragmortha(event("kragmortha-event-caught", { seat: "@seat/1" }))).toEqual([
+    const shoved = (square: string): Event =>
+      event("kragmortha-event-shoved", { seat: "@seat/0", rival: "@seat/2", square });
+    expect(kragmortha(shoved("a3"), table)).toEqual([{ effect: "bump", at: "goblin-2", from: "goblin-0" }]);
+    expect(kragmortha(shoved("b2"), table).map(({ effect }) => effect)).toEqual(["bump", "books"]);
+    expect(kragmortha(event("kragmortha-event-caught", { seat: "@seat/1" }), table)).toEqual([
       { effect: "slam", at: "goblin-1" },
     ]);
     expect(heroes(event("heroes-event-came", { room: "@card/forge" }))).toEqual([{ effect: "door", at: "room:forge" }]);

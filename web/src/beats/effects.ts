@@ -23,9 +23,9 @@ export interface Sprite {
   frames: Keyframe[];
 }
 
-/** A piece of the page, or all of the board, that is shaken. */
+/** A piece of the page, the one that strikes it, or all of the board, that is shaken. */
 export interface Jolt {
-  of: "piece" | "board";
+  of: "piece" | "striker" | "board";
   at: number;
   lasts: number;
   frames: Keyframe[];
@@ -46,6 +46,8 @@ export interface Wanted {
 
 const IN = "cubic-bezier(.55,0,.9,.4)";
 const STOP = 80; // ms in which nothing moves: that is what makes a blow heavy
+const DRAWN = 220; // ms in which whoever strikes draws back
+const STRIKE = 90; // ms of the stroke itself
 const MOST = 40; // moving things
 
 const middle = ({ x, y, width, height }: Box): { x: number; y: number } => ({ x: x + width / 2, y: y + height / 2 });
@@ -116,15 +118,53 @@ const recoil = (by: number): Jolt => ({
   ],
 });
 
+/** Whoever runs into somebody is flatter for a moment. */
+const squash: Jolt = {
+  of: "striker",
+  at: 0,
+  lasts: 220,
+  frames: [{ scale: "1" }, { scale: "0.82 1.12", offset: 0.3 }, { scale: "1.08 0.94", offset: 0.65 }, { scale: "1" }],
+};
+
+/** Back a little, at the other, and home. */
+function lunge(from: Box, to: Box): Jolt {
+  const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
+  const far = Math.max(1, Math.hypot(x, y));
+  const away = (by: number, turn: number): Keyframe => ({
+    translate: `${((x / far) * by).toFixed(1)}px ${((y / far) * by).toFixed(1)}px`,
+    rotate: `${turn}deg`,
+  });
+  const lasts = DRAWN + STRIKE + STOP + 260;
+  const reach = Math.min(0.6 * far, 120);
+  return {
+    of: "striker",
+    at: 0,
+    lasts,
+    frames: [
+      { ...away(0, 0), easing: OUT },
+      { ...away(-26, -7), offset: DRAWN / lasts, easing: IN },
+      { ...away(reach, 4), offset: (DRAWN + STRIKE) / lasts },
+      { ...away(reach, 4), offset: (DRAWN + STRIKE + STOP) / lasts, easing: OUT },
+      away(0, 0),
+    ],
+  };
+}
+
+const later = (by: number, jolts: Jolt[]): Jolt[] => jolts.map((jolt) => ({ ...jolt, at: jolt.at + by }));
+
 export const EFFECTS = {
-  /** A blow that lands. */
-  hit: (at: Box): Effect => ({
-    sprites: [star(at, Math.min(300, 1.5 * Math.max(at.width, at.height)))],
-    jolts: [recoil(22), quake(10, STOP, 280)],
-  }),
+  /** A blow that lands; whoever strikes it draws back, strikes, and returns. */
+  hit: (at: Box, from: Box | null): Effect => {
+    const contact = from ? DRAWN + STRIKE : 0;
+    const after = later(contact, [recoil(22), quake(10, STOP, 280)]);
+    return {
+      sprites: [star(at, Math.min(300, 1.5 * Math.max(at.width, at.height)), contact)],
+      jolts: from ? [lunge(from, at), ...after] : after,
+    };
+  },
 
   /** A heart breaks: its halves turn and drop. */
-  heart: (at: Box): Effect => ({
+  heart: (at: Box, from: Box | null): Effect => ({
     sprites: (["heart-left", "heart-right"] as const).map((art, i) => {
       const side = i === 0 ? -1 : 1;
       const frames = [
@@ -132,7 +172,15 @@ export const EFFECTS = {
         { translate: `${side * 10}px -6px`, rotate: `${side * 14}deg`, opacity: 1, offset: 0.25, easing: IN },
         { translate: `${side * 44}px 90px`, rotate: `${side * 80}deg`, opacity: 0 },
       ];
-      return { art, x: middle(at).x, y: at.y + at.height * 0.85, size: 40, at: 130, lasts: 440, frames };
+      return {
+        art,
+        x: middle(at).x,
+        y: at.y + at.height * 0.85,
+        size: 40,
+        at: 130 + (from ? DRAWN + STRIKE : 0),
+        lasts: 440,
+        frames,
+      };
     }),
     jolts: [],
   }),
@@ -167,9 +215,9 @@ export const EFFECTS = {
   },
 
   /** Two bump into one another. */
-  bump: (at: Box): Effect => ({
+  bump: (at: Box, from: Box | null): Effect => ({
     sprites: [star(at, 1.3 * Math.max(at.width, at.height))],
-    jolts: [recoil(10), quake(4, 60, 140)],
+    jolts: [recoil(10), quake(4, 60, 140), ...(from ? [squash] : [])],
   }),
 
   /** A shelf is hit: books come down. */

@@ -28,8 +28,8 @@ export class Layer {
     this.root.replaceChildren();
   }
 
-  /** Show an effect at a piece. */
-  show({ sprites, jolts }: Effect, at: string): void {
+  /** Show an effect at a piece, perhaps with the one that causes it. */
+  show({ sprites, jolts }: Effect, at: string, from?: string): void {
     for (const { art, hue, x, y, size, ...motion } of sprites) {
       const element = document.createElement("span");
       element.innerHTML = drawn(art, hue);
@@ -38,7 +38,8 @@ export class Layer {
       this.move(element, motion).onfinish = () => element.remove();
     }
     for (const { of, ...motion } of jolts) {
-      const element = of === "board" ? document.querySelector<HTMLElement>(BOARD) : named(at);
+      const element =
+        of === "board" ? document.querySelector<HTMLElement>(BOARD) : named(of === "piece" ? at : (from ?? ""));
       if (element) this.move(element, motion);
     }
   }

@@ -1,9 +1,10 @@
 /** Which effect belongs to what happens: each game says it for its own events. */
 
 import type { Event } from "../lib/game";
+import type { TableView } from "../lib/table.svelte";
 import type { Wanted } from "./effects";
 
-export type Effects = (event: Event) => Wanted[];
+export type Effects = (event: Event, table: TableView) => Wanted[];
 
 const TABLES = import.meta.glob<{ effects: Effects }>("../games/*/effects.ts");
 

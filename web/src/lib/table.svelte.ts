@@ -59,6 +59,7 @@ export interface TableView extends Live {
   readonly news: readonly Event[]; // those that were told last
   readonly outcome: Outcome | null;
   readonly rolling: Event | null; // whose dice tumble
+  readonly lead: number; // for how many ms
   readonly spot: Spot | null; // what lies large meanwhile
   readonly isShowing: boolean; // or something waits to be shown
   readonly isAgain: boolean; // what is shown happened before

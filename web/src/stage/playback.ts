@@ -11,6 +11,7 @@ export interface Shown {
   told: number; // of the known events
   news: readonly Event[]; // those that were told last
   rolling: Event | null; // whose dice tumble
+  lead: number; // ms that they do
   beat: Beat | null;
   spot: Spot | null; // what lies large: until something else does, its chapter is over or I am asked
   hold: number; // ms that it is held: motion may last as long
@@ -96,7 +97,7 @@ export function isShowing(play: Playback): boolean {
 
 function settled(frame: Frame): Omit<Shown, "told" | "askedAt"> {
   const { view, version, ply, decision, outcome } = frame;
-  const still = { news: [], rolling: null, beat: null, spot: null, hold: 0, leaps: true };
+  const still = { news: [], rolling: null, lead: 0, beat: null, spot: null, hold: 0, leaps: true };
   return { view, before: view, version, ply, actor: actorOf(frame), decision, outcome, ...still };
 }
 
@@ -205,7 +206,7 @@ function begun(play: Playback, at: number, tempo: Tempo): Playback {
   const next = { ...play, queue, lately, hold, shown: { ...play.shown, spot } };
   if (lead === 0) return revealed(next, cue, at);
   const rolling = cue.events.find((event) => diceOf(event).length > 0) ?? null;
-  return { ...next, phase: "lead", until: at + lead, shown: { ...next.shown, rolling, beat: cue, leaps: false } };
+  return { ...next, phase: "lead", until: at + lead, shown: { ...next.shown, rolling, lead, beat: cue, leaps: false } };
 }
 
 /** What lies large with a beat: its own card, or the one from before with what it hits now. */

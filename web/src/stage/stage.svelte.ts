@@ -69,6 +69,7 @@ export class Stage<Source extends Live = Live> implements TableView {
   outcome = $derived(this.play.shown.outcome);
   version = $derived(this.play.shown.version);
   rolling = $derived(this.play.shown.rolling);
+  lead = $derived(this.play.shown.lead);
   beat = $derived(this.play.shown.beat);
   spot = $derived(this.play.shown.spot);
   isShowing = $derived(isShowing(this.play));

@@ -13,8 +13,8 @@ export function effects({ id, args }: Event): Wanted[] {
     case "attacked":
       return n > 0
         ? [
-            { effect: "hit", at: piece(args.target) },
-            { effect: "heart", at: piece(args.target) },
+            { effect: "hit", at: piece(args.target), from: piece(args.card) },
+            { effect: "heart", at: piece(args.target), from: piece(args.card) },
           ]
         : [];
     case "damaged":
