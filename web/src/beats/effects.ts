@@ -131,7 +131,7 @@ function lunge(from: Box, to: Box): Jolt {
   const [x, y] = [middle(to).x - middle(from).x, middle(to).y - middle(from).y];
   const far = Math.max(1, Math.hypot(x, y));
   const away = (by: number, turn: number): Keyframe => ({
-    translate: `${((x / far) * by).toFixed(1)}px ${((y / far) * by).toFixed(1)}px`,
+    translate: `${Math.round((x / far) * by)}px ${Math.round((y / far) * by)}px`,
     rotate: `${turn}deg`,
   });
   const lasts = DRAWN + STRIKE + STOP + 260;
