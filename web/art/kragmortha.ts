@@ -2,7 +2,6 @@
 
 import type { Look } from "./design";
 import { brow, expressionOf, eye, face, type Mood, mouth, type Mouth } from "./faces";
-import { flame } from "./parts";
 import { flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
 
 export interface Goblin extends Look {
@@ -25,6 +24,7 @@ interface Brush {
 }
 
 const HAIR = "#33401a";
+const TUFT = "#5c6a26";
 const TOOTH = "#fff6dc";
 const EYES = "#f2c02e";
 const BODY = "M22 168C24 134 48 118 80 118C112 118 136 134 138 168Z";
@@ -79,7 +79,9 @@ function common(brush: Brush): string {
     pen.form("M54 124C66 116 94 116 106 124L80 148Z", mix(robe, "#ffffff", 0.5), { width: 2.4 }) +
     ear(brush, -1, 46, 70, path, inner) +
     ear(brush, 1, 114, 70, path, inner, line("M-30 -23l3 8", 2.2)) +
-    line("M76 30q4 -12 -6 -20M82 29q4 -10 1 -22M87 30q8 -8 8 -16", 3, HAIR) +
+    pen.form("M64 32C60 22 58 14 52 10C62 8 68 12 72 16C72 10 72 6 70 2C80 4 86 10 88 16C92 10 98 8 104 10C100 16 98 24 94 32Z", TUFT, {
+      width: 2.8,
+    }) +
     pen.form(
       "M40 70C36 40 56 24 80 24C104 24 124 40 120 70C118 92 104 106 92 116C86 122 74 122 68 116C56 106 42 92 40 70Z",
       skin,
@@ -131,7 +133,7 @@ function lean(brush: Brush): string {
       56,
       limp,
     ) +
-    line("M80 16q-12 -4 -10 -14q10 0 12 10q4 -8 12 -8q0 8 -10 12", 3, HAIR) +
+    pen.form("M72 18C64 14 62 6 66 2C74 4 80 8 81 14C84 8 92 4 98 6C98 12 92 18 86 20Z", TUFT, { width: 2.6 }) +
     pen.form("M53 52C51 28 63 13 80 13C97 13 109 28 107 52C107 82 100 106 92 124C87 136 73 136 68 124C60 106 53 82 53 52Z", skin, {
       within:
         flat(oval(66, 28, 4, 3) + oval(72, 22, 2.5, 2), pale(skin)) +
@@ -210,27 +212,27 @@ function hooded(brush: Brush): string {
           line("M98 16l10 -4M104 22l10 -2", 2, mix(robe, "#140820", 0.5)),
       },
     ) +
-    ear(brush, -1, 34, 92, path, inner) +
-    ear(brush, 1, 128, 92, path, inner) +
-    pen.form("M40 104C32 70 52 46 80 46C108 46 128 70 120 104C114 130 98 138 80 138C62 138 46 130 40 104Z", "#1a1024", {
+    ear(brush, -1, 30, 94, path, inner) +
+    ear(brush, 1, 131, 94, path, inner) +
+    pen.form("M36 104C28 66 50 42 80 42C110 42 132 66 124 104C118 130 100 139 80 139C60 139 42 130 36 104Z", "#1a1024", {
       width: 3,
       smooth: true,
       bright: 0.25,
     }) +
-    pen.form("M52 96C50 76 62 68 80 68C98 68 110 76 108 96C106 114 94 124 80 124C66 124 54 114 52 96Z", skin, {
+    pen.form("M48 94C46 72 60 63 80 63C100 63 114 72 112 94C110 114 96 127 80 127C64 127 50 114 48 94Z", skin, {
       width: 2.8,
       within: flat(oval(66, 76, 3, 2), pale(skin)),
     }) +
-    face(pen, 80, 92, {
+    face(pen, 80, 90, {
       mood: brush.mood,
-      apart: 14,
-      radius: 12,
+      apart: 16,
+      radius: 14,
       skin: lids(skin),
       gaze: brush.gaze,
       iris: "#f2e04e",
       uneven: 0.92,
-      brow: { high: 4, wide: 10, colour: HAIR },
-      mouth: { below: 23, wide: wide(brush, 7, 10, 7.5), kind: brush.mouth },
+      brow: { high: 4, wide: 12, colour: TUFT },
+      mouth: { below: 26, wide: wide(brush, 7, 10, 7.5), kind: brush.mouth },
     }) +
     nose(brush, "M76 98C78 95 84 95 85 99C89 103 86 108 80 107C75 107 74 102 76 98Z") +
     placed(
@@ -258,23 +260,22 @@ function jawed(brush: Brush): string {
       0.86,
     );
   return (
-    pen.form("M10 168C12 136 38 120 80 120C122 120 148 136 150 168Z", robe) +
-    pen.form("M22 150C18 136 30 128 40 132C44 122 58 124 62 130C68 124 92 124 98 130C104 124 116 122 120 132C130 128 142 136 138 150C128 160 32 160 22 150Z", "#7a5a3c", {
-      width: 2.8,
-      within: line("M36 142l3 8M56 138l2 8M80 136v9M104 138l-2 8M124 142l-3 8", 1.8, "#4a3220"),
+    pen.form("M4 168C4 130 30 108 80 108C130 108 156 130 156 168Z", robe, {
+      within: line("M34 132q-6 14 -4 34M126 132q6 14 4 34", 2.2, mix(robe, "#20060a", 0.5)),
     }) +
+    placed(
     ear(brush, -1, 48, 54, path, inner) +
     ear(brush, 1, 112, 54, path, inner) +
-    pen.form("M70 30C62 22 64 12 74 12C74 4 88 4 88 12C98 12 98 24 90 30Z", HAIR, { width: 2.8 }) +
+    pen.form("M72 30C58 26 56 14 66 12C70 4 90 4 94 12C104 14 102 26 88 30Z", "#3c3a34", { width: 2.8 }) +
     pen.form(
-      "M48 58C44 36 58 25 80 25C102 25 116 36 112 58C124 66 138 82 138 104C138 130 112 142 80 142C48 142 22 130 22 104C22 82 36 66 48 58Z",
+      "M48 58C44 36 58 25 80 25C102 25 116 36 112 58C124 66 136 82 136 102C136 127 110 138 80 138C50 138 24 127 24 102C24 82 36 66 48 58Z",
       skin,
       {
         within:
           flat(oval(60, 38, 4, 3), pale(skin)) +
-          flat("M22 104C30 124 50 132 84 134L80 142C40 142 18 130 22 104Z", dim(skin)) +
-          line("M72 136q8 -5 16 0", 1.8, dim(skin)) +
-          flat("M48 126l2 3M60 130h2v2h-2ZM44 122h2v2h-2ZM104 130h2v2h-2ZM114 124h2v2h-2ZM94 132h2v2h-2Z", HAIR),
+          flat("M24 102C32 120 52 128 84 130L80 140C40 140 18 128 24 102Z", dim(skin)) +
+          line("M72 132q8 -5 16 0", 1.8, dim(skin)) +
+          flat("M60 127h2v2h-2ZM44 122h2v2h-2ZM104 127h2v2h-2ZM114 122h2v2h-2ZM94 128h2v2h-2Z", HAIR),
       },
     ) +
     face(pen, 80, 60, {
@@ -291,7 +292,10 @@ function jawed(brush: Brush): string {
     nose(brush, "M64 80C62 70 74 68 80 70C88 68 98 70 96 80C98 88 62 90 64 80Z") +
     flat(oval(74, 83, 2.4, 1.8) + oval(87, 83, 2.4, 1.8), INK) +
     tusk(48, -1) +
-    tusk(112, 1)
+        tusk(112, 1),
+      0,
+      -8,
+    )
   );
 }
 
@@ -365,7 +369,7 @@ function learned(brush: Brush): string {
         line("M72 56q8 -3 18 0M74 50q7 -2 14 0", 1.5, dim(skin)),
     }) +
     placed(
-      (out ? line("M1 -22q-6 -5 0 -9t-1 -7", 2.4, "#b8b0a8") : flame(pen, 1, -27, 0.5)) +
+      (out ? line("M1 -22q-6 -5 0 -9t-1 -7", 2.4, "#b8b0a8") : pen.form("M0 -20C-6 -20 -7 -26 -4 -29C-2 -31 0 -33 0 -36C5 -32 8 -27 6 -23C5 -21 3 -20 0 -20Z", "#ffb03a", { width: 2.2, smooth: true, shade: [-2, 1] })) +
         pen.form("M-7 -20C-4 -23 4 -23 7 -20L8 2C14 4 14 14 11 14C8 14 9 8 6 8C4 10 5 20 1 20C-3 20 -1 9 -4 8C-8 8 -8 13 -11 12C-14 10 -12 2 -8 1Z", "#fbeecb", {
           width: 2.4,
           shade: [-3, -1],
