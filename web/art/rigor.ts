@@ -44,11 +44,16 @@ export function burning(pen: Pen, x: number, y: number, r = 7, mood?: Mood): str
   );
 }
 
-/** The left one of two, and its mirror image. */
-function pair(pen: Pen, left: string, right = "translate(160 0) scale(-1 1)"): string {
+/** The same at several places, written once. */
+function repeated(pen: Pen, drawing: string, places: readonly string[]): string {
   const name = pen.id();
-  return `<g id="${name}">${left}</g><use href="#${name}" transform="${right}"/>`;
+  const uses = places.map((place) => `<use href="#${name}"${place && ` transform="${place}"`}/>`);
+  return `<defs><g id="${name}">${drawing}</g></defs>${uses.join("")}`;
 }
+
+/** The left one of two, and its mirror image. */
+const pair = (pen: Pen, left: string, right = "translate(160 0) scale(-1 1)"): string =>
+  repeated(pen, left, ["", right]);
 
 /** The skull without its crown; what is in its sockets is laid over it. */
 function skull(pen: Pen, mood?: Mood): string {
@@ -112,28 +117,23 @@ function crown(pen: Pen, mood?: Mood): string {
   const { form, glow } = pen;
   const out = mood === "asleep" || mood === "dazed";
   const high = mood === "rage" ? 1.15 : mood === "fear" ? 0.7 : 1;
-  const candle = (x: number, y: number, tall: number, turn: number): string =>
-    placed(
-      (out
-        ? line(`M0 ${-tall - 2}q-5 -4 0 -7t-1 -6`, 2, "#b8b0c8")
-        : placed(
-            flat("M0 0C-6 0 -7 -6 -4 -9C-2 -11 0 -13 0 -16C5 -12 8 -7 6 -3C5 -1 3 0 0 0Z", "#ff9a2e") +
-              line("M0 0C-6 0 -7 -6 -4 -9C-2 -11 0 -13 0 -16C5 -12 8 -7 6 -3C5 -1 3 0 0 0Z", 1.8) +
-              flat("M0 -1C-3 -1 -3 -5 0 -8C3 -5 4 -1 0 -1Z", "#fff0b0"),
-            0,
-            -tall,
-            0,
-            high * 0.9,
-          )) +
-        form(`M-5.500 ${-tall}H5.500L6 4C9 6 8 14 5.500 13C3 12 4 7 1 7C-1 8 0 17 -3 16C-6 15 -4 8 -6 5Z`, "#f6ead0", {
-          width: 2.2,
-          shade: [-2.500, 0],
-        }),
-      x,
-      y,
-      turn,
-    );
+  const light = "M0 0C-6 0 -7 -6 -4 -9C-2 -11 0 -13 0 -16C5 -12 8 -7 6 -3C5 -1 3 0 0 0Z";
+  const candle =
+    (out
+      ? line("M0 -10q-5 -4 0 -7t-1 -6", 2, "#b8b0c8")
+      : placed(
+          flat(light, "#ff9a2e") + line(light, 1.8) + flat("M0 -1C-3 -1 -3 -5 0 -8C3 -5 4 -1 0 -1Z", "#fff0b0"),
+          0,
+          -8,
+          0,
+          high * 0.9,
+        )) +
+    form("M-5.500 -8H5.500L6 4C9 6 8 14 5.500 13C3 12 4 7 1 7C-1 8 0 17 -3 16C-6 15 -4 8 -6 5Z", "#f6ead0", {
+      width: 2.2,
+      shade: [-2.5, 0],
+    });
   return (
+    (out ? "" : glow(80, 22, 46, "#ffb347", 0.4)) +
     form("M50 56C26 56 6 42 7 20C7 11 11 5 16 3C18 20 30 32 54 36Z", "#b09a78", {
       within: line("M12 26l12 -8M18 36l13 -9M27 45l11 -11M37 51l8 -13", 2.6, "#6a5444"),
     }) +
@@ -150,10 +150,7 @@ function crown(pen: Pen, mood?: Mood): string {
         flat(oval(58, 47, 3.6, 4.2) + oval(102, 47, 3.6, 4.2), "#58d0b0") +
         flat(oval(78, 41, 2, 2.4), "#ffc0d0"),
     }) +
-    (out ? "" : glow(80, 13, 36, "#ffb347", 0.6)) +
-    candle(57, 26, 9, -7) +
-    candle(103, 27, 7, 8) +
-    candle(80, 24, 8, 1)
+    repeated(pen, candle, ["translate(57 25) rotate(-7)", "translate(103 27) rotate(8)", "translate(80 23) rotate(1)"])
   );
 }
 
@@ -161,7 +158,7 @@ function crown(pen: Pen, mood?: Mood): string {
 export const head = (pen: Pen, mood?: Mood): string => skull(pen, mood) + crown(pen, mood);
 
 /** The eyes of that head. */
-export const eyes = (pen: Pen, mood?: Mood): string => EYES.map(([x, y]) => burning(pen, x, y, 7.5, mood)).join("");
+export const eyes = (pen: Pen, mood?: Mood): string => EYES.map(([x, y]) => burning(pen, x, y, mood === "rage" ? 9 : 7.5, mood)).join("");
 
 /** The collar behind it, and a spider's work. */
 export function collar(pen: Pen): string {
@@ -235,20 +232,19 @@ export const rigorEyes: Drawing = {
   },
 };
 
-/** A finger of bone, from its knuckle to its tip. */
-const finger = (pen: Pen, x: number, y: number, turn: number, long = 1): string =>
-  placed(
-    pen.form(
-      "M-5 2C-9 -2 -5 -7 -3 -8L-3 -16C-8 -19 -6 -25 0 -25C6 -25 8 -19 3 -16L3 -8C5 -7 9 -2 5 2C3 5 -3 5 -5 2Z",
-      BONE,
-      { width: 2.4, shade: [-2, -1] },
-    ),
-    x,
-    y,
-    turn,
-    1,
-    long,
+/** Fingers of bone, each from its knuckle to its tip: x, y, how it is turned, how long it is. */
+export function fingers(pen: Pen, ...places: readonly (readonly [number, number, number, number])[]): string {
+  const bone = pen.form(
+    "M-5 2C-9 -2 -5 -7 -3 -8L-3 -16C-8 -19 -6 -25 0 -25C6 -25 8 -19 3 -16L3 -8C5 -7 9 -2 5 2C3 5 -3 5 -5 2Z",
+    BONE,
+    { width: 2.4, shade: [-2, -1] },
   );
+  const at = places.map(([x, y, turn, long]) => `translate(${x} ${y}) rotate(${turn}) scale(1 ${long})`);
+  return repeated(pen, bone, at);
+}
+
+const PALM =
+  "M176 160C170 150 174 140 184 138C196 136 206 142 206 152C206 162 198 168 190 168C184 168 178 166 176 160Z";
 
 /** The face of his Look, and of a reveal: he has found you, and uses a lens to be sure. */
 export const rigorFace: Drawing = {
@@ -275,25 +271,23 @@ export const rigorFace: Drawing = {
       ) +
       // what a lens does to an eye
       placed(
-        form("M-7 34H7L9 84H-9Z", "#6a3a24", { width: 2.8, within: line("M-8 46h16M-8 70h16", 2.4, GOLD) }) +
-          form(oval(0, 0, 37), GOLD, { width: 3.2 }) +
-          form(oval(0, 0, 30), "#2c1038", { width: 2.6, smooth: true, dark: 0, bright: 0.3 }),
-        148,
-        95,
+        form("M-6 30H6L9 84H-9Z", "#6a3a24", { width: 2.8, within: line("M-8 44h16", 2.4, GOLD) }) +
+          form(oval(0, 0, 35), GOLD, { width: 3.2 }) +
+          form(oval(0, 0, 28.5), "#2c1038", { width: 2.6, smooth: true, dark: 0, bright: 0.3 }),
+        154,
+        94,
         -24,
       ) +
-      burning(pen, 148, 101, 17) +
-      line("M128 85q6 -12 18 -14", 4, "#ffffff", 'opacity=".85"') +
+      burning(pen, 154, 100, 16.5) +
+      line("M135 85q6 -12 18 -14", 4, "#ffffff", 'opacity=".85"') +
       // and who holds it
-      form("M168 186C166 170 176 158 190 156C204 154 214 164 216 186Z", "#5e3a96", { width: 3 }) +
-      form("M170 160C164 150 168 140 178 138C190 136 200 142 200 152C200 162 192 168 184 168C178 168 172 166 170 160Z", BONE, {
-        width: 2.6,
-        shade: [-3, -2],
-      }) +
-      finger(pen, 180, 144, -70, 0.9) +
-      finger(pen, 182, 152, -78, 0.9) +
-      finger(pen, 184, 160, -84, 0.8) +
-      finger(pen, 186, 142, -30, 0.9)
+      form("M172 190C168 172 180 158 194 156C210 154 222 166 224 190Z", "#5e3a96", { width: 3 }) +
+      form(PALM, BONE, { width: 2.6, shade: [-3, -2] }) +
+      fingers(pen, [186, 144, -70, 0.9], [188, 152, -78, 0.9], [190, 160, -84, 0.8], [192, 142, -30, 0.9]) +
+      // the other hand has begun to count
+      form("M6 190C4 172 16 160 30 158C44 160 56 172 54 190Z", "#5e3a96", { width: 3 }) +
+      placed(form(PALM, BONE, { width: 2.6, shade: [-3, -2] }), -161, -8) +
+      fingers(pen, [20, 138, -10, 1.6], [30, 141, 66, 0.6], [31, 149, 74, 0.6], [31, 157, 80, 0.55], [19, 153, 62, 0.7])
     );
   },
 };
