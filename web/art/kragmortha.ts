@@ -30,10 +30,10 @@ const EYES = "#f2c02e";
 const BODY = "M22 168C24 134 48 118 80 118C112 118 136 134 138 168Z";
 
 const LIFT: Partial<Record<Mood, number>> = {
-  shame: -36,
-  sad: -28,
-  asleep: -20,
-  tired: -16,
+  shame: -60,
+  sad: -44,
+  asleep: -32,
+  tired: -22,
   dazed: -12,
   fear: -8,
   shock: 22,
@@ -79,9 +79,13 @@ function common(brush: Brush): string {
     pen.form("M54 124C66 116 94 116 106 124L80 148Z", mix(robe, "#ffffff", 0.5), { width: 2.4 }) +
     ear(brush, -1, 46, 70, path, inner) +
     ear(brush, 1, 114, 70, path, inner, line("M-30 -23l3 8", 2.2)) +
-    pen.form("M64 32C60 22 58 14 52 10C62 8 68 12 72 16C72 10 72 6 70 2C80 4 86 10 88 16C92 10 98 8 104 10C100 16 98 24 94 32Z", TUFT, {
-      width: 2.8,
-    }) +
+    pen.form(
+      "M64 32C60 22 58 14 52 10C62 8 68 12 72 16C72 10 72 6 70 2C80 4 86 10 88 16C92 10 98 8 104 10C100 16 98 24 94 32Z",
+      TUFT,
+      {
+        width: 2.8,
+      },
+    ) +
     pen.form(
       "M40 70C36 40 56 24 80 24C104 24 124 40 120 70C118 92 104 106 92 116C86 122 74 122 68 116C56 106 42 92 40 70Z",
       skin,
@@ -134,16 +138,20 @@ function lean(brush: Brush): string {
       limp,
     ) +
     pen.form("M72 18C64 14 62 6 66 2C74 4 80 8 81 14C84 8 92 4 98 6C98 12 92 18 86 20Z", TUFT, { width: 2.6 }) +
-    pen.form("M53 52C51 28 63 13 80 13C97 13 109 28 107 52C107 82 100 106 92 124C87 136 73 136 68 124C60 106 53 82 53 52Z", skin, {
-      within:
-        flat(oval(66, 28, 4, 3) + oval(72, 22, 2.5, 2), pale(skin)) +
-        flat("M53 70C60 88 66 104 70 132H53Z", dim(skin)) +
-        line("M72 36q8 -3 16 0M74 30q6 -2 12 0", 1.5, dim(skin)),
-    }) +
+    pen.form(
+      "M53 52C51 28 63 13 80 13C97 13 109 28 107 52C107 82 100 106 92 124C87 136 73 136 68 124C60 106 53 82 53 52Z",
+      skin,
+      {
+        within:
+          flat(oval(66, 28, 4, 3) + oval(72, 22, 2.5, 2), pale(skin)) +
+          flat("M53 70C60 88 66 104 70 132H53Z", dim(skin)) +
+          line("M72 36q8 -3 16 0M74 30q6 -2 12 0", 1.5, dim(skin)),
+      },
+    ) +
     face(pen, 80, 56, {
       mood: brush.mood,
-      apart: 14,
-      radius: 12,
+      apart: 15,
+      radius: 13.5,
       skin: lids(skin),
       gaze: brush.gaze,
       iris: "#8fe0c8",
@@ -165,9 +173,13 @@ function toad(brush: Brush): string {
   const raised = expressionOf(mood);
   return (
     pen.form("M8 168C10 138 36 122 80 122C124 122 150 138 152 168Z", robe) +
-    pen.form("M34 126C50 118 110 118 126 126L118 142L104 132L92 146L80 134L68 146L56 132L42 142Z", mix(robe, "#ffffff", 0.55), {
-      width: 2.6,
-    }) +
+    pen.form(
+      "M34 126C50 118 110 118 126 126L118 142L104 132L92 146L80 134L68 146L56 132L42 142Z",
+      mix(robe, "#ffffff", 0.55),
+      {
+        width: 2.6,
+      },
+    ) +
     ear(brush, -1, 22, 78, path, inner) +
     ear(brush, 1, 138, 78, path, inner) +
     pen.form(oval(50, 44, 23, 24) + oval(110, 42, 24, 25), skin) +
@@ -178,7 +190,7 @@ function toad(brush: Brush): string {
         flat(oval(32, 78, 4, 3) + oval(26, 88, 2.6, 2) + oval(126, 82, 4.4, 3.2) + oval(134, 92, 2.6, 2), dim(skin)) +
         flat(oval(80, 54, 4, 2.6) + oval(70, 60, 2.4, 1.8), pale(skin)),
     }) +
-    face(pen, 80, 44, {
+    face(pen, 80, raised.shut ? 34 : 44, {
       mood,
       apart: 29,
       radius: raised.large ? 14.5 : 16,
@@ -187,9 +199,11 @@ function toad(brush: Brush): string {
       iris: "#e8743a",
       uneven: 1.08,
       brow: null,
-      mouth: { below: 52, wide: wide(brush, 36, 34, 20), kind: brush.mouth },
+      mouth: { below: raised.shut ? 62 : 52, wide: wide(brush, 36, 34, 20), kind: brush.mouth },
     }) +
-    (raised.shut ? "" : brow(51, 20 - raised.lift, 14, raised.brows[0], HAIR, 4) + brow(109, 17 - raised.lift, 14, raised.brows[1], HAIR, 4)) +
+    (raised.shut || raised.lift > 2
+      ? ""
+      : brow(51, 22, 14, raised.brows[0], TUFT, 4) + brow(109, 19, 14, raised.brows[1], TUFT, 4)) +
     flat(oval(74, 76, 2.8, 1.9) + oval(87, 75, 2.8, 1.9), INK) +
     line("M68 70q12 -7 25 -1", 1.6) +
     tooth(brush, "M56 104l3 -9l6 8")
@@ -208,17 +222,24 @@ function hooded(brush: Brush): string {
       robe,
       {
         within:
-          line("M58 30C38 44 28 66 28 92M70 24C62 30 56 34 52 40M128 60C136 76 138 96 132 116", 2.2, mix(robe, "#140820", 0.5)) +
-          line("M98 16l10 -4M104 22l10 -2", 2, mix(robe, "#140820", 0.5)),
+          line(
+            "M58 30C38 44 28 66 28 92M70 24C62 30 56 34 52 40M128 60C136 76 138 96 132 116",
+            2.2,
+            mix(robe, "#140820", 0.5),
+          ) + line("M98 16l10 -4M104 22l10 -2", 2, mix(robe, "#140820", 0.5)),
       },
     ) +
     ear(brush, -1, 30, 94, path, inner) +
     ear(brush, 1, 131, 94, path, inner) +
-    pen.form("M36 104C28 66 50 42 80 42C110 42 132 66 124 104C118 130 100 139 80 139C60 139 42 130 36 104Z", "#1a1024", {
-      width: 3,
-      smooth: true,
-      bright: 0.25,
-    }) +
+    pen.form(
+      "M36 104C28 66 50 42 80 42C110 42 132 66 124 104C118 130 100 139 80 139C60 139 42 130 36 104Z",
+      "#1a1024",
+      {
+        width: 3,
+        smooth: true,
+        bright: 0.25,
+      },
+    ) +
     pen.form("M48 94C46 72 60 63 80 63C100 63 114 72 112 94C110 114 96 127 80 127C64 127 50 114 48 94Z", skin, {
       width: 2.8,
       within: flat(oval(66, 76, 3, 2), pale(skin)),
@@ -264,34 +285,34 @@ function jawed(brush: Brush): string {
       within: line("M34 132q-6 14 -4 34M126 132q6 14 4 34", 2.2, mix(robe, "#20060a", 0.5)),
     }) +
     placed(
-    ear(brush, -1, 48, 54, path, inner) +
-    ear(brush, 1, 112, 54, path, inner) +
-    pen.form("M72 30C58 26 56 14 66 12C70 4 90 4 94 12C104 14 102 26 88 30Z", "#3c3a34", { width: 2.8 }) +
-    pen.form(
-      "M48 58C44 36 58 25 80 25C102 25 116 36 112 58C124 66 136 82 136 102C136 127 110 138 80 138C50 138 24 127 24 102C24 82 36 66 48 58Z",
-      skin,
-      {
-        within:
-          flat(oval(60, 38, 4, 3), pale(skin)) +
-          flat("M24 102C32 120 52 128 84 130L80 140C40 140 18 128 24 102Z", dim(skin)) +
-          line("M72 132q8 -5 16 0", 1.8, dim(skin)) +
-          flat("M60 127h2v2h-2ZM44 122h2v2h-2ZM104 127h2v2h-2ZM114 122h2v2h-2ZM94 128h2v2h-2Z", HAIR),
-      },
-    ) +
-    face(pen, 80, 60, {
-      mood,
-      apart: 15,
-      radius: 11.5,
-      skin: lids(skin),
-      gaze: brush.gaze,
-      iris: "#f0904a",
-      uneven: 0.9,
-      brow: { high: 7, wide: 14, colour: HAIR },
-      mouth: { below: 52 - open * 2, wide: wide(brush, 34, 30, 20), kind: brush.mouth },
-    }) +
-    nose(brush, "M64 80C62 70 74 68 80 70C88 68 98 70 96 80C98 88 62 90 64 80Z") +
-    flat(oval(74, 83, 2.4, 1.8) + oval(87, 83, 2.4, 1.8), INK) +
-    tusk(48, -1) +
+      ear(brush, -1, 48, 54, path, inner) +
+        ear(brush, 1, 112, 54, path, inner) +
+        pen.form("M72 30C58 26 56 14 66 12C70 4 90 4 94 12C104 14 102 26 88 30Z", "#3c3a34", { width: 2.8 }) +
+        pen.form(
+          "M48 58C44 36 58 25 80 25C102 25 116 36 112 58C124 66 136 82 136 102C136 127 110 138 80 138C50 138 24 127 24 102C24 82 36 66 48 58Z",
+          skin,
+          {
+            within:
+              flat(oval(60, 38, 4, 3), pale(skin)) +
+              flat("M24 102C32 120 52 128 84 130L80 140C40 140 18 128 24 102Z", dim(skin)) +
+              line("M72 132q8 -5 16 0", 1.8, dim(skin)) +
+              flat("M60 127h2v2h-2ZM44 122h2v2h-2ZM104 127h2v2h-2ZM114 122h2v2h-2ZM94 128h2v2h-2Z", HAIR),
+          },
+        ) +
+        face(pen, 80, 60, {
+          mood,
+          apart: 15,
+          radius: 11.5,
+          skin: lids(skin),
+          gaze: brush.gaze,
+          iris: "#f0904a",
+          uneven: 0.9,
+          brow: { high: 7, wide: 14, colour: HAIR },
+          mouth: { below: 52 - open * 2, wide: wide(brush, 34, 30, 20), kind: brush.mouth },
+        }) +
+        nose(brush, "M64 80C62 70 74 68 80 70C88 68 98 70 96 80C98 88 62 90 64 80Z") +
+        flat(oval(74, 83, 2.4, 1.8) + oval(87, 83, 2.4, 1.8), INK) +
+        tusk(48, -1) +
         tusk(112, 1),
       0,
       -8,
@@ -369,11 +390,21 @@ function learned(brush: Brush): string {
         line("M72 56q8 -3 18 0M74 50q7 -2 14 0", 1.5, dim(skin)),
     }) +
     placed(
-      (out ? line("M1 -22q-6 -5 0 -9t-1 -7", 2.4, "#b8b0a8") : pen.form("M0 -20C-6 -20 -7 -26 -4 -29C-2 -31 0 -33 0 -36C5 -32 8 -27 6 -23C5 -21 3 -20 0 -20Z", "#ffb03a", { width: 2.2, smooth: true, shade: [-2, 1] })) +
-        pen.form("M-7 -20C-4 -23 4 -23 7 -20L8 2C14 4 14 14 11 14C8 14 9 8 6 8C4 10 5 20 1 20C-3 20 -1 9 -4 8C-8 8 -8 13 -11 12C-14 10 -12 2 -8 1Z", "#fbeecb", {
-          width: 2.4,
-          shade: [-3, -1],
-        }) +
+      (out
+        ? line("M1 -22q-6 -5 0 -9t-1 -7", 2.4, "#b8b0a8")
+        : pen.form("M0 -20C-6 -20 -7 -26 -4 -29C-2 -31 0 -33 0 -36C5 -32 8 -27 6 -23C5 -21 3 -20 0 -20Z", "#ffb03a", {
+            width: 2.2,
+            smooth: true,
+            shade: [-2, 1],
+          })) +
+        pen.form(
+          "M-7 -20C-4 -23 4 -23 7 -20L8 2C14 4 14 14 11 14C8 14 9 8 6 8C4 10 5 20 1 20C-3 20 -1 9 -4 8C-8 8 -8 13 -11 12C-14 10 -12 2 -8 1Z",
+          "#fbeecb",
+          {
+            width: 2.4,
+            shade: [-3, -1],
+          },
+        ) +
         line("M0 -20v-4", 2),
       80,
       36,
@@ -406,7 +437,7 @@ function learned(brush: Brush): string {
 function patched(brush: Brush): string {
   const { pen, skin, robe, mood } = brush;
   const raised = expressionOf(mood);
-  const shown = brush.mouth ?? (raised.mouth === "grin" || raised.mouth === "smirk" ? "jag" : raised.mouth);
+  const shown = brush.mouth ?? (["grin", "smirk", "smile"].includes(raised.mouth) ? "jag" : raised.mouth);
   const cloth = mix(robe, "#3a0820", 0.3);
   return (
     pen.form("M18 168C20 136 46 120 80 120C114 120 140 136 142 168Z", robe) +
@@ -420,22 +451,28 @@ function patched(brush: Brush): string {
       "M2 14C-12 14 -30 8 -42 -10C-36 -14 -32 -15 -27 -15C-28 -9 -22 -6 -18 -9C-16 -12 -15 -15 -14 -18C-8 -18 0 -16 4 -10Z",
       "M-4 7C-14 6 -26 2 -33 -7C-28 -6 -14 -2 -2 -4Z",
     ) +
-    ear(brush, 1, 119, 80, "M2 8C-8 10 -16 6 -18 2L-12 -1L-17 -7C-10 -12 -2 -10 4 -6Z", "M-2 3C-6 4 -9 3 -11 2L-8 -3C-5 -4 -3 -3 0 -2Z") +
+    ear(
+      brush,
+      1,
+      119,
+      80,
+      "M2 8C-8 10 -16 6 -18 2L-12 -1L-17 -7C-10 -12 -2 -10 4 -6Z",
+      "M-2 3C-6 4 -9 3 -11 2L-8 -3C-5 -4 -3 -3 0 -2Z",
+    ) +
     pen.form("M116 42C130 28 146 26 152 32C150 40 144 46 138 48C146 54 150 62 146 70C134 68 122 60 116 50Z", cloth, {
       width: 2.8,
       within: line("M122 46q14 -8 22 -10M124 50q12 6 18 14", 1.6, mix(robe, "#200410", 0.6)),
     }) +
-    pen.form(
-      "M36 60C34 36 56 26 80 26C106 26 126 36 124 60L127 92C128 116 106 130 80 130C56 130 34 118 34 94Z",
-      skin,
-      {
-        within:
-          flat("M34 90C44 112 62 122 84 130H34Z", dim(skin)) +
-          line("M46 100l14 12M48 108l6 -6M54 113l6 -7", 1.8, mix(skin, "#5a1414", 0.55)),
-      },
-    ) +
+    pen.form("M36 60C34 36 56 26 80 26C106 26 126 36 124 60L127 92C128 116 106 130 80 130C56 130 34 118 34 94Z", skin, {
+      within:
+        flat("M34 90C44 112 62 122 84 130H34Z", dim(skin)) +
+        line("M46 100l14 12M48 108l6 -6M54 113l6 -7", 1.8, mix(skin, "#5a1414", 0.55)),
+    }) +
     pen.form("M32 60C28 28 54 13 82 13C110 13 132 30 128 58C100 46 60 48 32 60Z", cloth, {
-      within: flat(oval(52, 42, 4) + oval(70, 30, 4) + oval(92, 36, 4) + oval(112, 46, 4) + oval(84, 20, 3), mix(robe, "#ffffff", 0.65)),
+      within: flat(
+        oval(52, 42, 4) + oval(70, 30, 4) + oval(92, 36, 4) + oval(112, 46, 4) + oval(84, 20, 3),
+        mix(robe, "#ffffff", 0.65),
+      ),
     }) +
     eye(pen, 60, 75, 14.5 * (raised.large ?? 1), {
       gaze: brush.gaze ?? raised.gaze,
@@ -454,7 +491,7 @@ function patched(brush: Brush): string {
       within: line("M94 70l12 12M106 70l-12 12", 2.4, "#e8dcc0"),
     }) +
     brow(58, 57 - raised.lift * 0.6, 14, raised.brows[0], HAIR, 6) +
-    mouth(pen, shown, 80, 113, shown === "jag" ? 19 : wide(brush, 13, 18, 12)) +
+    mouth(pen, shown, 80, 113, shown === "jag" ? (raised.mouth === "grin" ? 25 : 15) : wide(brush, 13, 18, 12)) +
     nose(brush, "M68 90C66 80 76 76 84 80C94 82 96 94 90 98C82 102 70 100 68 90Z") +
     flat(oval(76, 95, 2.2, 1.6) + oval(87, 95, 2.2, 1.6), INK) +
     flat(oval(90, 84, 2.6), dim(skin))
@@ -463,10 +500,10 @@ function patched(brush: Brush): string {
 
 const HEADS: readonly { draw(brush: Brush): string; skin: string }[] = [
   { draw: common, skin: "#93b23a" },
-  { draw: lean, skin: "#c0b24a" },
-  { draw: toad, skin: "#bfae4e" },
+  { draw: lean, skin: "#cfc25a" },
+  { draw: toad, skin: "#c39a55" },
   { draw: hooded, skin: "#9fce8a" },
-  { draw: jawed, skin: "#8fa070" },
+  { draw: jawed, skin: "#86a8a4" },
   { draw: crested, skin: "#8cc04a" },
   { draw: learned, skin: "#b4cc74" },
   { draw: patched, skin: "#74a878" },
@@ -476,7 +513,9 @@ const HEADS: readonly { draw(brush: Brush): string; skin: string }[] = [
 export function goblin(pen: Pen, look: Goblin = {}): string {
   const { head = 0, mood = "calm", robe = "#e0661f", gaze, mouth: kind } = look;
   const { draw, skin } = HEADS[head] ?? HEADS[0]!;
-  return draw({ pen, skin: look.skin ?? skin, robe, mood, gaze, mouth: kind, lift: LIFT[mood] ?? 4 }) + (look.extra || "");
+  return (
+    draw({ pen, skin: look.skin ?? skin, robe, mood, gaze, mouth: kind, lift: LIFT[mood] ?? 4 }) + (look.extra || "")
+  );
 }
 
 /** A penance that is carried on the head. */

@@ -21,12 +21,25 @@ const EYES = [
 ] as const;
 
 /** How far his brows are turned: he has no lids to act with. */
-const BROWS: Partial<Record<Mood, number>> = { rage: 9, gloat: 5, fear: -17, shock: -17, asleep: -12, dazed: -14, sad: -16, pain: 4 };
+const BROWS: Partial<Record<Mood, number>> = {
+  rage: 9,
+  gloat: 5,
+  fear: -17,
+  shock: -17,
+  asleep: -12,
+  dazed: -14,
+  sad: -16,
+  pain: 4,
+};
 
 /** An eye that burns. */
 export function burning(pen: Pen, x: number, y: number, r = 7, mood?: Mood): string {
   const hot = "#ff5a2e";
-  if (mood === "asleep") return line(`M${x - r} ${y + 2}Q${x} ${y + 7} ${x + r} ${y + 2}`, 5, "#7a2a3a") + line(`M${x - r} ${y + 2}Q${x} ${y + 7} ${x + r} ${y + 2}`, 2.2, "#ff9a4a");
+  if (mood === "asleep")
+    return (
+      line(`M${x - r} ${y + 2}Q${x} ${y + 7} ${x + r} ${y + 2}`, 5, "#7a2a3a") +
+      line(`M${x - r} ${y + 2}Q${x} ${y + 7} ${x + r} ${y + 2}`, 2.2, "#ff9a4a")
+    );
   if (mood === "dazed")
     return (
       pen.glow(x, y, r * 2.2, hot, 0.7) +
@@ -87,9 +100,17 @@ function skull(pen: Pen, mood?: Mood): string {
       BONE,
       {
         within:
-          flat("M35 98C44 102 50 106 54 114L52 124H30V96ZM125 98C116 102 110 106 106 114L108 124H130V96Z", HOLLOW, 0.8) +
+          flat(
+            "M35 98C44 102 50 106 54 114L52 124H30V96ZM125 98C116 102 110 106 106 114L108 124H130V96Z",
+            HOLLOW,
+            0.8,
+          ) +
           flat("M74 70C78 76 82 76 86 70L84 88H76Z", HOLLOW, 0.4) +
-          line("M37 95q10 -2 16 9M123 95q-10 -2 -16 9M44 62q-4 6 -3 11M62 112v6M69 113v5M76 114v4M84 114v4M91 113v5M98 112v6", 2, HOLLOW) +
+          line(
+            "M37 95q10 -2 16 9M123 95q-10 -2 -16 9M44 62q-4 6 -3 11M62 112v6M69 113v5M76 114v4M84 114v4M91 113v5M98 112v6",
+            2,
+            HOLLOW,
+          ) +
           flat("M98 52l8 6l-4 6l8 5l-3 5l-6 -6l2 -6l-8 -5Z", "#4a3458"),
       },
     ) +
@@ -158,7 +179,8 @@ function crown(pen: Pen, mood?: Mood): string {
 export const head = (pen: Pen, mood?: Mood): string => skull(pen, mood) + crown(pen, mood);
 
 /** The eyes of that head. */
-export const eyes = (pen: Pen, mood?: Mood): string => EYES.map(([x, y]) => burning(pen, x, y, mood === "rage" ? 9 : 7.5, mood)).join("");
+export const eyes = (pen: Pen, mood?: Mood): string =>
+  EYES.map(([x, y]) => burning(pen, x, y, mood === "rage" ? 9 : 7.5, mood)).join("");
 
 /** The collar behind it, and a spider's work. */
 export function collar(pen: Pen): string {
@@ -192,12 +214,12 @@ export const libraryCard = (pen: Pen, x: number, y: number, turn: number, scale 
       within:
         flat("M-12 -6H-2V7H-12Z", "#7a5ab8") +
         flat("M-10.500 -1A3.500 4 0 0 1 -3.500 -1L-4.500 4H-9.500Z", "#fff6dc") +
-        flat(oval(-8.500, -0.500, 1) + oval(-5.500, -0.500, 1), INK) +
+        flat(oval(-8.5, -0.5, 1) + oval(-5.5, -0.5, 1), INK) +
         line("M2 -5h9M2 -1h7M2 3h4", 1.6, "#6a5a78") +
-        line(oval(9, 5, 3.400), 1.4, "#c8342a"),
+        line(oval(9, 5, 3.4), 1.4, "#c8342a"),
     }) +
-      flat(oval(0, -10, 3.200), "#d8342e") +
-      line(oval(0, -10, 3.200), 1.4),
+      flat(oval(0, -10, 3.2), "#d8342e") +
+      line(oval(0, -10, 3.2), 1.4),
     x,
     y,
     turn,
