@@ -250,7 +250,7 @@ export const rigorEyes: Drawing = {
   high: 164,
   looks: { ready: {}, angry: { mood: "rage" } },
   draw(look) {
-    return eyes(penWith(DARK, LIGHT), look.mood);
+    return eyes(penWith(DARK, LIGHT, "e"), look.mood);
   },
 };
 
