@@ -53,10 +53,10 @@ const seated = (head: number, robe: string, own: Mood, gaze: Point, mouth?: Mout
 });
 
 export const goblin0 = seated(0, "#e0661f", "calm", [0.3, 0.1]);
-export const goblin1 = seated(1, "#2f6fc0", "bored", [0.6, 0.3]);
-export const goblin2 = seated(2, "#3b8f4a", "sly", [-0.5, 0.2]);
-export const goblin3 = seated(3, "#7a4ab0", "calm", [0.4, -0.7], "wobble");
-export const goblin4 = seated(4, "#c23434", "rage", [-0.3, 0.2]);
-export const goblin5 = seated(5, "#1f8f8a", "sly", [0.5, 0]);
-export const goblin6 = seated(6, "#d8a628", "calm", [-0.2, 0.6]);
-export const goblin7 = seated(7, "#c8588f", "calm", [0.6, 0.1]);
+export const goblin1 = seated(1, "#7ad0f2", "bored", [0.6, 0.3]);
+export const goblin2 = seated(2, "#2f9a63", "sly", [-0.5, 0.2]);
+export const goblin3 = seated(3, "#f8d230", "calm", [0.4, -0.7], "wobble");
+export const goblin4 = seated(4, "#4046c4", "rage", [-0.3, 0.2]);
+export const goblin5 = seated(5, "#c06aa4", "sly", [0.5, 0]);
+export const goblin6 = seated(6, "#f2ecdc", "calm", [-0.2, 0.6]);
+export const goblin7 = seated(7, "#6a2d8a", "calm", [0.6, 0.1]);
