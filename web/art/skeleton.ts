@@ -6,6 +6,7 @@ import { bricks, coin, flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
 
 const BONE = "#ece2c6";
+const LIPPED: readonly Mouth[] = ["smile", "smirk", "flat", "frown", "wobble"];
 const HOLLOW = "#2a2238";
 const SCARF = "#4a66b8";
 const RUST = "#b0623a";
@@ -75,6 +76,7 @@ function head(pen: Pen, look: Head): string {
     brow(19, -24 - expression.lift * 0.4, 10, expression.brows[1], "#5a4c44", 4) +
     flat("M1 7C-5 11 -6 17 -3 18L1 15L5 18C8 16 7 11 1 7Z", INK) +
     mouth(pen, kind, 2, 33, wide) +
+    (LIPPED.includes(kind) ? line("M0 30v6M7 30v6M13 29v5", 1.6) : "") +
     form("M-11 24h8v9c-2 2 -6 2 -8 0Z", "#f4b93a", { width: 1.8, smooth: true, shade: [-1, -1], rim: [1, 1] })
   );
 }
@@ -200,16 +202,16 @@ export const graveHarvest: Design = {
         placed(head(pen, { mood: "joy", wide: 17, ...look }), 58, 82, -10, 0.96, 0.9) +
         // it comes up like a turnip
         colleague(138, 112, 12, 1.55) +
-        limb("M80 122C94 128 104 124 112 118") +
-        limb("M30 122C44 146 90 148 112 132") +
-        hand(pen, 118, 134, 11, 30) +
-        hand(pen, 117, 110, 11, 50),
+        limb("M82 122C98 116 110 100 119 86") +
+        limb("M32 126C46 142 86 140 108 128") +
+        hand(pen, 113, 127, 11, 30) +
+        hand(pen, 124, 80, 11, 40),
       front:
         form("M106 154C106 142 118 138 126 142C132 136 148 136 154 142C164 140 172 146 170 154Z", "#6a3a2a", {
           width: 3,
         }) +
-        line("M130 76l-3 -9M146 74l4 -9M160 82l8 -6M168 96l8 -2", 2.6, "#ffe2a0") +
-        flat(oval(104, 96, 3) + oval(166, 126, 3) + oval(160, 112, 2.4) + oval(112, 90, 2), "#6a3a2a") +
+        line("M146 72l2 -9M160 78l7 -7M169 92l8 -3", 2.6, "#ffe2a0") +
+        flat(oval(170, 112, 3) + oval(166, 128, 3) + oval(104, 138, 3) + oval(96, 132, 2), "#6a3a2a") +
         loose(186, 124, -62) +
         loose(198, 120, -100) +
         form("M174 132H216L210 160H180Z", "#c08a44", {
@@ -282,6 +284,9 @@ export const shamble: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
+    const drop = (x: number, y: number, r: number): string =>
+      `M${x} ${y - r * 2.2}C${x + r * 1.6} ${y - r * 0.4} ${x + r} ${y + r} ${x} ${y + r}C${x - r} ${y + r} ${x - r * 1.6} ${y - r * 0.4} ${x} ${y - r * 2.2}Z`;
+    const leak = drop(77, 135, 4.4) + drop(90, 144, 3.6) + drop(112, 137, 5) + drop(123, 146, 4) + drop(66, 147, 3.4);
     const follower = (x: number, y: number, scale: number): string =>
       placed(
         flat("M-26 70C-28 40 -20 22 0 22C20 22 28 40 26 70Z", "#5a3a68") +
@@ -310,10 +315,11 @@ export const shamble: Design = {
         follower(48, 84, 1) +
         cast(112, 148, 56) +
         placed(ribs(pen), 98, 104, 10, 0.94) +
-        // in by the teeth, out by the ribs
-        line("M104 122C102 130 106 136 103 152M112 124C112 134 115 140 113 152", 4.4, "#5c3018") +
         placed(scarf(pen), 100, 106, 8) +
-        placed(head(pen, { mood: "tired", gaze: [0.9, 0.7], wide: 13, ...look }), 102, 80, 9, 0.96, 0.9),
+        placed(head(pen, { mood: "tired", gaze: [0.9, 0.7], wide: 13, ...look }), 102, 80, 9, 0.96, 0.9) +
+        // in by the teeth, out by the ribs
+flat(leak, "#b06a2c") +
+        line(leak, 2.2),
       front:
         limb("M126 124C142 132 156 128 164 112") +
         placed(
@@ -325,20 +331,20 @@ export const shamble: Design = {
             line("M13 -8c11 -2 11 16 -1 16", 2, "#c8443a") +
             flat(oval(0, -14, 12, 4), "#5c3018") +
             line(oval(0, -14, 12, 4), 2) +
-            line("M-5 -22c-4 -6 4 -8 0 -15M5 -22c-4 -6 4 -8 0 -15", 2.2, "#fff8e0"),
+            line("M-5 -22c-4 -6 4 -8 0 -15M5 -22c-4 -6 4 -8 0 -15", 2.6, "#c88a78"),
           170,
           100,
           -12,
         ) +
         hand(pen, 160, 106, 10, 20) +
-        flat(oval(104, 148, 5, 2.4) + oval(122, 150, 8, 2.6), "#5c3018"),
+        flat(oval(146, 147, 16, 3.6) + oval(164, 141, 5, 2), "#8a4a20"),
     };
   },
 };
 
 /** A blade that has seen better centuries: upright from its guard at (0, 0). */
 const blade = (pen: Pen, tip: string): string =>
-  pen.form(tip, mix("#b8a89c", RUST, 0.55), {
+  pen.form(tip, mix("#c4c8c8", RUST, 0.3), {
     width: 2.8,
     shade: [-2, 0],
     rim: [1, 0],
@@ -368,20 +374,20 @@ export const rustyBlades: Design = {
       figure:
         cast(98, 148, 66) +
         limb("M66 126C50 126 40 118 38 104") +
-        limb("M134 126C150 124 160 114 160 100") +
+        limb("M134 126C146 124 154 114 154 102") +
         placed(ribs(pen), 100, 106, 4, 0.94) +
         placed(scarf(pen), 98, 108, 2) +
         placed(blade(pen, "M-6 0L-6 -22L-2 -26L-6 -31L-6 -60L0 -72L6 -60L6 0Z"), 36, 92, -14) +
         // and this one has given up
-        placed(blade(pen, "M-6 0C-7 -24 -6 -46 4 -58C14 -70 28 -66 32 -50L33 -38L24 -46C22 -54 16 -54 12 -46C6 -34 6 -18 6 0Z"), 162, 88, 8) +
+        placed(blade(pen, "M-6 0C-7 -24 -6 -46 4 -58C14 -68 28 -64 31 -48L31 -34L22 -42C21 -52 15 -53 11 -45C6 -34 6 -18 6 0Z"), 155, 90, 4) +
         placed(head(pen, { mood: "rage", gaze: [0.8, -0.4], wide: 17, ...look }), 98, 82, -7, 0.98, 0.9) +
         hand(pen, 40, 103, 11, -14) +
-        hand(pen, 161, 99, 11, 10),
+        hand(pen, 155, 101, 11, 8),
       front:
-        line("M194 62C190 80 194 92 190 104", WIDTH.detail, "#e8f4f4") +
-        flat(oval(190, 110, 6), INK) +
-        line("M185 106l-7 -4M184 110h-8M185 114l-6 5M195 106l6 -4M196 110h7M195 114l6 5", 1.8) +
-        flat(oval(188, 109, 1.6) + oval(192, 109, 1.6), "#fff4dc") +
+        line("M186 54C182 74 186 88 182 104", WIDTH.detail, "#e8f4f4") +
+        flat(oval(182, 110, 6.4), INK) +
+        line("M177 106l-7 -4M176 110h-8M177 114l-6 5M187 106l6 -4M188 110h7M187 114l6 5", 1.8) +
+        flat(oval(180, 109, 2) + oval(185, 109, 2), "#fff4dc") +
         flat("M50 66l6 2l-3 5ZM20 58l5 -3l1 6ZM56 84l5 -1l-2 5ZM176 70l6 1l-4 4Z", RUST) +
         line("M14 14q10 -8 22 -6M52 20q6 6 8 14M142 30q6 -10 16 -14", 2.6, "#ffeaa8"),
     };
@@ -411,9 +417,9 @@ export const boneShield: Design = {
           flat("M128 128V26C128 -6 216 -6 216 26V128Z", "#9a5a1c") +
           flat("M138 128V30C138 6 216 6 216 30V128Z", "#fff6c8") +
           glow(182, 56, 96, "#fffbd8", 0.9) +
-          flat("M178 128L182 98C182 90 202 90 204 98L208 128ZM184 88C180 70 204 68 202 88ZM186 74L180 58L198 70Z", "#8a5a24") +
-          line("M184 98L168 92M164 72C152 84 152 100 164 114", 3.4, "#8a5a24") +
-          line("M164 72V114", 1.2, "#8a5a24") +
+          flat("M180 80L184 52C186 44 202 44 204 52L208 80ZM185 42C182 26 204 24 202 42ZM183 34C190 20 206 26 212 34Z", "#b07a34") +
+          line("M186 56L168 52M166 30C152 42 152 62 166 74", 4, "#b07a34") +
+          line("M166 30V74", 1.4, "#b07a34") +
           flat("M-12 126H212V164H-12Z", "#6a3010"),
       ),
       figure:
@@ -421,9 +427,9 @@ export const boneShield: Design = {
         limb("M46 128C34 132 24 142 20 152") +
         placed(ribs(pen), 64, 108, -6, 0.92) +
         placed(scarf(pen), 64, 108, -4) +
-        placed(head(pen, { mood: "fear", gaze: [0.8, 0.1], ...look }), 66, 84, -10, 0.96, 0.9) +
+        placed(head(pen, { mood: "fear", gaze: [0.8, 0.1], ...look }), 60, 84, -10, 0.96, 0.9) +
         // nobody was aiming at the candle
-        placed(flat("M2 -5L-10 0L2 5Z", "#dfe6ec") + line("M2 -5L-10 0L2 5Z", 2) + arrow(0, 0, 0, 36), 30, 35, -10),
+        placed(flat("M2 -5L-10 0L2 5Z", "#dfe6ec") + line("M2 -5L-10 0L2 5Z", 2) + arrow(0, 0, 0, 36), 24, 35, -10),
       front:
         placed(
           form("M-32 -38C-14 -46 14 -46 32 -38C38 -4 28 30 0 46C-28 30 -38 -4 -32 -38Z", "#8a5a34", {
@@ -433,15 +439,15 @@ export const boneShield: Design = {
             loose(0, 14, -32, 1.4) +
             colleague(0, -8, 0, 1.2) +
             flat(oval(-7, -13, 2) + oval(8.5, -13, 2), "#9adcff"),
-          126,
-          110,
+          130,
+          107,
           7,
-          0.94,
+          1.04,
         ) +
-        arrow(144, 84, -16, 16) +
-        arrow(152, 118, 6, 16) +
-        arrow(136, 136, 16, 22) +
-        line("M40 46l-4 6M62 40l3 6M30 24l-8 -4", 2.4, "#fff4b8") +
+        arrow(150, 84, -16, 14) +
+        arrow(158, 116, 6, 14) +
+        arrow(144, 134, 16, 20) +
+        line("M34 46l-4 6M56 40l3 6M24 24l-8 -4", 2.4, "#fff4b8") +
         hand(pen, 96, 118, 10, -20) +
         coin(22, 144, 6, 10, 0.6),
     };

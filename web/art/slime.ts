@@ -69,6 +69,16 @@ const bone = (x: number, y: number, turn: number, scale = 1): string =>
     scale,
   );
 
+/** One that was still part of another a moment ago. */
+const little = (pen: Pen, gaze: Point): string =>
+  pen.form("M-14 10C-16 -4 -8 -14 0 -14C10 -14 16 -4 14 10C6 14 -8 14 -14 10Z", SLIME, {
+    width: 2.6,
+    shade: [-3, -2],
+  }) +
+  eye(pen, -4, -2, 4.6, { gaze, lid: 0 }) +
+  eye(pen, 6, -1, 3.4, { gaze, lid: 0 }) +
+  line("M-2 6q3 3 6 0", 1.8);
+
 export const split: Design = {
   dark: "#2a0e44",
   flame: "#f4ffc8",
@@ -171,7 +181,7 @@ export const oozeUp: Design = {
               ]),
           },
         ) +
-        placed(head(pen, { mood: "sly", gaze: [0.7, -0.8], hat: [4, -39, -4], ...look }), 68, 86, 4, 1.06) +
+        placed(head(pen, { mood: "sly", gaze: [0.7, -0.8], hat: [4, -36, -4], ...look }), 68, 82, 4, 1) +
         // a hush, before the bite
         form("M112 102C124 108 134 100 134 86C134 80 143 80 144 87C146 106 132 122 112 116Z", SLIME, { width: 2.8 }),
       front:
@@ -244,9 +254,10 @@ export const slosh: Design = {
         ) +
         placed(head(pen, { mood: "gloat", gaze: [0.9, 0.3], wide: 20, hat: [-2, -38, -12], ...look }), 88, 92, 6, 1.14),
       front:
-        book(174, 112, -24, "#8c3a34") +
+        book(134, 144, 18, "#8c3a34") +
         book(14, 142, 16, "#7a4a86") +
-        book(160, 142, 10, "#d09a3e") +
+        book(172, 140, -8, "#d09a3e") +
+        placed(little(pen, [0.8, 0.2]), 173, 122, -8, 1.1) +
         // once a hero's
         placed(
           form("M-14 8C-16 -10 -8 -18 2 -18C14 -18 18 -8 16 8Z", "#9fb2c8", {
@@ -298,8 +309,8 @@ export const engulf: Design = {
                 [142, 142, 3],
               ]) +
               // he had a plan
-              flat("M104 128C126 114 152 122 156 148H106Z", mix("#4a6aa8", SLIME, 0.42)) +
-              line("M104 128C126 114 152 122 156 148", 2.4, BROW),
+              flat("M98 130C122 116 150 122 156 150H100Z", mix("#4a6aa8", SLIME, 0.42)) +
+              line("M98 130C122 116 150 122 156 150", 2.4, BROW),
           },
         ) +
         placed(
@@ -311,12 +322,12 @@ export const engulf: Design = {
             eye(pen, -8, -1, 6.4, { gaze: [0.5, -0.9], lid: -0.05, pupil: 0.3 }) +
             eye(pen, 10, -1, 6.4, { gaze: [0.5, -0.9], lid: -0.05, pupil: 0.3 }) +
             line("M-8 11v6M1 12v6M10 11v6", 2, BROW),
-          80,
-          131,
-          -14,
-          1.1,
+          70,
+          126,
+          -12,
+          1.14,
         ) +
-        placed(head(pen, { mood: "gloat", gaze: [0.1, 0.9], kind: "tongue", wide: 10, hat: [4, -38, 10], ...look }), 98, 77, -5, 1.02),
+        placed(head(pen, { mood: "gloat", gaze: [0.1, 0.9], kind: "tongue", wide: 10, hat: [4, -35, 10], ...look }), 98, 77, -5, 1.02),
       front:
         // still asking for a little help
         form("M160 96C170 88 174 74 172 60L186 56C190 76 186 98 170 112Z", "#4a6aa8", { width: 3 }) +
@@ -340,19 +351,7 @@ export const bubble: Design = {
     const suds = oval(26, 112, 10) + oval(42, 116, 8) + oval(16, 104, 7) + oval(55, 119, 6);
     const offspring = (x: number, y: number, r: number, gaze: Point): string =>
       flat(oval(x, y, r), "#bfe8ff", 0.35) +
-      placed(
-        form("M-14 10C-16 -4 -8 -14 0 -14C10 -14 16 -4 14 10C6 14 -8 14 -14 10Z", SLIME, {
-          width: 2.6,
-          shade: [-3, -2],
-        }) +
-          eye(pen, -4, -2, 4.6, { gaze, lid: 0 }) +
-          eye(pen, 6, -1, 3.4, { gaze, lid: 0 }) +
-          line("M-2 6q3 3 6 0", 1.8),
-        x,
-        y + r * 0.2,
-        -6,
-        r / 24,
-      ) +
+      placed(little(pen, gaze), x, y + r * 0.2, -6, r / 24) +
       line(oval(x, y, r), 2.2, "#e8f8ff") +
       line(`M${x - r * 0.6} ${y - r * 0.4}Q${x - r * 0.4} ${y - r * 0.7} ${x - r * 0.1} ${y - r * 0.74}`, 3, "#ffffff");
     return {
@@ -366,8 +365,8 @@ export const bubble: Design = {
           flat("M-12 136H212V164H-12Z", "#1a1038"),
       ),
       figure: 
-        flame(pen, 14, 138, 1) +
-        flame(pen, 158, 138, 1) +
+        flame(pen, 6, 144, 1.3) +
+        flame(pen, 168, 144, 1.3) +
         form("M40 120C28 78 46 46 82 46C118 46 136 78 126 120Z", SLIME, {
           within:
             flat("M47 92C46 70 58 57 72 54C62 62 55 76 55 92Z", SHINE) +
