@@ -111,9 +111,7 @@ export const outOfTheWalls: Design = {
             glow(176, 24, 70, "#ffcf7a", 0.5),
         ) +
         flat("M40 150C26 110 40 58 92 46C150 36 180 86 172 150Z", "#120b14") +
-        lurking
-          .map(([x, y, r]) => flat(oval(x, y, r), "#ffd34a") + flat(oval(x + 1, y, r * 0.4), "#120b14"))
-          .join("") +
+        lurking.map(([x, y, r]) => flat(oval(x, y, r), "#ffd34a") + flat(oval(x + 1, y, r * 0.4), "#120b14")).join("") +
         line("M40 150C26 110 40 58 92 46C150 36 180 86 172 150", WIDTH.outline),
       figure:
         form("M70 152C68 126 82 112 108 112C132 114 140 132 138 152Z", FUR) +
@@ -124,12 +122,7 @@ export const outOfTheWalls: Design = {
       front:
         stones
           .map(([x, y, wide, high, turn]) =>
-            placed(
-              form(`M${-wide / 2} ${-high / 2}h${wide}v${high}h${-wide}Z`, "#94606a", { width: 2.8 }),
-              x,
-              y,
-              turn,
-            ),
+            placed(form(`M${-wide / 2} ${-high / 2}h${wide}v${high}h${-wide}Z`, "#94606a", { width: 2.8 }), x, y, turn),
           )
           .join("") + line("M150 50l12 -8M160 76l14 -4M46 62l-14 -6M84 42l-4 -10M120 44l4 -10", 2.4, "#ffdf9a"),
     };
@@ -163,18 +156,21 @@ export const gnaw: Design = {
         form("M142 116C160 122 190 120 212 114V154H104C102 136 122 130 142 116Z", "#8494a8", {
           within: line("M128 130q8 6 8 22M148 122q8 10 8 30M172 122v30", 2.4, "#4a5666"),
         }) +
+        form("M124 90l14 6l6 -4l2 8l12 2l-8 8l8 7l-9 4l4 9l-12 -1l-4 8l-16 -4Z", "#1a1014", {
+          width: 2.4,
+          smooth: true,
+        }) +
         form("M14 150C12 122 34 104 66 110C92 116 100 134 96 152Z", FUR) +
         tail("M20 146C2 140 -6 124 8 112C18 104 24 112 18 118") +
-        placed(head(pen, { mood: "rage", gaze: [0.8, 0.5], ...look }), 68, 96, 10, 1.02) +
-        paw(pen, 112, 134, 9, 0) +
-        paw(pen, 100, 142, 9, 10) +
-        form("M130 98l12 2l-3 6l8 3l-7 5l4 6l-14 1Z", "#1a1014", { width: 2, smooth: true }),
+        placed(head(pen, { mood: "rage", gaze: [0.9, 0.5], open: true, ...look }), 68, 92, 4, 1.02) +
+        paw(pen, 122, 142, 9, 10) +
+        paw(pen, 100, 146, 9, 0),
       front:
-        line("M138 90l4 -10M150 100l12 -4M128 88l-2 -10", 2.6, "#ffe9a8") +
-        spark(152, 86, 7) +
-        spark(160, 112, 5) +
-        placed(flat("M0 0l6 -2l1 5l-6 2Z", "#dfe6ec"), 132, 74, 20) +
-        placed(flat("M0 0l6 -2l1 5l-6 2Z", "#dfe6ec"), 146, 70, 60),
+        line("M144 84l4 -10M162 98l12 -4M130 84l-2 -10", 2.6, "#ffe9a8") +
+        spark(158, 82, 7) +
+        spark(170, 114, 5) +
+        placed(flat("M0 0l6 -2l1 5l-6 2Z", "#dfe6ec"), 134, 66, 20) +
+        placed(flat("M0 0l6 -2l1 5l-6 2Z", "#dfe6ec"), 152, 64, 60),
     };
   },
 };

@@ -2,7 +2,7 @@
 
 import { type Design, type Drawing, type Look, STILL } from "./design";
 import { brow, expressionOf, eye, type Mouth, mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark } from "./parts";
+import { bricks, coin, mitten } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
 
 const BONE = "#ece2c6";
@@ -29,10 +29,14 @@ const candle = (pen: Pen, lit: boolean): string =>
       flat("M0 -22C-3 -22 -4 -27 -1 -31C2 -34 2 -36 2 -38C5 -33 5 -28 3 -24Z", "#f0fbff")
     : line("M1 -24C-6 -30 8 -34 1 -40C-4 -45 6 -48 3 -54", 2.4, "#b8b4c8")) +
   line("M0 -16V-22", 2) +
-  pen.form("M-12 4C-15 -4 -8 -5 -8 -12C-8 -18 8 -18 8 -12C8 -6 15 -6 13 3C9 -1 6 10 2 3C-2 12 -7 10 -12 4Z", "#fff2d4", {
-    width: 2.6,
-    shade: [-3, -2],
-  });
+  pen.form(
+    "M-12 4C-15 -4 -8 -5 -8 -12C-8 -18 8 -18 8 -12C8 -6 15 -6 13 3C9 -1 6 10 2 3C-2 12 -7 10 -12 4Z",
+    "#fff2d4",
+    {
+      width: 2.6,
+      shade: [-3, -2],
+    },
+  );
 
 /** Its skull about (0, 0): 78 wide, from the jaw at 50 to the flame at -82. */
 function head(pen: Pen, look: Head): string {
@@ -44,7 +48,10 @@ function head(pen: Pen, look: Head): string {
   const out = mood === "dazed" || mood === "asleep";
   const seeing = (x: number, y: number, r: number, side: -1 | 1): string => {
     const shut = (side > 0 && expression.shutRight) || expression.shut;
-    const turned = shut === "joy" ? `M${x - 9} ${y + 3}Q${x} ${y - 9} ${x + 9} ${y + 3}` : `M${x - 9} ${y - 2}Q${x} ${y + 8} ${x + 9} ${y - 2}`;
+    const turned =
+      shut === "joy"
+        ? `M${x - 9} ${y + 3}Q${x} ${y - 9} ${x + 9} ${y + 3}`
+        : `M${x - 9} ${y - 2}Q${x} ${y + 8} ${x + 9} ${y - 2}`;
     return (
       flat(oval(x, y, r * 1.36, r * 1.42), HOLLOW) +
       line(oval(x, y, r * 1.36, r * 1.42), WIDTH.inner) +
@@ -108,7 +115,7 @@ const hand = (pen: Pen, x: number, y: number, r: number, turn: number): string =
 
 /** A bone for the taking, along the x axis. */
 const loose = (x: number, y: number, turn: number, scale = 1): string => {
-  const shaft = "M-13 0H13M-15 -3.500v.1M-15 3.500v.1M15 -3.500v.1M15 3.500v.1";
+  const shaft = "M-13 0H13M-15 -3.5v.1M-15 3.5v.1M15 -3.5v.1M15 3.5v.1";
   return placed(line(shaft, 9.4) + line(shaft, 5.4, BONE), x, y, turn, scale);
 };
 
@@ -228,6 +235,11 @@ export const marrowRite: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
+    const candles: Point[] = [
+      [14, 134],
+      [44, 142],
+      [88, 142],
+    ];
     return {
       back: backdrop(
         "#5a3a8c",
@@ -248,9 +260,24 @@ export const marrowRite: Design = {
         limb("M86 122C98 124 108 112 116 98"),
       front:
         // three answered, as agreed
-        placed(flat("M-10 10C-14 30 -2 34 -6 48C2 42 8 28 9 10Z", "#a8ff8a", 0.8) + colleague(0, 0, 0, 0.95, "#dcffc8"), 124, 40, -12) +
-        placed(flat("M-10 10C-12 30 2 34 0 48C8 40 12 28 9 10Z", "#a8ff8a", 0.8) + colleague(0, 0, 0, 1.15, "#dcffc8"), 158, 30, 8) +
-        placed(flat("M-10 10C-10 26 4 30 -4 44C8 36 14 24 9 10Z", "#a8ff8a", 0.8) + colleague(0, 0, 0, 0.95, "#dcffc8"), 182, 62, 18) +
+        placed(
+          flat("M-10 10C-14 30 -2 34 -6 48C2 42 8 28 9 10Z", "#a8ff8a", 0.8) + colleague(0, 0, 0, 0.95, "#dcffc8"),
+          124,
+          40,
+          -12,
+        ) +
+        placed(
+          flat("M-10 10C-12 30 2 34 0 48C8 40 12 28 9 10Z", "#a8ff8a", 0.8) + colleague(0, 0, 0, 1.15, "#dcffc8"),
+          158,
+          30,
+          8,
+        ) +
+        placed(
+          flat("M-10 10C-10 26 4 30 -4 44C8 36 14 24 9 10Z", "#a8ff8a", 0.8) + colleague(0, 0, 0, 0.95, "#dcffc8"),
+          182,
+          62,
+          18,
+        ) +
         form("M108 108H196C200 132 188 148 152 148C116 148 104 132 108 108Z", "#3c3a52", {
           within: line("M118 118q4 14 14 22", 2.4, "#8a88a8"),
         }) +
@@ -259,18 +286,14 @@ export const marrowRite: Design = {
         line("M128 106L108 72", 3.6, "#c08a4a") +
         hand(pen, 118, 92, 10, 30) +
         flat(oval(160, 92, 4) + oval(140, 90, 3) + oval(180, 94, 3), "#d8ffb0") +
-        [
-          [14, 140],
-          [44, 148],
-          [88, 148],
-        ]
+        candles
           .map(([x, y]) =>
             placed(
               flat("M-4 0h8v14h-8Z", "#fff2d4") +
                 line("M-4 14V0h8v14", 2) +
                 flat("M0 -2C-4 -4 -2 -8 0 -12C3 -8 4 -4 0 -2Z", "#ffd24a"),
               x,
-              y! - 6,
+              y,
             ),
           )
           .join(""),
@@ -318,7 +341,7 @@ export const shamble: Design = {
         placed(scarf(pen), 100, 106, 8) +
         placed(head(pen, { mood: "tired", gaze: [0.9, 0.7], wide: 13, ...look }), 102, 80, 9, 0.96, 0.9) +
         // in by the teeth, out by the ribs
-flat(leak, "#b06a2c") +
+        flat(leak, "#b06a2c") +
         line(leak, 2.2),
       front:
         limb("M126 124C142 132 156 128 164 112") +
@@ -359,7 +382,7 @@ export const rustyBlades: Design = {
   flame: "#ffeaa8",
   states: STILL,
   draw(pen, look) {
-    const { form, glow, backdrop } = pen;
+    const { glow, backdrop } = pen;
     return {
       back: backdrop(
         "#3c8a9a",
@@ -379,7 +402,15 @@ export const rustyBlades: Design = {
         placed(scarf(pen), 98, 108, 2) +
         placed(blade(pen, "M-6 0L-6 -22L-2 -26L-6 -31L-6 -60L0 -72L6 -60L6 0Z"), 36, 92, -14) +
         // and this one has given up
-        placed(blade(pen, "M-6 0C-7 -24 -6 -46 4 -58C14 -68 28 -64 31 -48L31 -34L22 -42C21 -52 15 -53 11 -45C6 -34 6 -18 6 0Z"), 155, 90, 4) +
+        placed(
+          blade(
+            pen,
+            "M-6 0C-7 -24 -6 -46 4 -58C14 -68 28 -64 31 -48L31 -34L22 -42C21 -52 15 -53 11 -45C6 -34 6 -18 6 0Z",
+          ),
+          155,
+          90,
+          4,
+        ) +
         placed(head(pen, { mood: "rage", gaze: [0.8, -0.4], wide: 17, ...look }), 98, 82, -7, 0.98, 0.9) +
         hand(pen, 40, 103, 11, -14) +
         hand(pen, 155, 101, 11, 8),
@@ -417,7 +448,10 @@ export const boneShield: Design = {
           flat("M128 128V26C128 -6 216 -6 216 26V128Z", "#9a5a1c") +
           flat("M138 128V30C138 6 216 6 216 30V128Z", "#fff6c8") +
           glow(182, 56, 96, "#fffbd8", 0.9) +
-          flat("M180 80L184 52C186 44 202 44 204 52L208 80ZM185 42C182 26 204 24 202 42ZM183 34C190 20 206 26 212 34Z", "#b07a34") +
+          flat(
+            "M180 80L184 52C186 44 202 44 204 52L208 80ZM185 42C182 26 204 24 202 42ZM183 34C190 20 206 26 212 34Z",
+            "#b07a34",
+          ) +
           line("M186 56L168 52M166 30C152 42 152 62 166 74", 4, "#b07a34") +
           line("M166 30V74", 1.4, "#b07a34") +
           flat("M-12 126H212V164H-12Z", "#6a3010"),

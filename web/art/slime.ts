@@ -13,7 +13,6 @@ const BROW = "#14583e";
 interface Head extends Look {
   kind?: Mouth;
   wide?: number; // of the mouth
-  bare?: boolean; // the boot is elsewhere
   hat?: readonly [number, number, number]; // where the boot sits, and how it is turned
 }
 
@@ -43,7 +42,7 @@ function head(pen: Pen, look: Head): string {
       skin: mix(SLIME, BROW, 0.4),
     });
   return (
-    (look.bare ? "" : placed(boot(pen), ...hat, 0.8)) +
+    placed(boot(pen), ...hat, 0.8) +
     seeing(-15, -3, 14, -1) +
     seeing(17, 0, 9.5, 1) +
     brow(-15, -22 - expression.lift * 0.7, 12, expression.brows[0], BROW, 5) +
@@ -61,8 +60,8 @@ const bubbles = (places: readonly (readonly [number, number, number])[]): string
 /** The bones of an earlier meal. */
 const bone = (x: number, y: number, turn: number, scale = 1): string =>
   placed(
-    line("M-10 0H10M-11 -2.500v.1M-11 2.500v.1M11 -2.500v.1M11 2.500v.1", 6.4, DEEP) +
-      line("M-10 0H10M-11 -2.500v.1M-11 2.500v.1M11 -2.500v.1M11 2.500v.1", 4, "#d6f0c8"),
+    line("M-10 0H10M-11 -2.5v.1M-11 2.5v.1M11 -2.5v.1M11 2.5v.1", 6.4, DEEP) +
+      line("M-10 0H10M-11 -2.5v.1M-11 2.5v.1M11 -2.5v.1M11 2.5v.1", 4, "#d6f0c8"),
     x,
     y,
     turn,
@@ -188,7 +187,11 @@ export const oozeUp: Design = {
         line("M14 116H128L140 146H2Z", 6) +
         line("M14 116H128L140 146H2Z", 2.4, "#7c8896") +
         through
-          .map((x) => line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 6.4) + line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 2.8, "#7c8896"))
+          .map(
+            (x) =>
+              line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 6.4) +
+              line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 2.8, "#7c8896"),
+          )
           .join("") +
         // he who misses something
         form("M148 78H177L179 130C179 142 172 147 160 147H134C122 147 122 134 131 131L150 122Z", "#f0e4c8", {
@@ -243,7 +246,11 @@ export const slosh: Design = {
           {
             within:
               flat("M-4 104C4 76 30 58 56 55C34 66 18 84 14 112Z", SHINE) +
-              line("M150 62C168 68 178 76 182 86M144 72C158 74 164 76 168 80M128 150C146 138 176 142 208 146", 3, SHINE) +
+              line(
+                "M150 62C168 68 178 76 182 86M144 72C158 74 164 76 168 80M128 150C146 138 176 142 208 146",
+                3,
+                SHINE,
+              ) +
               bone(24, 124, 24) +
               bubbles([
                 [40, 108, 4],
@@ -327,7 +334,13 @@ export const engulf: Design = {
           -12,
           1.14,
         ) +
-        placed(head(pen, { mood: "gloat", gaze: [0.1, 0.9], kind: "tongue", wide: 10, hat: [4, -35, 10], ...look }), 98, 77, -5, 1.02),
+        placed(
+          head(pen, { mood: "gloat", gaze: [0.1, 0.9], kind: "tongue", wide: 10, hat: [4, -35, 10], ...look }),
+          98,
+          77,
+          -5,
+          1.02,
+        ),
       front:
         // still asking for a little help
         form("M160 96C170 88 174 74 172 60L186 56C190 76 186 98 170 112Z", "#4a6aa8", { width: 3 }) +
@@ -364,7 +377,7 @@ export const bubble: Design = {
           glow(92, 140, 100, "#ff9a3c", 0.9) +
           flat("M-12 136H212V164H-12Z", "#1a1038"),
       ),
-      figure: 
+      figure:
         flame(pen, 6, 144, 1.3) +
         flame(pen, 168, 144, 1.3) +
         form("M40 120C28 78 46 46 82 46C118 46 136 78 126 120Z", SLIME, {
@@ -433,7 +446,9 @@ export const slime: Drawing = {
           width: 4,
           within:
             flat(
-              melted ? "M40 104C46 86 58 76 70 74C60 84 52 94 50 108Z" : "M31 108C32 84 46 69 64 66C50 76 42 90 41 108Z",
+              melted
+                ? "M40 104C46 86 58 76 70 74C60 84 52 94 50 108Z"
+                : "M31 108C32 84 46 69 64 66C50 76 42 90 41 108Z",
               SHINE,
             ) +
             bone(52, 150, -12, 1.2) +
