@@ -4,7 +4,7 @@ import { type Design, STILL } from "./design";
 import { brow } from "./faces";
 import { flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, oval, type Pen, placed, type Point, WIDTH } from "./pen";
-import { beam, books, burning, bust, limb, limbs, SHAME, sniggerer } from "./shame";
+import { beam, books, burning, bust, floor, limb, limbs, SHAME, sniggerer } from "./shame";
 
 const { inner: THIN, detail: FINE } = WIDTH;
 
@@ -17,28 +17,33 @@ export const l3: Design = {
     const skin = "#86b24a";
     const wood = "#a8662e";
     const oak = { width: 2.8, shade: [-3, -3] as Point };
+    const card = form("M-10 -14H10V14H-10Z", "#f6e8c8", { width: 2.2, within: flat("M-5 -5H5V5H-5Z", "#b0307e") });
     return {
-      back: backdrop(
-        "#a8488a",
-        "#3c1230",
-        books(-8, 52, 34, 6) + beam(84, 20, 148, 132, 22) + flat("M-12 132H212V164H-12Z", "#2a0b24"),
-      ),
+      back: backdrop("#a8488a", "#3c1230", books(-8, 44, 30, 6) + beam(96, 44, 152, 140, 26) + floor(134)),
       figure:
-        sniggerer(170, 58, 0.86, -1) +
+        sniggerer(170, 56, 0.9, -1) +
         // it was his chair
         placed(
           form(
             "M-22 -46H-15V44H-22ZM15 -46H22V44H15ZM-18 -42H18V-30H-18ZM-18 -22H18V-12H-18ZM-30 12H-23V46H-30Z",
             wood,
             oak,
-          ) + form("M-28 2H26L22 12H-32Z", "#c8402e", oak),
-          168,
-          112,
-          24,
+          ) + form("M-28 2H26L22 12H-32Z", "#e8b030", oak),
+          165,
+          108,
+          22,
         ) +
-        mitten(pen, 166, 68, 9, -20, "#5c2a52") +
-        mitten(pen, 192, 82, 9, 30, "#5c2a52") +
-        bust(pen, 88, 62, 3, 0.72, {
+        flat(oval(166, 65, 9, 8) + oval(192, 79, 9, 8), "#6a3460") +
+        line(`${oval(166, 65, 9, 8)}${oval(192, 79, 9, 8)}M163 58v6M168 58v6M189 72v6M194 72v6`, THIN) +
+        cast(98, 144, 34) +
+        limbs(pen, skin, [[86, 112], [84, 124], [86, 136], 15, 11], [[110, 112], [112, 124], [110, 136], 15, 11]) +
+        form(
+          "M92 144H68C62 144 64 136 70 136C76 130 88 130 92 134ZM104 144H128C134 144 132 136 126 136C120 130 108 130 104 134Z",
+          skin,
+          oak,
+        ) +
+        form("M72 90H124L126 118Q98 126 70 118Z", robe, { within: line("M98 90V124", THIN, "#1c5a68") }) +
+        bust(pen, 98, 47, -3, 0.62, {
           head: 6,
           skin,
           robe,
@@ -46,48 +51,33 @@ export const l3: Design = {
           mouth: "grit",
           gaze: look.gaze ?? [0.1, -0.9],
         }) +
-        form("M48 128C52 112 124 112 128 128L130 156H46Z", robe, {
-          within: line("M88 118V156", THIN, "#1c5a68") + flat(oval(82, 132, 2.4) + oval(82, 144, 2.4), "#f4b93a"),
-        }) +
-        limb(pen, [122, 116], [140, 130], [130, 150], 20, 16, robe) +
-        limb(pen, [56, 118], [6, 112], [38, 56], 22, 17, robe) +
+        limb(pen, [120, 94], [134, 108], [127, 122], 17, 14, robe) +
+        mitten(pen, 127, 127, 9, 170, skin) +
+        limb(pen, [76, 94], [26, 92], [58, 44], 18, 14, robe) +
         placed(
           form(
             "M-12 4C-13 -6 -8 -10 -2 -9L18 -8C22 -8 22 -3 18 -2C22 -1 21 4 17 4C19 7 17 10 13 10H-4C-9 10 -12 8 -12 4Z",
             skin,
             oak,
           ) + line("M4 -2H17M4 4H16", FINE),
-          46,
-          47,
-          -8,
+          61,
+          36,
+          -12,
+          0.86,
         ),
       front:
-        form("M-16 92L154 138L150 150L-16 106Z", "#8a5230", { within: line("M-10 102L150 145", FINE, "#4a2414") }) +
-        form("M14 108L24 111L20 164H6Z", "#8a5230", oak) +
+        form("M22 118L32 113L48 166H36Z", "#8a5230", oak) +
+        form("M-16 134L62 96L68 107L-16 148Z", "#8a5230", oak) +
         placed(
-          form("M-10 -20H10L8 6H-8Z", "#a8a4b8", { ...oak, within: flat("M-10 -20H10V-14H-10Z", "#fff0b0") }) +
+          form("M-10 -20H10L8 6H-8Z", "#b8b4c8", { ...oak, within: flat("M-10 -20H10V-14H-10Z", "#fff0b0") }) +
             line("M10 -14q9 1 7 9q-2 5 -8 4", 3),
-          46,
-          104,
-          30,
-        ) +
-        flat(
-          "M50 82C62 84 74 94 72 104C66 98 58 102 54 96ZM78 108C82 110 82 116 78 117C74 116 74 110 78 108Z",
-          "#fff0b0",
-        ) +
-        placed(
-          form("M-9 -13H9V13H-9Z", "#f6e8c8", { width: 2.2, within: flat(oval(0, 0, 5), "#3f8fd0") }),
-          110,
-          117,
-          -50,
-        ) +
-        placed(
-          form("M-9 -13H9V13H-9Z", "#f6e8c8", { width: 2.2, within: flat("M-4 -5H4V5H-4Z", "#b0307e") }),
-          138,
-          112,
           28,
+          92,
+          -38,
         ) +
-        line("M52 10V-4M122 10V-4M66 2v-10M108 2v-10", 3, "#ffd8f0"),
+        flat("M14 76C6 72 2 64 6 58C14 60 20 66 20 74ZM-2 80C2 76 6 80 4 84C0 86 -4 84 -2 80Z", "#fff0b0") +
+        placed(card, 26, 54, 22) +
+        line("M72 8V-4M124 8V-4M60 14V4M136 14V4", 3, "#ffd8f0"),
     };
   },
 };
@@ -378,7 +368,7 @@ export const w3: Design = {
   ...SHAME,
   states: STILL,
   draw(pen, look) {
-    const { form, backdrop, glow } = pen;
+    const { backdrop, glow } = pen;
     const [robe, skin] = ["#f2c838", "#84b048"];
     const [other, victim] = ["#58b8e8", "#c0a83c"];
     return {
