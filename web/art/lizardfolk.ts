@@ -21,11 +21,16 @@ function head(pen: Pen, look: Lizard = {}): string {
   const { form } = pen;
   const mood = look.mood ?? "calm";
   return (
-    form("M-16 -32C-28 -52 -26 -72 -16 -86C-6 -72 -4 -50 -6 -32Z", FEATHER, {
-      width: 2.6,
-      shade: [-3, -2],
-      within: line("M-12 -32L-16 -80M-13 -46l-7 -6M-13 -46l6 -7M-14 -58l-6 -6M-14 -58l6 -7", 1.3, "#12506e"),
-    }) +
+    placed(
+      form("M-5 8C-14 -8 -12 -24 -2 -36C8 -24 8 -6 4 8Z", FEATHER, {
+        width: 2.6,
+        shade: [-3, -2],
+        within: line("M0 8L-2 -30M-1 -4l-6 -6M-1 -4l6 -7M-2 -15l-5 -6M-2 -15l5 -7", 1.3, "#12506e"),
+      }),
+      -20,
+      -44,
+      -34,
+    ) +
     form(
       "M8 -34C-8 -54 -30 -58 -42 -50L-40 -42C-54 -42 -64 -30 -62 -18L-55 -14C-66 -6 -68 10 -60 18L-53 16C-58 28 -50 42 -38 44L-34 38C-28 48 -10 50 4 40Z",
       FRILL,
@@ -43,8 +48,8 @@ function head(pen: Pen, look: Lizard = {}): string {
           within: flat(oval(34, 38, 16, 8), "#e8708a"),
         })
       : "") +
-    form(oval(-6, -18, 15, 16), SKIN, { width: 3 }) +
-    form(oval(22, -19, 13, 14), SKIN, { width: 3 }) +
+    form(oval(-6, -19, 15, 18), SKIN, { width: 3 }) +
+    form(oval(22, -20, 13, 17), SKIN, { width: 3 }) +
     form(
       look.shouts
         ? "M-34 6C-36 -14 -20 -26 0 -25C16 -25 28 -20 36 -12C54 -10 72 -4 76 6C77 14 66 18 54 18C36 22 8 28 -10 29C-26 28 -33 20 -34 6Z"
@@ -67,10 +72,10 @@ function head(pen: Pen, look: Lizard = {}): string {
     (look.shouts
       ? flat("M20 26l4 8l5 -9ZM38 22l4 8l5 -9ZM56 18l4 8l6 -9Z", "#fff8e0")
       : mouth(pen, look.says ?? expressionOf(mood).mouth, 43, 25, 17)) +
-    face(pen, 8, -19, {
+    face(pen, 8, -15, {
       mood,
       apart: 14,
-      radius: 10.5,
+      radius: 10.4,
       uneven: 0.92,
       skin: mix(SKIN, "#0c3030", 0.3),
       iris: "#f2a23a",
@@ -124,7 +129,7 @@ export const hitAndRun: Design = {
       back: backdrop(
         "#c8764a",
         "#4a1c2c",
-        glow(40, 30, 96, "#ffe08a", 0.85) +
+        glow(112, 26, 96, "#ffe08a", 0.75) +
           line("M-8 14h30v14h-30M60 4h34v14H60M94 30h30v14H94M-8 84h26v14h-26", 1.6, "#8a4434") +
           flat("M-12 128Q100 116 212 128V164H-12Z", "#361428") +
           flat("M142 134V30C144 2 204 2 208 30V134Z", "#6a3a26") +
@@ -132,8 +137,8 @@ export const hitAndRun: Design = {
           flat("M142 42h66v8h-66ZM142 112h66v8h-66Z", "#3c3440"),
       ),
       figure:
-        rod("M22 44V74", 5, "#6a4426") +
-        flame(pen, 22, 34, 0.85) +
+        rod("M116 34V50", 4, "#6a4426") +
+        flame(pen, 116, 24, 0.66) +
         cast(84, 148, 70) +
         tail("M96 132C124 144 150 150 168 138C178 132 176 124 170 126") +
         form("M56 132C40 128 26 136 18 148L4 146L2 158H34C42 152 56 152 70 148Z", SKIN, { width: 3 }) +
@@ -145,7 +150,7 @@ export const hitAndRun: Design = {
         rod("M128 66C152 82 152 126 130 142", 4, "#b0743c") +
         line("M128 66C132 84 126 92 131 104C134 116 128 124 130 142", 1.6, "#fff4dc") +
         hand(pen, 142, 108, 9, 30) +
-        placed(head(pen, { ...look, mood: look.mood ?? "joy", gaze: look.gaze ?? [0.9, 0.2] }), 76, 66, -9, 0.94) +
+        placed(head(pen, { ...look, mood: look.mood ?? "joy", gaze: look.gaze ?? [0.9, 0.2] }), 68, 66, -9, 0.9) +
         form("M58 116C46 112 36 104 32 92L44 88C50 98 60 104 70 108Z", SKIN, { width: 3 }) +
         hand(pen, 36, 88, 9, -16),
       front:
@@ -160,7 +165,6 @@ export const hitAndRun: Design = {
         ) +
         arrow(182, 30, 8, 42) +
         line("M188 22l8 -6M190 34l10 2M186 16l2 -10", 2.2, "#fff0b0") +
-        line("M150 150q-6 -8 4 -10q2 -8 10 -4q8 -4 10 4q8 2 4 10", 2.4, "#e8b088") +
         line("M6 112h-16M14 126h-24M60 30l-14 -4", 2.4, "#ffe6b8"),
     };
   },
@@ -269,7 +273,6 @@ export const spearRush: Design = {
         form("M34 128C28 136 26 142 30 148L44 144C44 140 46 136 50 134Z", SKIN, { width: 3 }) +
         hand(pen, 40, 144, 10, 60),
       front:
-        form("M186 118l9 -4l3 8l8 2l-6 6l2 8l-9 -4l-8 4l1 -9l-6 -6Z", "#4a6aa8", { width: 2.2 }) +
         line("M190 80l10 -8M196 106l12 2M184 72l4 -10", 2.4, "#fffbd8") +
         line("M6 160q-6 -10 4 -12q4 -8 12 -2", 2.4, "#ffd0a0") +
         spark(182, 84, 5),
@@ -283,6 +286,8 @@ export const marshStride: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
+    const boot = (): string =>
+      form("M-7 -14L6 -14L7 0C14 2 17 6 16 11H-8Z", "#d2503a", { width: 2.4, shade: [-2, -2], rim: [1.4, 1] });
     const diver = (x: number, y: number, scale: number, straw: string): string =>
       placed(
         rod(straw, 3, "#d8c86a") +
@@ -308,37 +313,37 @@ export const marshStride: Design = {
           line("M8 116h24M164 114h30M128 122h20M60 114h14", 2, "#a8e8c0"),
       ),
       figure:
-        diver(28, 120, 0.9, "M22 10V-34q0 -6 5 -6") +
-        diver(178, 124, 1, "M-24 10V-22c0 -8 10 -8 10 -1s-10 7 -10 -2V-44") +
-        form("M110 130C118 112 130 100 146 100L154 112C146 118 140 130 138 144H112Z", SKIN, { width: 3 }) +
-        form("M142 100C152 92 168 92 182 98C178 102 174 102 172 104C178 106 178 110 176 112C166 112 156 112 148 114Z", SKIN, {
-          width: 2.8,
-          within: line("M158 104h14", 1.4),
+        diver(20, 124, 0.9, "M22 10V-34q0 -6 5 -6") +
+        diver(180, 126, 0.94, "M-24 10V-14c0 -8 11 -8 11 0s-11 8 -11 -1V-38") +
+        form("M48 162C44 126 56 106 80 104C106 106 116 124 114 162Z", SKIN, {
+          within: flat("M74 162C70 138 76 120 92 114L112 122L118 162Z", BELLY) + line("M74 128l40 0M74 139l42 0", 1.6, "#a89a5a"),
         }) +
-        form("M62 160C58 124 68 104 94 102C120 104 130 124 128 160Z", SKIN, {
-          within: flat("M88 160C84 136 90 118 104 112L126 120L132 160Z", BELLY) + line("M88 128l40 0M88 140l42 0", 1.6, "#a89a5a"),
-        }) +
-        form("M66 120L76 108L126 146L120 158Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
-        rod("M50 160L42 50", 4.6, "#9a6434") +
-        form("M34 54L38 22L52 52Z", "#e6edf2", { width: 2.6, shade: [-2, -2] }) +
-        form("M32 58h20l1 8h-20Z", "#c8342a", { width: 2.2 }) +
-        form("M70 116C60 120 54 116 50 108L40 114C44 130 60 136 74 132Z", SKIN, { width: 3 }) +
-        hand(pen, 46, 108, 10, -10) +
-        placed(head(pen, { ...look, mood: look.mood ?? "calm", gaze: look.gaze ?? [0.5, 0.9] }), 92, 70, -4, 0.92),
+        form("M52 122L62 110L114 146L108 158Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
+        placed(head(pen, { ...look, mood: look.mood ?? "calm", gaze: look.gaze ?? [0.7, 0.8] }), 70, 68, -6, 0.92) +
+        rod("M134 164L156 12", 4.6, "#9a6434") +
+        form("M150 16L160 -12L166 18Z", "#e6edf2", { width: 2.6, shade: [-2, -2] }) +
+        line("M153 34L172 46M153 34L166 70", 2, "#4a2c18") +
+        placed(boot(), 176, 58, 16) +
+        placed(boot(), 168, 82, -8) +
+        form("M96 142C108 142 122 136 130 124L144 132C138 148 118 158 98 156Z", SKIN, { width: 3 }) +
+        hand(pen, 140, 124, 11, 24),
       front:
         placed(
-          form("M-16 12C-20 0 -12 -10 -8 -8C-6 -16 2 -16 3 -9C6 -12 12 -14 14 -8C20 0 18 12 14 12Z", "#c8dc50", { width: 2.4, shade: [-2, -2] }) +
+          form("M-16 12C-20 0 -12 -10 -8 -8C-6 -16 2 -16 3 -9C6 -12 12 -14 14 -8C20 0 18 12 14 12Z", "#c8dc50", {
+            width: 2.4,
+            shade: [-2, -2],
+          }) +
             eye(pen, -5, -8, 4, { gaze: [0.5, 0.3] }) +
             eye(pen, 7, -8, 4, { gaze: [0.5, 0.3] }) +
             line("M-8 3q9 5 18 0", 1.8),
-          96,
-          36,
-          -8,
-          0.86,
+          121,
+          54,
+          16,
+          0.78,
         ) +
         flat("M-12 138Q20 128 52 136T112 136T160 134T212 134V164H-12Z", "#3cb09a", 0.92) +
         line("M-6 138Q20 128 52 136T112 136T160 134T208 134", 2.2, "#d8ffd8") +
-        line("M176 116v8M168 114v5M156 116v6", 2.2, "#d8ffe8") +
+        line("M170 98v6M180 72v5M166 112v4", 2.2, "#d8ffe8") +
         line("M62 146h24M120 148h26M20 150h18", 2, "#c0f4d0"),
     };
   },
