@@ -20,10 +20,11 @@ function head(pen: Pen, look: Look & { roars?: boolean } = {}): string {
       width: 2.8,
       within: line("M-26 -4L-50 -17M-28 6L-60 5M-28 16L-52 26", 1.6, "#7a2414"),
     }) +
-    form("M-28 -14C-46 -24 -58 -46 -50 -74C-42 -56 -24 -46 -2 -36Z", HORN, {
-      width: 3,
-      within: line("M-54 -44q10 2 18 -4M-46 -30q12 0 20 -10", 1.6, "#a8843c"),
-    }) +
+    form(
+      "M-28 -14C-46 -24 -58 -46 -50 -74C-42 -56 -24 -46 -2 -36ZM14 -30C14 -42 20 -48 28 -54L31 -46L38 -50L37 -41L45 -38C38 -32 36 -26 36 -18Z",
+      HORN,
+      { width: 3, shade: [-4, -3], within: line("M-54 -44q10 2 18 -4M-46 -30q12 0 20 -10M14 -38q8 6 20 4", 1.6, "#a8843c") },
+    ) +
     placed(
       form("M-13 7L-16 -8L-8 -2L0 -13L8 -2L16 -8L13 7Q0 12 -13 7Z", "#f6bf36", {
         width: 2.4,
@@ -35,11 +36,6 @@ function head(pen: Pen, look: Look & { roars?: boolean } = {}): string {
       -50,
       -24,
     ) +
-    form("M14 -30C14 -42 20 -48 28 -54L31 -46L38 -50L37 -41L45 -38C38 -32 36 -26 36 -18Z", HORN, {
-      width: 3,
-      shade: [-3, -2],
-      within: line("M14 -38q8 6 20 4", 1.6, "#a8843c"),
-    }) +
     (look.roars
       ? form("M-10 16C-8 46 20 64 46 60C62 58 70 48 66 40L58 10Z", BELLY, { width: 3 }) +
         form("M2 14C4 38 24 51 44 49C55 48 61 42 59 35L64 8Z", "#5a1020", {
@@ -398,7 +394,7 @@ export const backToTheHoard: Design = {
           form("M-15 30C-16 10 -12 2 0 2C12 2 16 12 15 30Z", "#4a6aa8", { width: 2.6, within: flat("M-2 6h4v24h-4ZM-10 14h20v4h-20Z", "#ffd76a") }) +
             form("M-14 2C-16 -16 -8 -22 0 -22C10 -22 16 -14 14 2Q0 8 -14 2Z", "#b8c6d8", { width: 2.6 }) +
             flat("M-13 -10H13V-3H-13Z", "#241a26") +
-            flat(oval(-5, -6.500, 2.4) + oval(6, -6.500, 2.4), "#ffffff") +
+            flat(oval(-5, -6.5, 2.4) + oval(6, -6.5, 2.4), "#ffffff") +
             form("M-2 -21C-8 -34 8 -36 10 -26Z", "#e04a3c", { width: 2 }),
           22,
           118,
