@@ -23,7 +23,11 @@ function head(pen: Pen, look: Look & { roars?: boolean } = {}): string {
     form(
       "M-28 -14C-46 -24 -58 -46 -50 -74C-42 -56 -24 -46 -2 -36ZM14 -30C14 -42 20 -48 28 -54L31 -46L38 -50L37 -41L45 -38C38 -32 36 -26 36 -18Z",
       HORN,
-      { width: 3, shade: [-4, -3], within: line("M-54 -44q10 2 18 -4M-46 -30q12 0 20 -10M14 -38q8 6 20 4", 1.6, "#a8843c") },
+      {
+        width: 3,
+        shade: [-4, -3],
+        within: line("M-54 -44q10 2 18 -4M-46 -30q12 0 20 -10M14 -38q8 6 20 4", 1.6, "#a8843c"),
+      },
     ) +
     placed(
       form("M-13 7L-16 -8L-8 -2L0 -13L8 -2L16 -8L13 7Q0 12 -13 7Z", "#f6bf36", {
@@ -58,7 +62,12 @@ function head(pen: Pen, look: Look & { roars?: boolean } = {}): string {
         form("M14 22l5 13l7 -14ZM34 20l5 12l6 -13ZM54 17l5 12l7 -13Z", "#fff8e0", { width: 1.8, smooth: true })
       : form("M0 12C6 -1 28 -5 46 -8C64 -9 75 3 73 17C71 33 54 41 32 42C10 42 -6 28 0 12Z", snout, { width: 3 }) +
         mouth(pen, expressionOf(mood).mouth, 37, 24, 19) +
-        form("M18 32l3 -14l7 13ZM55 29l5 -13l5 10Z", "#fff8e0", { width: 1.8, smooth: true, shade: [-1, -1], rim: [1, 1] })) +
+        form("M18 32l3 -14l7 13ZM55 29l5 -13l5 10Z", "#fff8e0", {
+          width: 1.8,
+          smooth: true,
+          shade: [-1, -1],
+          rim: [1, 1],
+        })) +
     flat("M40 2q5 -7 9 -1q-4 5 -9 1ZM59 0q5 -6 8 0q-4 4 -8 0Z", INK) +
     face(pen, 7, -14, {
       mood,
@@ -124,8 +133,8 @@ const sheet = (x: number, y: number, turn: number, scale = 1): string =>
 
 const boot = (pen: Pen, x: number, y: number, turn = 0, scale = 1): string =>
   placed(
-    pen.form("M-8 -16L6 -17L7 0C14 2 18 6 17 12H-9Z", "#4a3444", { width: 2.4, shade: [-2, -2], rim: [1.4, 1] }) +
-      pen.form("M-10 -19L8 -20L8 -13L-9 -12Z", "#7a5a52", { width: 2, shade: [-1, -1], rim: [1, 1] }),
+    pen.form("M-8 -16L6 -17L7 0C14 2 18 6 17 12H-9Z", "#9a6a4a", { width: 2.4, shade: [-2, -2], rim: [1.4, 1] }) +
+      pen.form("M-10 -19L8 -20L8 -13L-9 -12Z", "#c89a6a", { width: 2, shade: [-1, -1], rim: [1, 1] }),
     x,
     y,
     turn,
@@ -213,9 +222,18 @@ export const flameBreath: Design = {
       figure:
         placed(wing(pen), 22, 108, 26, 0.8) +
         form("M2 160C-4 122 8 88 34 74L74 92C70 112 84 134 86 160Z", SCALE, {
-          within: belly("M40 160C36 128 44 106 60 92L78 100C72 120 86 140 88 160Z", "M42 116l30 4M40 130l34 4M42 144l40 4"),
+          within: belly(
+            "M40 160C36 128 44 106 60 92L78 100C72 120 86 140 88 160Z",
+            "M42 116l30 4M40 130l34 4M42 144l40 4",
+          ),
         }) +
-        placed(head(pen, { ...look, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.9, 0.5], roars: true }), 50, 62, 2, 0.84) +
+        placed(
+          head(pen, { ...look, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.9, 0.5], roars: true }),
+          50,
+          62,
+          2,
+          0.84,
+        ) +
         form(
           "M74 92C92 84 116 82 132 70C132 78 144 74 152 62C154 70 166 64 178 46L210 50L206 146C190 140 184 146 174 134C168 142 156 138 150 126C134 124 98 112 76 102C70 98 70 94 74 92Z",
           "#ff7a1e",
@@ -223,18 +241,28 @@ export const flameBreath: Design = {
             smooth: true,
             shade: [-1, -4],
             within:
-              flat("M76 94C106 88 134 86 152 76C154 84 168 80 206 60V126C186 130 166 124 154 116C132 114 98 108 76 98Z", "#ffb52e") +
-              flat("M84 95C112 92 144 96 160 88C166 96 184 90 200 84V114C180 116 156 110 142 108C120 106 98 102 84 98Z", "#fff0a0"),
+              flat(
+                "M76 94C106 88 134 86 152 76C154 84 168 80 206 60V126C186 130 166 124 154 116C132 114 98 108 76 98Z",
+                "#ffb52e",
+              ) +
+              flat(
+                "M84 95C112 92 144 96 160 88C166 96 184 90 200 84V114C180 116 156 110 142 108C120 106 98 102 84 98Z",
+                "#fff0a0",
+              ),
           },
         ),
       front:
-        form("M174 60C170 30 180 16 196 16C206 16 214 24 214 40V66Z", "#9fb2c8", { width: 3 }) +
-        form("M180 38L212 34V52L178 54Z", "#171420", { width: 2, smooth: true }) +
-        eye(pen, 187, 45, 6, { lid: 0, pupil: 0.3, gaze: [-0.8, 0.3] }) +
-        eye(pen, 200, 44, 5.6, { lid: 0, pupil: 0.3, gaze: [-0.8, 0.3] }) +
-        form("M190 17C180 6 188 -8 206 -8V20Z", "#4a2a30", { width: 2.6 }) +
-        smoke("M184 2q-8 -6 -2 -12q4 -4 0 -8") +
-        flame(pen, 190, 2, 0.5) +
+        placed(
+          form("M174 60C170 30 180 16 196 16C206 16 214 24 214 40V66Z", "#9fb2c8", { width: 3 }) +
+            form("M180 38L212 34V52L178 54Z", "#171420", { width: 2, smooth: true }) +
+            eye(pen, 187, 45, 6, { lid: 0, pupil: 0.3, gaze: [-0.8, 0.3] }) +
+            eye(pen, 200, 44, 5.6, { lid: 0, pupil: 0.3, gaze: [-0.8, 0.3] }) +
+            form("M190 17C180 6 188 -8 206 -8V20Z", "#4a2a30", { width: 2.6 }) +
+            smoke("M184 2q-8 -6 -2 -12q4 -4 0 -8") +
+            flame(pen, 190, 2, 0.5),
+          -2,
+          9,
+        ) +
         form("M160 66L208 56V120C202 138 188 144 180 142C166 132 160 102 160 66Z", "#d86a3a", {
           dark: 0.3,
           bright: 0.9,
@@ -248,7 +276,6 @@ export const flameBreath: Design = {
         }) +
         form("M92 158C96 144 106 138 118 142L124 158Z", "#8d8378", { width: 2.8 }) +
         mitten(pen, 114, 146, 10, 24, "#e0a39a") +
-        smoke("M134 100q-4 -6 0 -10", "#fff0d0") +
         spark(116, 60, 5) +
         spark(150, 142, 4, "#ffd070"),
     };
@@ -279,18 +306,37 @@ export const rakingClaws: Design = {
         cast(130, 147, 74) +
         placed(wing(pen), 158, 96, -16, -0.86, 0.86) +
         form("M112 160C110 124 126 98 154 96C186 98 204 126 206 160Z", SCALE, {
-          within: belly("M116 160C116 134 126 118 144 118C160 120 164 140 162 160Z", "M116 132q22 6 46 0M114 144q22 6 50 0"),
+          within: belly(
+            "M116 160C116 134 126 118 144 118C160 120 164 140 162 160Z",
+            "M116 132q22 6 46 0M114 144q22 6 50 0",
+          ),
         }) +
-        placed(head(pen, { ...look, mood: look.mood ?? "gloat", gaze: look.gaze ?? [0.9, 0.7] }), 140, 62, 4, -0.92, 0.92) +
+        placed(
+          head(pen, { ...look, mood: look.mood ?? "gloat", gaze: look.gaze ?? [0.9, 0.7] }),
+          140,
+          62,
+          4,
+          -0.92,
+          0.92,
+        ) +
         form("M142 154C118 160 92 152 78 138L92 118C104 128 122 130 144 126Z", SCALE, { width: 3 }) +
         claw(pen, 76, 122, -46, 1.3),
       front:
         slice(24, 92, -20, "M-20 -8L22 -14L22 -2L-20 4Z", flat("M-4 -14h8v20h-8Z", "#ffd76a")) +
-        slice(30, 108, -6, "M-22 -7L20 -11L18 2L-20 6Z", flat("M-6 -14h8v22h-8Z", "#ffd76a") + flat("M-26 -4h50v5h-50Z", "#ffd76a")) +
+        slice(
+          30,
+          108,
+          -6,
+          "M-22 -7L20 -11L18 2L-20 6Z",
+          flat("M-6 -14h8v22h-8Z", "#ffd76a") + flat("M-26 -4h50v5h-50Z", "#ffd76a"),
+        ) +
         slice(36, 124, 10, "M-19 -6L18 -8L14 5L-16 6Z", flat("M-7 -14h8v22h-8Z", "#ffd76a")) +
         slice(44, 141, 28, "M-15 -6L14 -7L-2 12Z", flat("M-7 -14h8v26h-8Z", "#ffd76a")) +
-        line("M56 14C46 40 34 62 8 78M68 28C60 56 46 80 14 97M76 48C68 72 56 96 30 114", 5, "#fffbe6") +
-        line("M56 14C46 40 34 62 8 78M68 28C60 56 46 80 14 97M76 48C68 72 56 96 30 114", 1.6, "#ff9a5a") +
+        form(
+          "M54 0C48 36 32 58 -2 74C20 52 40 28 54 0ZM66 16C60 52 42 76 4 94C30 70 50 44 66 16ZM74 40C68 72 52 96 18 112C42 88 58 64 74 40Z",
+          "#fffbe6",
+          { width: 2.2, smooth: true, shade: [-2, -2], dark: 0.2, ink: "#c8502a" },
+        ) +
         form("M-14 140C-6 126 6 120 16 126L14 146L-14 158Z", "#9fb2c8", { width: 2.8 }) +
         mitten(pen, 14, 128, 10, 40, "#9fb2c8") +
         form("M8 116L22 114L24 121L10 124Z", "#6a4426", { width: 2.2 }) +
@@ -320,7 +366,13 @@ export const firestorm: Design = {
         form("M34 164C28 128 44 106 66 96L112 108C108 124 124 140 122 164Z", SCALE, {
           within: belly("M74 164C70 134 80 118 94 106L116 112C110 128 126 146 124 164Z", "M76 128l34 4M74 142l44 4"),
         }) +
-        placed(head(pen, { ...look, mood: look.mood ?? "gloat", gaze: look.gaze ?? [0.9, 0.1], roars: true }), 80, 92, -30, 0.88) +
+        placed(
+          head(pen, { ...look, mood: look.mood ?? "gloat", gaze: look.gaze ?? [0.9, 0.1], roars: true }),
+          80,
+          92,
+          -30,
+          0.88,
+        ) +
         form(
           "M120 100C136 76 158 44 150 30C120 40 124 54 112 40C104 52 92 46 90 34C80 52 66 48 64 36C56 50 44 66 40 40C32 52 16 44 20 32C8 42 -4 44 -14 38V-14H214V60C208 66 200 58 202 50C196 70 186 64 184 52C180 76 160 92 136 104C126 108 118 106 120 100Z",
           "#ff7a1e",
@@ -328,15 +380,25 @@ export const firestorm: Design = {
             smooth: true,
             shade: [0, -5],
             within:
-              flat("M126 100C146 76 172 44 164 22C130 34 110 24 88 26C60 34 30 28 -14 24V-14H214V40C190 42 184 52 176 60C166 76 148 92 130 102Z", "#ffb52e") +
-              flat("M132 96C148 74 178 42 178 20C150 12 120 16 92 12C60 18 20 12 -14 10V-14H214V24C196 28 184 44 172 56C162 72 148 88 136 96Z", "#fff0a0"),
+              flat(
+                "M126 100C146 76 172 44 164 22C130 34 110 24 88 26C60 34 30 28 -14 24V-14H214V40C190 42 184 52 176 60C166 76 148 92 130 102Z",
+                "#ffb52e",
+              ) +
+              flat(
+                "M132 96C148 74 178 42 178 20C150 12 120 16 92 12C60 18 20 12 -14 10V-14H214V24C196 28 184 44 172 56C162 72 148 88 136 96Z",
+                "#fff0a0",
+              ),
           },
         ) +
         claw(pen, 62, 140, -6, 0.9) +
         claw(pen, 122, 142, 12, 0.9),
       front:
         placed(
-          form("M-18 12C-22 -10 -10 -20 2 -20C16 -20 22 -8 18 12Z", "#e0583a", { width: 2.8, bright: 0.9, dark: 0.35 }) +
+          form("M-18 12C-22 -10 -10 -20 2 -20C16 -20 22 -8 18 12Z", "#e0583a", {
+            width: 2.8,
+            bright: 0.9,
+            dark: 0.35,
+          }) +
             form("M-18 -4L16 -6L17 4L-17 5Z", "#2a0c18", { width: 2, smooth: true }) +
             line("M-6 8v5M2 8v5M10 8v5", 2, "#7a1c14"),
           172,
@@ -378,9 +440,9 @@ export const backToTheHoard: Design = {
           "M-14 164V112C20 96 40 84 80 92C120 80 160 88 214 116V164Z",
           "M8 116q6 -4 12 0M170 112q6 -4 12 0M150 102q6 -4 12 0M190 124q6 -4 12 0M28 104q6 -4 12 0",
         ) +
-        line("M120 120C160 96 196 104 190 84C186 72 172 74 172 82", 15, INK) +
-        line("M120 120C160 96 196 104 190 84C186 72 172 74 172 82", 10, SCALE) +
-        form("M172 92L158 84L168 64L184 78Z", FIN, { width: 2.8, shade: [-2, -2] }) +
+        line("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", 15, INK) +
+        line("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", 10, SCALE) +
+        form("M148 36L190 48L177 53L176 62L166 60L158 76Z", FIN, { width: 2.8, shade: [-2, -2] }) +
         form("M-6 140C-12 104 20 84 62 88C108 90 146 106 150 134C120 150 30 152 -6 140Z", SCALE, {
           within: line("M112 104q10 6 12 18M126 110q8 6 8 14", 2, "#7a1420"),
         }) +
@@ -391,7 +453,10 @@ export const backToTheHoard: Design = {
           "M6 142q6 -4 12 0M40 146q6 -4 12 0M84 146q6 -4 12 0M150 146q6 -4 12 0M176 150q6 -4 12 0",
         ) +
         placed(
-          form("M-15 30C-16 10 -12 2 0 2C12 2 16 12 15 30Z", "#4a6aa8", { width: 2.6, within: flat("M-2 6h4v24h-4ZM-10 14h20v4h-20Z", "#ffd76a") }) +
+          form("M-15 30C-16 10 -12 2 0 2C12 2 16 12 15 30Z", "#4a6aa8", {
+            width: 2.6,
+            within: flat("M-2 6h4v24h-4ZM-10 14h20v4h-20Z", "#ffd76a"),
+          }) +
             form("M-14 2C-16 -16 -8 -22 0 -22C10 -22 16 -14 14 2Q0 8 -14 2Z", "#b8c6d8", { width: 2.6 }) +
             flat("M-13 -10H13V-3H-13Z", "#241a26") +
             flat(oval(-5, -6.5, 2.4) + oval(6, -6.5, 2.4), "#ffffff") +
@@ -424,9 +489,13 @@ export const dragon: Drawing = {
     const pen = penWith("#24103a", "#ffe6a0");
     const { form } = pen;
     return (
-      form("M14 164C6 140 4 122 10 106C22 112 28 122 34 136ZM146 164C154 140 156 126 152 112C140 118 132 126 126 140Z", FIN, {
-        width: 3,
-      }) +
+      form(
+        "M14 164C6 140 4 122 10 106C22 112 28 122 34 136ZM146 164C154 140 156 126 152 112C140 118 132 126 126 140Z",
+        FIN,
+        {
+          width: 3,
+        },
+      ) +
       form("M20 166C20 130 42 112 76 112C114 112 138 132 140 166Z", SCALE, {
         within: belly("M58 168C56 138 66 124 86 124C108 126 114 144 112 168Z", "M58 142q26 8 54 0M56 154q26 8 58 0"),
       }) +

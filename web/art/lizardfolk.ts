@@ -57,9 +57,7 @@ function head(pen: Pen, look: Lizard = {}): string {
       SKIN,
       {
         within:
-          (look.shouts
-            ? ""
-            : flat("M78 20C60 26 30 26 4 24C-8 30 -16 36 -20 44H60L82 30Z", BELLY)) +
+          (look.shouts ? "" : flat("M78 20C60 26 30 26 4 24C-8 30 -16 36 -20 44H60L82 30Z", BELLY)) +
           flat("M36 -14L45 -12L42 16L32 16ZM50 -12L57 -10L55 14L47 15Z", "#fff8e6") +
           flat(oval(-24, 4, 4, 3) + oval(-18, 13, 3.4, 2.6) + oval(-27, 14, 2.6, 2), mix(SKIN, "#0c4030", 0.4)),
       },
@@ -143,7 +141,9 @@ export const hitAndRun: Design = {
         tail("M96 132C124 144 150 150 168 138C178 132 176 124 170 126") +
         form("M56 132C40 128 26 136 18 148L4 146L2 158H34C42 152 56 152 70 148Z", SKIN, { width: 3 }) +
         form("M52 150C42 122 52 100 84 98C110 98 118 118 112 138C108 154 96 162 80 160Z", SKIN, {
-          within: flat("M86 162C74 140 78 116 98 104L116 116L112 162Z", BELLY) + line("M82 124l30 -2M80 136l32 0", 1.6, "#a89a5a"),
+          within:
+            flat("M86 162C74 140 78 116 98 104L116 116L112 162Z", BELLY) +
+            line("M82 124l30 -2M80 136l32 0", 1.6, "#a89a5a"),
         }) +
         form("M56 112L64 102L112 142L106 152Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
         form("M100 108C112 114 124 112 132 104L140 114C130 126 112 130 98 124Z", SKIN, { width: 3 }) +
@@ -155,7 +155,10 @@ export const hitAndRun: Design = {
         hand(pen, 36, 88, 9, -16),
       front:
         placed(
-          form("M-14 18C-16 36 -12 46 -10 50H12C14 40 16 30 14 18Z", "#4a6aa8", { width: 2.6, within: flat("M-2 18h4v32h-4ZM-9 28h18v4h-18Z", "#f2c85a") }) +
+          form("M-14 18C-16 36 -12 46 -10 50H12C14 40 16 30 14 18Z", "#4a6aa8", {
+            width: 2.6,
+            within: flat("M-2 18h4v32h-4ZM-9 28h18v4h-18Z", "#f2c85a"),
+          }) +
             rod("M-6 52l-4 12h-5M7 52l3 12h5", 4, "#8497b0") +
             helm(pen, [-0.3, -0.9]),
           176,
@@ -202,16 +205,28 @@ export const volley: Design = {
           -28,
         ) +
         form("M34 160C30 124 48 104 76 104C104 106 118 126 116 160Z", SKIN, {
-          within: flat("M70 160C68 136 76 120 92 114L122 124V160Z", BELLY) + line("M72 132l48 -2M70 144l50 0", 1.6, "#a89a5a"),
+          within:
+            flat("M70 160C68 136 76 120 92 114L122 124V160Z", BELLY) +
+            line("M72 132l48 -2M70 144l50 0", 1.6, "#a89a5a"),
         }) +
         form("M40 122L50 110L112 148L104 160Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
-        placed(head(pen, { ...look, mood: look.mood ?? "sly", gaze: look.gaze ?? [0.9, 0.4], licks: true }), 70, 70, -3, 0.94) +
+        placed(
+          head(pen, { ...look, mood: look.mood ?? "sly", gaze: look.gaze ?? [0.9, 0.4], licks: true }),
+          70,
+          70,
+          -3,
+          0.94,
+        ) +
         form("M96 146C118 148 136 140 150 122L160 130C150 152 122 164 96 160Z", SKIN, { width: 3 }) +
         line("M146 46L82 128L150 156", 1.8, "#fff4dc") +
         arrow(184, 72, -28, 112) +
         placed(
           rod("M-112 0H-28", 2.2, "#c08a50") +
-            form("M-34 0C-26 -12 -8 -12 2 0C-8 12 -26 12 -34 0L-46 -9V9Z", "#8fb8d0", { width: 2.2, shade: [-2, -2], rim: [1, 1] }) +
+            form("M-34 0C-26 -12 -8 -12 2 0C-8 12 -26 12 -34 0L-46 -9V9Z", "#8fb8d0", {
+              width: 2.2,
+              shade: [-2, -2],
+              rim: [1, 1],
+            }) +
             eye(pen, -8, -2, 3, { lid: 0, pupil: 0.5 }) +
             line("M-20 -5q4 5 0 10", 1.3),
           194,
@@ -226,8 +241,9 @@ export const volley: Design = {
         form("M50 152C52 138 62 128 74 124L84 136C76 144 68 152 66 164Z", SKIN, { width: 3 }) +
         hand(pen, 84, 128, 10, 70),
       front:
-        form("M-14 164V146H22V138H52V146H90V164Z", "#5a62a8", { within: line("M10 146v18M52 146v18", 1.6, "#32387c") }) +
-        spark(190, 60, 5),
+        form("M-14 164V146H22V138H52V146H90V164Z", "#5a62a8", {
+          within: line("M10 146v18M52 146v18", 1.6, "#32387c"),
+        }) + spark(190, 60, 5),
     };
   },
 };
@@ -253,16 +269,26 @@ export const spearRush: Design = {
         cast(80, 148, 76) +
         tail("M30 132C4 128 -4 104 10 92C18 86 26 92 20 98") +
         form("M20 146C14 120 34 100 62 100C92 102 106 118 98 142C88 162 36 164 20 146Z", SKIN, {
-          within: flat("M66 164C58 142 66 122 88 116L110 128L100 164Z", BELLY) + line("M66 132l36 0M64 144l36 2", 1.6, "#a89a5a"),
+          within:
+            flat("M66 164C58 142 66 122 88 116L110 128L100 164Z", BELLY) +
+            line("M66 132l36 0M64 144l36 2", 1.6, "#a89a5a"),
         }) +
         form("M34 112L46 104L92 148L82 158Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
-        placed(head(pen, { ...look, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.9, 0.5], shouts: true }), 70, 62, 8, 0.96) +
+        placed(
+          head(pen, { ...look, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.9, 0.5], shouts: true }),
+          70,
+          62,
+          8,
+          0.96,
+        ) +
         rod("M-14 158L178 104", 5, "#b0743c") +
         form("M172 98L206 92L178 112Z", "#e6edf2", { width: 2.6, shade: [-2, -2] }) +
         placed(helm(pen, [-0.9, 0.2]), 134, 112, 14, 1.04) +
         placed(
-          form("M-4 -24C10 -24 14 -10 10 0C8 8 -8 8 -10 0C-14 -10 -10 -24 -4 -24Z", "#c8553c", { width: 2.6, within: flat("M-8 -16q4 -4 8 -4l-2 6Z", "#f2a080") }) +
-            form("M-3 6L-4 16C-10 16 -10 24 -4 24C-2 28 6 28 6 23C11 21 10 15 4 16L4 6Z", "#fff4dc", { width: 2.2 }),
+          form("M-4 -24C10 -24 14 -10 10 0C8 8 -8 8 -10 0C-14 -10 -10 -24 -4 -24Z", "#c8553c", {
+            width: 2.6,
+            within: flat("M-8 -16q4 -4 8 -4l-2 6Z", "#f2a080"),
+          }) + form("M-3 6L-4 16C-10 16 -10 24 -4 24C-2 28 6 28 6 23C11 21 10 15 4 16L4 6Z", "#fff4dc", { width: 2.2 }),
           166,
           112,
           -14,
@@ -291,7 +317,9 @@ export const marshStride: Design = {
     const diver = (x: number, y: number, scale: number, straw: string): string =>
       placed(
         rod(straw, 3, "#d8c86a") +
-          form("M-20 8C-22 -4 -16 -14 -9 -14C-4 -14 -2 -12 0 -9C2 -13 6 -14 10 -14C17 -14 22 -4 20 8Z", SKIN, { width: 2.6 }) +
+          form("M-20 8C-22 -4 -16 -14 -9 -14C-4 -14 -2 -12 0 -9C2 -13 6 -14 10 -14C17 -14 22 -4 20 8Z", SKIN, {
+            width: 2.6,
+          }) +
           eye(pen, -9, -5, 5.4, { lid: 0.25, gaze: [0.6, -0.2], skin: "#3a7a3c", iris: "#f2a23a" }) +
           eye(pen, 9, -5, 5.4, { lid: 0.25, gaze: [0.6, -0.2], skin: "#3a7a3c", iris: "#f2a23a" }),
         x,
@@ -316,7 +344,9 @@ export const marshStride: Design = {
         diver(20, 124, 0.9, "M22 10V-34q0 -6 5 -6") +
         diver(180, 126, 0.94, "M-24 10V-14c0 -8 11 -8 11 0s-11 8 -11 -1V-38") +
         form("M48 162C44 126 56 106 80 104C106 106 116 124 114 162Z", SKIN, {
-          within: flat("M74 162C70 138 76 120 92 114L112 122L118 162Z", BELLY) + line("M74 128l40 0M74 139l42 0", 1.6, "#a89a5a"),
+          within:
+            flat("M74 162C70 138 76 120 92 114L112 122L118 162Z", BELLY) +
+            line("M74 128l40 0M74 139l42 0", 1.6, "#a89a5a"),
         }) +
         form("M52 122L62 110L114 146L108 158Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
         placed(head(pen, { ...look, mood: look.mood ?? "calm", gaze: look.gaze ?? [0.7, 0.8] }), 70, 68, -6, 0.92) +
@@ -357,9 +387,19 @@ export const broodCall: Design = {
     const { form, glow, backdrop } = pen;
     const chick = (x: number, y: number, turn: number, scale: number, gaze: Point, hat: string): string =>
       placed(
-        form("M-18 6C-20 -12 -10 -18 0 -18C12 -18 20 -10 18 6Z", mix(SKIN, "#e8f07a", 0.35), { width: 2.8, shade: [-3, -3] }) +
+        form("M-18 6C-20 -12 -10 -18 0 -18C12 -18 20 -10 18 6Z", mix(SKIN, "#e8f07a", 0.35), {
+          width: 2.8,
+          shade: [-3, -3],
+        }) +
           hat +
-          face(pen, 0, -3, { mood: "joy", apart: 8, radius: 6, gaze, brow: null, mouth: { kind: "grin", below: 8, wide: 5 } }) +
+          face(pen, 0, -3, {
+            mood: "joy",
+            apart: 8,
+            radius: 6,
+            gaze,
+            brow: null,
+            mouth: { kind: "grin", below: 8, wide: 5 },
+          }) +
           form("M-24 2L-15 10L-8 2L0 10L8 2L15 10L24 2C26 22 14 34 0 34C-14 34 -26 22 -24 2Z", "#f6efd8", {
             width: 2.8,
             within: flat(oval(-10, 20, 4, 3) + oval(8, 24, 5, 3.6) + oval(14, 13, 3, 2.4), "#8fc0b0"),
@@ -385,14 +425,20 @@ export const broodCall: Design = {
         cast(80, 148, 76) +
         tail("M40 146C14 152 0 132 12 118") +
         form("M38 160C34 124 48 102 76 102C104 104 116 124 114 160Z", SKIN, {
-          within: flat("M72 160C70 136 78 120 92 112L120 122V160Z", BELLY) + line("M74 132l44 -2M72 144l46 0", 1.6, "#a89a5a"),
+          within:
+            flat("M72 160C70 136 78 120 92 112L120 122V160Z", BELLY) +
+            line("M74 132l44 -2M72 144l46 0", 1.6, "#a89a5a"),
         }) +
         form("M44 120L54 108L112 146L106 158Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", says: "oh" }), 70, 72, -8, 0.94) +
         form(
           "M106 86C122 92 136 86 144 70C150 56 150 38 160 20L198 36C186 54 182 76 166 92C150 108 124 108 104 98Z",
           "#f3e6c4",
-          { within: line("M122 88q-2 8 2 16M140 78q6 4 10 14M150 54q12 2 24 16", 2.4, "#b8904c") + line("M150 62q10 4 22 16", 5, "#c8342a") },
+          {
+            within:
+              line("M122 88q-2 8 2 16M140 78q6 4 10 14M150 54q12 2 24 16", 2.4, "#b8904c") +
+              line("M150 62q10 4 22 16", 5, "#c8342a"),
+          },
         ) +
         form("M158 20C166 10 202 24 200 36C190 46 160 32 158 20Z", "#4a2a3c", { width: 3, smooth: true }) +
         form("M96 148C106 140 112 128 116 112L130 116C130 136 120 154 106 162Z", SKIN, { width: 3 }) +
@@ -405,15 +451,20 @@ export const broodCall: Design = {
           8,
           0.86,
           [-0.5, -0.6],
-          form("M-15 -10L-12 -26H12L15 -10Q0 -4 -15 -10Z", "#9aa6b8", { width: 2.4 }) + line("M-14 -14C-18 -34 18 -34 14 -14", 1.8),
+          form("M-15 -10L-12 -26H12L15 -10Q0 -4 -15 -10Z", "#9aa6b8", { width: 2.4 }) +
+            line("M-14 -14C-18 -34 18 -34 14 -14", 1.8),
         ) +
-        chick(28, 128, -10, 0.74, [0.6, -0.6], form("M-17 -6L-10 -2L-4 -9L3 -3L9 -9L17 -5C18 -20 10 -27 0 -27C-12 -27 -18 -18 -17 -6Z", "#f6efd8", { width: 2.4 })) +
-        placed(
-          rod("M0 30V0", 3, "#c8ccd8") + rod("M-6 -14V-4Q0 4 6 -4V-14M0 -14V0", 2, "#c8ccd8"),
-          180,
-          124,
-          14,
+        chick(
+          28,
+          128,
+          -10,
+          0.74,
+          [0.6, -0.6],
+          form("M-17 -6L-10 -2L-4 -9L3 -3L9 -9L17 -5C18 -20 10 -27 0 -27C-12 -27 -18 -18 -17 -6Z", "#f6efd8", {
+            width: 2.4,
+          }),
         ) +
+        placed(rod("M0 30V0", 3, "#c8ccd8") + rod("M-6 -14V-4Q0 4 6 -4V-14M0 -14V0", 2, "#c8ccd8"), 180, 124, 14) +
         spark(134, 28, 5) +
         spark(24, 26, 4),
     };
@@ -429,7 +480,9 @@ export const lizardfolk: Drawing = {
     const { form } = pen;
     return (
       form("M24 166C22 132 42 114 74 114C106 114 128 132 130 166Z", SKIN, {
-        within: flat("M62 168C60 144 70 128 86 126C104 128 110 146 108 168Z", BELLY) + line("M62 142q24 6 46 0M62 154q24 6 48 0", WIDTH.detail, "#a89a5a"),
+        within:
+          flat("M62 168C60 144 70 128 86 126C104 128 110 146 108 168Z", BELLY) +
+          line("M62 142q24 6 46 0M62 154q24 6 48 0", WIDTH.detail, "#a89a5a"),
       }) +
       form("M26 140L38 124L120 156L118 168H96Z", LEATHER, { width: 2.6 }) +
       placed(head(pen, look), 70, 92, -4, 1.06)
