@@ -190,16 +190,12 @@ export const pippa = sitter("#3a1024", "#fff0b0", (pen, mood) => {
     }) +
     line("M58 71q4 4 6 0", WIDTH.inner) +
     flat(
-      [
-        [40, 73],
-        [45, 77],
-        [37, 78],
-        [76, 74],
-        [81, 77],
-        [84, 72],
-      ]
-        .map(([x, y]) => oval(x, y, 1.3))
-        .join(""),
+      oval(40, 73, 1.3) +
+        oval(45, 77, 1.3) +
+        oval(37, 78, 1.3) +
+        oval(76, 74, 1.3) +
+        oval(81, 77, 1.3) +
+        oval(84, 72, 1.3),
       "#b8602c",
     ) +
     (mood === "gloat" || mood === "joy" ? flat("M56 82h5v6h-5Z", INK) : "")

@@ -123,13 +123,10 @@ export const vault = room(() => {
   const pen = penWith("#2a1404", "#fff6c0");
   const { form, glow } = pen;
 
-  const cs = [];
-  for (let i = 0; i < 34; i++) {
-    const a = ((i * 47) % 150) - 75,
-      r = i % 6;
-    cs.push([120 + a * (1 - r * 0.13), 122 - r * 7, i]);
-  }
-  cs.sort((a, b) => a[1] - b[1]);
+  const hoard = Array.from({ length: 34 }, (_, i) => {
+    const row = i % 6;
+    return { x: 120 + (((i * 47) % 150) - 75) * (1 - row * 0.13), y: 126 - row * 7, turn: ((i * 31) % 60) - 30 };
+  }).toSorted((one, other) => one.y - other.y);
   return (
     stage(pen, "#8a6428", "#4a3212", "#9a7432", "#4c3410", "#3a260a") +
     glow(120, 86, 120, "#ffe070", 0.75) +
@@ -146,7 +143,7 @@ export const vault = room(() => {
       "#e8b84a",
     ) +
     form("M44 132C60 96 90 92 120 84C150 92 182 98 196 132Z", "#c88a24", { width: 2.6 }) +
-    cs.map(([x, y, i]) => coin(x, y + 4, 9, ((i * 31) % 60) - 30, 0.6)).join("") +
+    hoard.map(({ x, y, turn }) => coin(x, y, 9, turn, 0.6)).join("") +
     placed(
       form("M-24 0C-24 -22 24 -22 24 0Z", "#8a4a24", { within: line("M-14 -14v14M14 -14v14", 3, "#e8b84a") }) +
         form("M-26 0H26V20H-26Z", "#7a3f1e", { within: line("M-14 0v20M14 0v20", 3, "#e8b84a") }) +
