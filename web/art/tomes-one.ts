@@ -20,7 +20,7 @@ const bust = (pen: Pen, look: Goblin, x: number, y: number, scale: number, turn 
 function shelf(y: number, tones: readonly string[], board: string, from = -12, to = 212, first = 0): string {
   const paths = tones.map(() => "");
   for (let x = from, i = first; x < to; i++) {
-    const wide = 7 + ((i * 5) % 8);
+    const wide = 10 + ((i * 5) % 9);
     const high = 18 + ((i * 7) % 13);
     paths[i % tones.length] +=
       i % 6 === 4
@@ -251,7 +251,7 @@ export const deepPockets: Design = {
               within: line("M10 29Q28 34 50 27", 1.6, seam, 'stroke-dasharray="4 3"'),
             }) +
             form("M16 48l12 -8l10 9l-12 8Z", "#c84a3a", { width: 1.8, smooth: true }) +
-            line("M22 20q-2 4 0 8M42 19q-1 4 1 8", 4.6, "#93b23a"),
+            limb("M21 19q-2 4 0 7M43 18q-1 4 1 7", "#93b23a", 3.4),
           92,
           84,
           -5,
@@ -282,8 +282,8 @@ export const lookAway: Design = {
     const socket = (x: number, y: number): string =>
       flat(oval(x, y, 33, 30), "#0c0518") +
       glow(x, y, 40, "#a06cff", 0.95) +
-      flat(oval(x + (100 - x) * 0.14, y + 9, 14, 15), "#f6ecff") +
-      flat(oval(x + (100 - x) * 0.2, y + 13, 4.5, 9), "#3a1078");
+      flat(oval(x + (100 - x) * 0.08, y + 9, 14, 15), "#f6ecff") +
+      flat(oval(x + (100 - x) * 0.1, y + 13, 4.5, 9), "#3a1078");
     return {
       back: backdrop(
         "#4a3470",
@@ -291,8 +291,8 @@ export const lookAway: Design = {
         // his face is the whole wall
         flat("M8 164C-8 120 -10 40 10 -12H190C210 40 208 120 192 164Z", "#8d7cb4") +
           flat("M8 164C-8 120 -10 40 10 -12H40C10 40 12 120 44 164ZM192 164C208 120 210 40 190 -12H160C190 40 188 120 156 164Z", "#5e4a8c") +
-          socket(36, 40) +
-          socket(164, 40) +
+          socket(34, 40) +
+          socket(167, 40) +
           flat("M0 -14L88 18L84 28L-6 14ZM200 -14L112 18L116 28L206 14Z", "#120a22") +
           line("M100 -6l-8 12l7 6l-6 10", 2, "#3c2a60") +
           flat("M50 62L84 98L40 160H-12V120ZM150 62L116 98L160 160H212V120Z", "#c8a8ff", 0.25) +
@@ -402,7 +402,7 @@ export const scapegoat: Design = {
         eye(pen, 44, 55, 10.5, { gaze: look.gaze || [0.9, 0.5], lid: 0.3, tilt: 0.5, skin: mix(cover, "#140808", 0.3) }) +
         eye(pen, 66, 33, 11.5, { gaze: look.gaze || [0.9, 0.5], lid: 0.3, tilt: 0.5, skin: mix(cover, "#140808", 0.3) }) +
         form("M62 124C58 92 84 82 108 88C132 92 142 108 140 124Z", wool, { within: line("M76 104q4 -6 8 0M88 114q4 -6 8 0M74 116q3 -4 6 0", 1.6, "#a89a8c") }) +
-        form(oval(116, 124, 20), "#f6ecd8", { width: 2.8, within: flat(oval(116, 124, 17), "#d8342a") + flat(oval(116, 124, 11.5), "#fff6e0") + flat(oval(116, 124, 6), "#d8342a") }) +
+        form(oval(128, 129, 22), "#f6ecd8", { width: 2.8, within: flat(oval(128, 129, 18.5), "#d8342a") + flat(oval(128, 129, 12), "#fff6e0") + flat(oval(128, 129, 6), "#d8342a") }) +
         placed(
           form("M-14 -22C-22 -40 -40 -44 -50 -34C-38 -34 -32 -24 -26 -12Z", horn, { width: 2.8, within: line("M-36 -42l-3 10M-28 -36l-5 8M-22 -28l-6 6", 1.4, "#6a4a1c") }) +
             form("M8 -26C10 -46 26 -54 38 -46C26 -42 24 -32 22 -18Z", horn, { width: 2.8, within: line("M24 -50l3 9M15 -42l7 4M11 -32l9 2", 1.4, "#6a4a1c") }) +
@@ -412,14 +412,14 @@ export const scapegoat: Design = {
             form("M-16 12C-10 4 16 4 22 12C28 26 22 42 4 42C-14 42 -22 26 -16 12Z", "#f0c4b0", { width: 2.6 }) +
             flat(oval(-4, 14, 2.2, 1.6) + oval(10, 14, 2.2, 1.6), INK) +
             mouth(pen, "gape", 3, 26, 12) +
-            form("M-4 42C-6 54 0 60 4 66C8 58 12 52 10 42Z", wool, { width: 2.4, shade: [-2, -2] }) +
+            form("M-4 41C-6 48 0 52 4 57C8 52 12 48 10 41Z", "#d8c8b4", { width: 2.4, shade: [-2, -2] }) +
             goatEye(-11, -8, 8.5) +
             goatEye(13, -9, 9.5) +
             brow(-12, -21, 8, -22, "#8a7a6a", 3) +
             brow(14, -23, 8, 22, "#8a7a6a", 3) +
             form("M-10 -26C-8 -40 14 -40 14 -26C8 -30 6 -22 2 -26C-2 -20 -4 -28 -10 -26Z", wool, { width: 2.4, shade: [-2, -2] }),
           118,
-          70,
+          66,
           9,
           1.08,
         ) +
@@ -470,35 +470,44 @@ export const fairExchange: Design = {
       figure:
         cast(100, 146, 60) +
         limb("M86 128q-2 8 -2 14h-12M116 128q2 8 2 14h12", "#154a38", 7) +
-        form("M94 36L96 8H106L108 36Z", brass, { width: 2.6 }) +
+        form("M95 40L96 8H105L106 40Z", brass, { width: 2.6 }) +
         placed(
-          tome(pen, {
-            wide: 35,
-            high: 47,
-            thick: 15,
-            cover,
-            brass,
-            within: line("M-20 -40H28V40H-20Z", 1.8, "#e8c050") + line("M-12 32h32", 1.6, "#e8c050"),
+          form("M-32 -44C-14 -50 14 -38 34 -44L33 44C14 50 -14 38 -32 44Z", "#fff3d0", {
+            within: line("M-22 34C-8 32 6 38 24 36M-16 41C-4 40 6 44 18 43", 1.8, "#c89a54"),
           }) +
-            face(pen, 3, -12, {
+            face(pen, 1, -15, {
               mood,
-              apart: 14,
+              apart: 13,
               radius: 10.5,
-              skin: "#3a8a68",
-              gaze: look.gaze || [-0.9, 0.3],
-              iris: "#e0a020",
-              brow: { colour: "#f2e6c8", high: 5 },
-              mouth: { kind: "smirk", below: 31, wide: 8 },
+              skin: "#e8c88a",
+              gaze: look.gaze || [-0.9, 0.5],
+              iris: "#2a9a6a",
+              brow: { colour: "#5a3414", high: 5 },
+              mouth: { kind: "smirk", below: 33, wide: 7 },
             }) +
-            line(oval(-11, -12, 14) + oval(17, -12, 14), 2.2, brass) +
+            line(`${oval(-12, -15, 13.5)}${oval(14, -15, 13.5)}`, 2.2, "#b87a14") +
             // the whiskers of an honest trader
-            form("M4 10C-4 4 -12 6 -14 12C-18 18 -26 16 -28 10C-30 22 -14 28 4 17C22 28 36 22 36 10C32 16 26 18 22 12C18 6 10 4 4 10Z", "#f6ecd8", { width: 2.4, shade: [-2, -2] }),
-          97,
-          82,
-          4,
+            form(
+              "M1 8C-6 2 -13 4 -15 10C-18 16 -24 15 -26 9C-28 20 -14 26 1 15C16 26 30 20 29 9C26 15 21 16 18 10C15 4 8 2 1 8Z",
+              "#6a3a1c",
+              { width: 2.4, shade: [-2, -2] },
+            ) +
+            [-38, 40]
+              .map(
+                (x) =>
+                  form(`M${x - 6} -56C${x - 8} -66 ${x + 8} -66 ${x + 6} -56V56C${x + 8} 66 ${x - 8} 66 ${x - 6} 56Z`, brass, { width: 2.6 }) +
+                  form(`M${x - 11} -52H${x + 11}V52H${x - 11}Z`, cover, {
+                    shade: [-6, -2],
+                    within: line(`M${x - 11} -44H${x + 11}M${x - 11} 44H${x + 11}`, 2, brass),
+                  }),
+              )
+              .join(""),
+          99,
+          84,
+          3,
         ) +
-        limb("M62 76C46 76 38 70 34 58", cover, 7) +
-        limb("M148 74C160 72 166 66 168 56", cover, 7) +
+        limb("M54 84C46 84 44 78 44 70", cover, 7) +
+        limb("M148 80C156 80 160 74 160 66", cover, 7) +
         line("M28 28Q66 12 100 16T172 24", 8.5) +
         line("M28 28Q66 12 100 16T172 24", 4.5, brass) +
         form(oval(100, 14, 8), "#e0392e", { width: 2.6, shade: [-2, -2] }) +
@@ -508,7 +517,9 @@ export const fairExchange: Design = {
         mitten(pen, 158, 64, 8, -60, "#f0c890"),
       front:
         // a thumb's weight, quite by chance
-        bust(pen, { mood: "sly", robe: "#7a4ab0", gaze: [0.6, -0.9] }, 30, 126, 0.42, 6) +
+        limb("M10 148C-2 124 0 104 8 90", "#93b23a", 5) +
+        mitten(pen, 9, 83, 7.5, 20, "#93b23a") +
+        bust(pen, { mood: "sly", robe: "#7a4ab0", gaze: [0.2, -0.95] }, 32, 124, 0.44, 6) +
         coin(146, 142, 7, 12, 0.7) +
         coin(166, 138, 7, -10, 0.7) +
         coin(158, 131, 6, 4, 0.7) +
@@ -541,38 +552,53 @@ export const secondWind: Design = {
           line("M20 130h60M110 138h70", 1.8, "#1a2f60"),
       ),
       figure:
-        cast(62, 146, 52) +
-        cast(158, 147, 34) +
-        limb("M40 130q-4 8 -2 13h-10M74 130q2 8 0 13h12", "#a83a2c", 7) +
-        // leaves that will not lie flat
-        form("M24 40C2 30 -4 12 0 -4C14 14 26 22 40 28ZM34 30C20 12 22 0 30 -10C36 10 46 20 56 26ZM50 26C44 10 50 -2 62 -8C60 8 66 18 74 26Z", "#fbf2d8", { width: 2.4, smooth: true }) +
+        cast(62, 147, 46) +
+        cast(160, 147, 30) +
+        limb("M40 126q-6 6 -6 14h-10M76 126q4 6 4 14h12", "#a83a2c", 7) +
         placed(
-          tome(pen, { wide: 41, high: 48, thick: 14, bulge: 6, cover, within: line("M-22 -40H34V40H-22Z", 1.8, "#ffd08a") }) +
-            flat(oval(-12, 18, 11, 8), "#ff9a80") +
-            form("M12 8C22 0 44 4 48 16C50 28 30 36 16 30C6 26 4 14 12 8Z", "#f07a60", { width: 2.6, within: flat(oval(26, 16, 8, 5), "#ffab90") }) +
-            form("M44 10C54 8 60 12 60 18C60 24 52 27 44 26Z", "#c83a34", { width: 2.6, shade: [-2, -2] }) +
-            flat(oval(56, 18, 3, 4.5), "#3a0f14") +
-            eye(pen, -8, -14, 11, { gaze: look.gaze || [0.9, 0.1], lid: 0.3, tilt: 0.4, skin: "#b8402e" }) +
-            eye(pen, 21, -16, 12, { gaze: look.gaze || [0.9, 0.1], lid: 0.3, tilt: -0.4, skin: "#b8402e" }) +
-            brow(-9, -31, 11, 20, "#6a1a14", 5) +
-            brow(22, -34, 12, -18, "#6a1a14", 5),
-          56,
-          80,
-          -8,
+          // leaves that will not lie flat
+          form("M-26 -42C-38 -58 -52 -62 -62 -58C-54 -52 -50 -44 -46 -34ZM-6 -48C-12 -64 -26 -74 -38 -72C-30 -64 -28 -54 -26 -44ZM18 -48C14 -66 2 -76 -10 -78C-4 -68 -6 -58 -4 -48Z", "#fbf2d8", {
+            width: 2.4,
+            smooth: true,
+          }) +
+            form("M-34 -50C-6 -58 30 -56 50 -50C68 -24 66 20 48 42L-30 46Z", mix(cover, "#140808", 0.35), { smooth: true }) +
+            form("M-34 -46C-6 -54 28 -52 46 -47C60 -22 60 18 44 38L30 44Z", "#f6e9c8", {
+              width: 2.4,
+              smooth: true,
+              within: line("M-30 -46C0 -51 28 -49 40 -44C53 -20 53 18 38 40M36 -41C48 -20 48 18 34 42", 1.2, "#a8824a"),
+            }) +
+            // it has taken a very deep breath
+            form("M-38 -46C-10 -52 14 -50 34 -44C54 -22 52 24 34 46C10 54 -14 53 -36 46C-62 24 -60 -24 -38 -46Z", cover, {
+              within:
+                flat("M-60 -54H-34C-52 -20 -50 24 -34 54H-64Z", mix(cover, "#140808", 0.28)) +
+                line("M-33 -50C-50 -20 -50 22 -33 50", 1.6) +
+                line("M-24 -40C0 -44 14 -43 26 -38M-24 41C0 46 14 45 26 40", 1.8, "#ffd08a"),
+            }) +
+            form(oval(-22, 16, 17, 15), "#f27a62", { width: 2.4, within: flat(oval(-25, 11, 8, 6), "#ffb09a") }) +
+            form(oval(26, 14, 17, 15), "#f27a62", { width: 2.4, within: flat(oval(23, 9, 8, 6), "#ffb09a") }) +
+            form("M-7 20C-4 9 10 8 14 18C18 30 8 36 2 35C-6 34 -9 28 -7 20Z", "#c8343a", { width: 2.6, shade: [-2, -2] }) +
+            flat(oval(5, 22, 5, 6.5), "#3a0f14") +
+            eye(pen, -17, -15, 12, { gaze: look.gaze || [0.95, 0.2], lid: 0.22, tilt: 0.4, skin: "#b8402e" }) +
+            eye(pen, 17, -17, 13, { gaze: look.gaze || [0.95, 0.2], lid: 0.22, tilt: -0.4, skin: "#b8402e" }) +
+            brow(-18, -33, 13, 20, "#6a1a14", 6) +
+            brow(18, -36, 13, -18, "#6a1a14", 6),
+          58,
+          84,
+          -6,
         ),
       front:
-        gust("M120 88C136 78 150 92 168 84C182 78 184 66 174 64", 3.6) +
-        gust("M122 98C140 106 150 96 200 104", 4) +
-        gust("M120 78C130 64 146 66 150 58C152 50 142 48 140 54", 3) +
+        gust("M70 106C90 122 112 98 134 106C146 112 150 122 142 126", 4.4) +
+        gust("M74 100C96 108 110 84 136 88C176 92 178 52 160 50C150 50 150 62 158 62", 4) +
+        gust("M72 112C92 134 112 124 128 138", 3.4) +
         // its feet have not noticed yet that they run
-        limb("M146 124C134 128 128 134 122 130M160 128C166 138 176 136 184 142", "#93b23a", 5) +
-        placed(plain("M-4 -5C6 -6 14 -2 14 4H-6Z", "#6a3a1c", 2.2), 184, 140, 20) +
-        placed(plain("M-4 -5C6 -6 14 -2 14 4H-6Z", "#6a3a1c", 2.2), 122, 126, 130) +
-        bust(pen, { mood: "shock", robe: "#f2b32e", gaze: [0.9, 0.1] }, 160, 84, 0.53, 14) +
-        gust("M112 110C124 118 136 114 150 120", 3) +
-        gust("M14 18C30 14 40 22 56 14", 2.6) +
-        plain("M118 36l12 -5l5 11l-12 5Z", "#fbf2d8", 1.8) +
-        plain("M186 22l10 3l-3 11l-10 -3Z", "#fbf2d8", 1.8),
+        limb("M150 112C138 120 134 128 124 124M168 116C182 118 180 128 178 138", "#93b23a", 5.5) +
+        placed(plain("M-4 -6C6 -7 14 -2 14 5H-6Z", "#6a3a1c", 2.2), 176, 140, -6) +
+        placed(plain("M-4 -6C6 -7 14 -2 14 5H-6Z", "#6a3a1c", 2.2), 122, 121, 110) +
+        bust(pen, { mood: "shock", robe: "#f2b32e", gaze: [0.9, 0.1] }, 168, 76, 0.54, 16) +
+        gust("M110 56C124 50 128 40 142 40", 3) +
+        gust("M180 122C188 118 196 122 204 116M184 132C192 130 198 134 206 130", 3) +
+        plain("M112 26l12 -5l5 11l-12 5Z", "#fbf2d8", 1.8) +
+        plain("M186 16l10 3l-3 11l-10 -3Z", "#fbf2d8", 1.8),
     };
   },
 };
@@ -627,7 +653,7 @@ export const puppetStrings: Design = {
         limb("M32 92C18 98 16 112 28 116", cover, 9) +
         mitten(pen, 32, 116, 9, 110, "#f6ecd8") +
         // he pulls the strings in this house
-        line("M137 28L139 98M158 26L158 56M180 26L180 92M150 27L146 134M168 27L170 134", 1.5, "#fff6dc") +
+        placed(
         limb("M147 122L144 136M167 122L171 136", bone, 4) +
         limb("M143 96L137 106M173 94L182 92", bone, 4) +
         form("M140 86H176L184 128H134Z", robe, { width: 2.8, within: flat("M154 90L162 90L164 128H152Z", "#8a5cd8") }) +
@@ -643,7 +669,13 @@ export const puppetStrings: Design = {
         brow(169, 53, 8, -18, "#1b1026", 4) +
         flat("M156 72l2.5 -5l2.5 5Z", "#2a1830") +
         line("M148 80Q158 74 168 80M153 77v4M158 76v4M163 77v4", 1.5) +
-        form("M138 54L133 32L144 42L150 30L158 42L166 30L172 42L184 32L178 54Q158 44 138 54Z", "#574c86", { width: 2.6, within: flat(oval(158, 46, 3), "#d0b0ff") }) +
+        form("M138 54L133 32L144 42L150 30L158 42L166 30L172 42L184 32L178 54Q158 44 138 54Z", "#574c86", { width: 2.6, within: flat(oval(158, 46, 3), "#d0b0ff") }),
+          24.2,
+          22,
+          0,
+          0.85,
+        ) +
+        line("M132 32L141 110M158 28V62M184 24L180 98", 1.8, "#fff6dc") +
         line("M130 30L186 22M144 14L172 36", 8.5) +
         line("M130 30L186 22M144 14L172 36", 4.5, "#c88a4a") +
         mitten(pen, 142, 23, 10.5, 40, "#f6ecd8"),
@@ -684,19 +716,11 @@ export const blink: Design = {
         `<clipPath id="${half}"><path d="M-12 -40H212V126A58 16 0 0 1 74 126H-12Z"/></clipPath><g clip-path="url(#${half})">` +
         placed(
           tome(pen, { wide: 42, high: 60, thick: 16, cover, brass: "#3a6ad8", within: line("M-24 -50H34V60H-24Z", 1.8, "#c8860c") }) +
-            face(pen, 4, -17, {
-              mood: "gloat",
-              apart: 17,
-              radius: 13,
-              skin: "#d89a14",
-              gaze: [-0.7, -0.3],
-              brow: { colour: "#6a3a04", high: 6 },
-              mouth: null,
-            }) +
-            // one eye is shut: that is all the magic there is
-            form(oval(21, -17, 14.5, 15), cover, { width: 0, shade: [0, 0], rim: [0, 0] }) +
-            line("M8 -18Q21 -8 34 -19M12 -12l-3 5M21 -10v6M30 -13l3 5", 2.8) +
-            brow(22, -34, 13, -8, "#6a3a04", 6) +
+            eye(pen, -13, -17, 14, { gaze: [-0.7, -0.3], lid: 0.2, tilt: 0.4, skin: "#d89a14" }) +
+            brow(-14, -38, 15, 12, "#6a3a04", 6) +
+            // the other one is shut: that is all the magic there is
+            line("M8 -18Q21 -7 34 -19M12 -12l-3 6M21 -9v7M30 -13l3 6", 3.2) +
+            brow(22, -33, 14, -10, "#6a3a04", 6) +
             mouth(pen, "grin", 5, 12, 17),
           128,
           84,
@@ -720,9 +744,9 @@ export const blink: Design = {
         mitten(pen, 84, 124, 11, -30, "#fff0c0") +
         mitten(pen, 178, 126, 11, 24, "#fff0c0") +
         line("M22 112l-5 7M42 116v9M64 108l5 6", 2.4, "#7cfff0") +
-        spark(96, 44, 7, "#b0fff0") +
+        spark(92, 66, 6, "#b0fff0") +
         spark(188, 40, 8, "#b0fff0") +
-        spark(104, 98, 5, "#b0fff0") +
+        spark(66, 112, 5, "#b0fff0") +
         spark(30, 138, 6, "#b0fff0") +
         spark(12, 74, 4, "#b0fff0"),
     };
@@ -748,10 +772,10 @@ export const tradePlaces: Design = {
     const ear = (side: -1 | 1): string =>
       placed(
         form("M0 8C-14 4 -26 -4 -34 -20C-22 -24 -10 -20 2 -10Z", skin, { width: 2.8, within: flat("M-4 2C-12 -2 -20 -8 -26 -15C-18 -16 -10 -12 -2 -4Z", "#d98a62") }),
-        side * 37,
-        -22,
-        side * -6,
-        -side * -1,
+        side < 0 ? -34 : 44,
+        -20,
+        side * 8,
+        -side,
         1,
       );
     return {

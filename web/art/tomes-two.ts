@@ -20,7 +20,7 @@ const bust = (pen: Pen, look: Goblin, x: number, y: number, scale: number, turn 
 function shelf(y: number, tones: readonly string[], board: string, from = -12, to = 212, first = 0): string {
   const paths = tones.map(() => "");
   for (let x = from, i = first; x < to; i++) {
-    const wide = 7 + ((i * 5) % 8);
+    const wide = 10 + ((i * 5) % 9);
     const high = 18 + ((i * 7) % 13);
     paths[i % tones.length] +=
       i % 6 === 4
@@ -138,25 +138,26 @@ export const greasedFloor: Design = {
             }) +
             // somebody has had toast
             placed(
-              form("M-4 0L-6 -46C-6 -54 6 -56 7 -46L4 0Z", "#d4dce8", { width: 2.6, shade: [-2, 0] }),
-              14,
-              -46,
-              28,
+              form("M-4 0L-6 -46C-6 -54 6 -56 7 -46L4 0Z", "#d4dce8", { width: 2.6, shade: [-2, 0] }) +
+                form("M-5 -44C-6 -56 6 -58 8 -46Z", "#8a3a2c", { width: 2.4 }),
+              10,
+              -42,
+              52,
+              0.8,
             ) +
             form("M-34 -48C-38 -62 -20 -68 -14 -58C-10 -50 -20 -46 -24 -52C-26 -56 -20 -58 -19 -55M-34 -48C-24 -42 -6 -44 6 -50", butter, { width: 2.6, shade: [-2, -2] }),
           64,
           82,
           -9,
         ) +
-        limb("M106 84C118 78 118 66 112 60", butter, 9) +
-        mitten(pen, 111, 56, 10, -10, "#fff4b8") +
-        limb("M128 104C118 96 114 92 108 96M136 118C126 122 120 116 112 122", "#93b23a", 5) +
-        placed(plain("M-4 -6C4 -7 12 -2 12 5H-6Z", "#6a3a1c", 2.2), 106, 97, -110) +
-        placed(plain("M-4 -6C4 -7 12 -2 12 5H-6Z", "#6a3a1c", 2.2), 110, 124, -120) +
-        bust(pen, { mood: "shock", robe: "#2f9a5a", gaze: [-0.8, -0.2] }, 160, 80, 0.56, 62),
+        limb("M22 92C6 92 4 78 12 68", butter, 9) +
+        mitten(pen, 14, 64, 10, -16, "#fff4b8") +
+        limb("M136 90C120 88 114 76 120 62M128 112C114 116 104 110 102 98", "#93b23a", 6) +
+        placed(plain("M-5 -7C5 -8 15 -3 15 5H-7Z", "#6a3a1c", 2.4), 120, 58, -64) +
+        placed(plain("M-5 -7C5 -8 15 -3 15 5H-7Z", "#6a3a1c", 2.4), 101, 95, -84) +
+        bust(pen, { mood: "shock", robe: "#2f9a5a", gaze: [-0.8, -0.2] }, 166, 82, 0.54, 58),
       front:
         line("M192 60q8 14 4 30M184 50q4 3 7 8M150 130q14 2 26 -6", 2.6, "#fffbe0") +
-        form("M126 136C124 128 134 126 138 131C146 128 150 138 142 141C134 145 127 142 126 136Z", "#fff0a0", { width: 2, shade: [-1, -1] }) +
         spark(38, 134, 6, "#ffffff") +
         spark(178, 138, 7, "#ffffff") +
         spark(24, 30, 6, "#ffffff"),
@@ -217,22 +218,24 @@ export const plantedFeet: Design = {
             }) +
             form("M-4 -3C2 -8 10 -4 10 4C8 10 -4 10 -6 4Z", mix(bark, "#ffffff", 0.15), { width: 2.2, shade: [-2, -2] }),
           114,
-          66,
+          75,
           4,
+          0.9,
         ) +
-        limb("M78 84C84 104 104 104 126 98", bark, 10) +
-        limb("M152 86C148 106 126 106 104 99", bark, 10) +
-        mitten(pen, 130, 97, 9, 60, "#a8743e") +
-        plain("M100 94q-8 -8 -14 -2q6 6 14 2Z", leaf, 1.8) +
+        limb("M80 90C86 110 104 110 126 104", bark, 10) +
+        limb("M150 92C146 112 126 112 104 105", bark, 10) +
+        mitten(pen, 130, 103, 9, 60, "#a8743e") +
+        plain("M100 100q-8 -8 -14 -2q6 6 14 2Z", leaf, 1.8) +
         // the bird has not woken
         placed(
           form("M-22 4C-20 16 20 16 22 4C12 8 -12 8 -22 4Z", "#c8904a", { width: 2.4, within: line("M-16 6l8 6M-4 8l8 5M8 8l8 3", 1.3, groove) }) +
             form("M-14 5C-16 -12 12 -16 14 4C6 8 -6 8 -14 5Z", "#3c8ad8", { width: 2.6 }) +
             plain("M-13 -3l-9 3l9 3Z", "#ffb020", 1.8) +
             line("M-9 -4q3 3 5 0M2 2q6 4 10 -2", 1.8),
-          132,
-          2,
+          128,
+          11,
           6,
+          0.95,
         ) +
         limb("M46 118C60 112 66 104 70 98M26 124C40 130 56 122 64 114", "#93b23a", 6) +
         bust(pen, { mood: "pain", robe: "#8a4ac0", gaze: [0.8, 0] }, 38, 88, 0.56, 20) +
@@ -289,9 +292,10 @@ export const wildInk: Design = {
         // a feather that it once tore from a scribe
         placed(
           form("M0 0C-14 -14 -14 -40 4 -58C20 -42 18 -16 4 0Z", "#ff8a3c", { width: 2.8, within: line("M2 4L4 -52M2 -14l-10 -6M3 -26l10 -7M3 -34l-9 -6", 1.6, "#a8401a") }),
-          116,
-          26,
-          26,
+          122,
+          40,
+          32,
+          0.9,
         ) +
         placed(
           form("M0 -34C-30 -56 -70 -50 -94 -42L-88 36C-60 28 -26 30 0 46C26 30 60 28 88 36L94 -42C70 -50 30 -56 0 -34Z", cover) +
@@ -303,8 +307,9 @@ export const wildInk: Design = {
             brow(28, -35, 17, -24, "#0a0a3a", 6) +
             mouth(pen, "fangs", 0, 17, 23),
           96,
-          62,
+          66,
           -4,
+          0.94,
         ) +
         form("M146 148L152 136H182L188 148Z", "#c88a2c", { width: 2.6 }) +
         form(oval(167, 117, 23), "#a8f0ea", {
@@ -362,7 +367,7 @@ export const longArm: Design = {
         shelf(38, ["#2e988e", "#288a84", "#34a298"], "#1a6a6a") +
           shelf(90, ["#207c7a", "#1c6e70", "#288a84"], "#125458", -12, 212, 4) +
           glow(112, 24, 70, "#f6ffc0", 0.8) +
-          candle(pen, 112, 84, 30, 1.3) +
+          candle(pen, 128, 38, 16, 1.2) +
           flat("M-12 124H212V164H-12Z", "#0c3a40") +
           line("M-12 136H212M50 124v12M120 136v14M180 124v12", 1.6, "#08282c"),
       ),
@@ -403,6 +408,7 @@ export const longArm: Design = {
             line("M74 94l2 5M84 106l2 5M96 95l2 5M64 104l2 4M120 88l2 5M126 101l2 4", 1.5, "#8a4a2c") +
             flat("M100 112C90 104 94 98 98 99C100 99 101 101 101 102C102 100 104 98 106 99C110 101 108 107 100 112Z", "#d8342a"),
         }) +
+        plain("M138 38l4 13l12 -8l-3 14l13 3l-12 7l4 11l-13 -4l-5 9l-5 -12l-12 2l7 -10l-9 -8l12 -2Z", "#fff6b0") +
         form("M134 70C146 58 158 66 156 76C160 84 160 92 156 98C160 106 152 116 142 112C134 114 128 108 130 100C126 92 126 80 134 70Z", skin, {
           width: 3,
           within: line("M140 80h16M142 90h16M140 100h16", 1.6),
@@ -414,8 +420,6 @@ export const longArm: Design = {
           -5,
         ),
       front:
-        flat("M150 42l4 10l10 -6l-3 11l11 3l-10 5l4 9l-11 -4l-4 8l-4 -10l-10 2l6 -8l-8 -6l10 -2Z", "#fff6b0") +
-        line("M150 42l4 10l10 -6l-3 11l11 3l-10 5l4 9l-11 -4l-4 8l-4 -10l-10 2l6 -8l-8 -6l10 -2Z", 2) +
         line("M118 70l-12 3M122 120l-14 4M116 128l-10 4", 2.6, "#f6ffd0") +
         plain("M92 66l9 4l-4 9l-9 -4Z", "#f6e9c8", 1.8) +
         plain("M104 48l8 -3l3 8l-8 3Z", "#f6e9c8", 1.8) +
@@ -465,6 +469,7 @@ export const tiredLegs: Design = {
         cast(170, 147, 36) +
         // asleep on its side, the back to the reader
         form("M2 58C8 50 20 46 30 48C56 60 90 58 116 46L138 54C146 82 146 114 138 142H10C0 116 -2 84 2 58Z", mix(cover, "#140c38", 0.3)) +
+        form("M128 56L150 50C156 76 156 106 150 130L130 138Z", "#f6ecd0", { width: 2.6, smooth: true, within: line("M137 50C143 80 143 110 137 140M144 50C150 80 150 106 144 136", 1.3, "#a89468") }) +
         form("M8 64C14 54 24 54 32 56C58 66 90 66 112 54C122 50 132 54 136 62C142 90 142 116 136 138C96 144 46 144 10 139C2 114 2 90 8 64Z", cover, {
           within:
             flat("M18 50C12 84 12 118 20 146H30C22 118 22 84 28 50ZM118 46C126 80 126 118 118 146H128C136 118 136 80 128 46Z", gold) +
@@ -486,14 +491,14 @@ export const tiredLegs: Design = {
         }) +
         form("M10 58C24 66 48 68 66 54L70 62C54 78 24 78 8 68Z", "#f6ecd8", { width: 2.8 }) +
         form(oval(106, 52, 8), "#f6ecd8", { width: 2.6, shade: [-2, -2] }) +
-        bust(pen, { mood: "tired", robe: "#e0661f", gaze: [-0.5, 0.5] }, 172, 94, 0.56, 8) +
+        bust(pen, { mood: "tired", robe: "#e0661f", gaze: [-0.5, 0.5] }, 176, 94, 0.56, 8) +
         form("M128 154C130 140 142 134 152 128C164 122 184 122 192 130C200 136 208 144 210 154Z", "#e0661f", {
           width: 2.8,
           within: line("M150 138q-4 8 -8 14M172 132v20M190 138q6 6 8 14", 1.6, "#8a340c"),
         }),
       front:
         snail(112, 36, 0.9, "#e88a5a", 12) +
-        snail(174, 60, 0.72, "#8ac06a", 4) +
+        snail(178, 60, 0.72, "#8ac06a", 4) +
         snail(126, 140, 1, "#c878a8") +
         line("M6 150q30 -6 60 -2t40 -2", 3, "#d8f0e0", 'opacity=".6"') +
         line("M188 66q8 -4 6 -10", 2, "#d8f0e0"),
@@ -519,7 +524,7 @@ export const peephole: Design = {
         "#1c080c",
         shelf(40, ["#56201e", "#4c1c1c", "#602622"], "#340f12") +
           shelf(94, ["#46181a", "#3e1416", "#4c1c1c"], "#2a0c0e", -12, 212, 5) +
-          flat("M70 60L140 44L212 92V164H126Z", "#ffe08a", 0.5) +
+          flat("M70 60L140 44L212 92V164H126Z", "#ffd050", 0.62) +
           glow(166, 104, 60, "#fff0a8", 0.85) +
           flat("M-12 128H212V164H-12Z", "#2a0c10") +
           flat("M112 128H212V164H118Z", "#8a4c1c") +
@@ -608,9 +613,9 @@ export const freshHand: Design = {
             placed(
               form("M-14 -20V-90Q-14 -96 -8 -96H8Q14 -96 14 -90V-20Z", "#fffaf0", { width: 2.8, smooth: true, shade: [-2, -1] }) + sign,
               98,
-              106,
-              -75 + i * 25,
-              0.98,
+              112,
+              -78 + i * 26,
+              1.08,
             ),
           )
           .join("") +
@@ -628,16 +633,17 @@ export const freshHand: Design = {
             }) +
             form("M-8 29L-22 22V38L-8 32L6 38V22Z", "#2a2438", { width: 2.4, shade: [-2, -1] }),
           96,
-          100,
+          104,
           -5,
         ) +
         placed(
-          form("M-16 0L-19 -32Q0 -39 19 -32L16 0Z", "#2f2a44", { width: 3 }) +
+          form("M-15 0L-18 -23Q0 -30 18 -23L15 0Z", "#2f2a44", { width: 3 }) +
             flat("M-16 -3L-17 -11H17L16 -3Z", "#f4c84a") +
             form("M-30 0Q0 -9 30 0Q0 12 -30 0Z", "#2f2a44", { width: 3 }),
-          92,
-          52,
-          -12,
+          84,
+          58,
+          -14,
+          0.96,
         ) +
         limb("M60 106C46 108 38 102 34 92", cover, 7) +
         mitten(pen, 34, 88, 11, -20, glove) +
@@ -678,8 +684,8 @@ export const bookmark: Design = {
         "#c85a38",
         shelf(36, ["#f0a878", "#e89c6c", "#f6b284"], "#c87850") +
           shelf(92, ["#e08c60", "#d88056", "#e89c6c"], "#b06440", -12, 212, 3) +
-          glow(178, 110, 70, "#fff4c0", 0.9) +
-          candle(pen, 184, 134, 26, 1.4) +
+          glow(166, 110, 70, "#fff4c0", 0.9) +
+          candle(pen, 166, 136, 22, 1.3) +
           flat("M-12 128Q100 120 212 130V164H-12Z", "#7a2c24"),
       ),
       figure:
