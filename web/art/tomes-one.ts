@@ -4,7 +4,7 @@ import { type Design, STILL } from "./design";
 import { brow, eye, face, mouth } from "./faces";
 import { goblin, type Goblin } from "./kragmortha";
 import { coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, WIDTH } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed } from "./pen";
 
 /** A detail too small for a shadow of its own. */
 const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
@@ -191,12 +191,7 @@ export const deepPockets: Design = {
       lining = "#c88a4e",
       seam = "#f2d49a";
     const card = (x: number, y: number, turn: number, sign: string): string =>
-      placed(
-        plain("M-11 -16H11V16H-11Z", "#fbf2d8", 2.4) + flat(sign, "#a8482c"),
-        x,
-        y,
-        turn,
-      );
+      placed(plain("M-11 -16H11V16H-11Z", "#fbf2d8", 2.4) + flat(sign, "#a8482c"), x, y, turn);
     return {
       back: backdrop(
         "#4148a0",
@@ -290,7 +285,10 @@ export const lookAway: Design = {
         "#120a22",
         // his face is the whole wall
         flat("M8 164C-8 120 -10 40 10 -12H190C210 40 208 120 192 164Z", "#8d7cb4") +
-          flat("M8 164C-8 120 -10 40 10 -12H40C10 40 12 120 44 164ZM192 164C208 120 210 40 190 -12H160C190 40 188 120 156 164Z", "#5e4a8c") +
+          flat(
+            "M8 164C-8 120 -10 40 10 -12H40C10 40 12 120 44 164ZM192 164C208 120 210 40 190 -12H160C190 40 188 120 156 164Z",
+            "#5e4a8c",
+          ) +
           socket(34, 40) +
           socket(167, 40) +
           flat("M0 -14L88 18L84 28L-6 14ZM200 -14L112 18L116 28L206 14Z", "#120a22") +
@@ -355,7 +353,9 @@ export const scapegoat: Design = {
       wool = "#f4efe6",
       horn = "#a8824a";
     const board = (up: number): string =>
-      form(`M-6 ${up < 0 ? -6 : 6}Q-14 ${up} -4 ${up * 1.9}H116V${up * 1.1}H-2Z`, cover, { within: line(`M6 ${up * 1.5}H110`, 1.6, "#e8b04a") });
+      form(`M-6 ${up < 0 ? -6 : 6}Q-14 ${up} -4 ${up * 1.9}H116V${up * 1.1}H-2Z`, cover, {
+        within: line(`M6 ${up * 1.5}H110`, 1.6, "#e8b04a"),
+      });
     const leaves = (up: number): string =>
       form(`M0 ${up * 0.1}L108 ${up * 0.05}V${up * 1.2}H0Z`, paper, {
         width: 2.4,
@@ -364,7 +364,10 @@ export const scapegoat: Design = {
       });
     const ear = (side: -1 | 1): string =>
       placed(
-        form("M0 0C8 -8 24 -8 32 2C22 10 8 10 0 6Z", wool, { width: 2.6, within: flat("M6 2C12 -3 20 -3 26 2C20 6 12 6 6 4Z", "#e89a8a") }),
+        form("M0 0C8 -8 24 -8 32 2C22 10 8 10 0 6Z", wool, {
+          width: 2.6,
+          within: flat("M6 2C12 -3 20 -3 26 2C20 6 12 6 6 4Z", "#e89a8a"),
+        }),
         side * 20,
         -8,
         side < 0 ? -8 : 16,
@@ -399,13 +402,37 @@ export const scapegoat: Design = {
           106,
           -47,
         ) +
-        eye(pen, 44, 55, 10.5, { gaze: look.gaze || [0.9, 0.5], lid: 0.3, tilt: 0.5, skin: mix(cover, "#140808", 0.3) }) +
-        eye(pen, 66, 33, 11.5, { gaze: look.gaze || [0.9, 0.5], lid: 0.3, tilt: 0.5, skin: mix(cover, "#140808", 0.3) }) +
-        form("M62 124C58 92 84 82 108 88C132 92 142 108 140 124Z", wool, { within: line("M76 104q4 -6 8 0M88 114q4 -6 8 0M74 116q3 -4 6 0", 1.6, "#a89a8c") }) +
-        form(oval(128, 129, 22), "#f6ecd8", { width: 2.8, within: flat(oval(128, 129, 18.5), "#d8342a") + flat(oval(128, 129, 12), "#fff6e0") + flat(oval(128, 129, 6), "#d8342a") }) +
+        eye(pen, 44, 55, 10.5, {
+          gaze: look.gaze || [0.9, 0.5],
+          lid: 0.3,
+          tilt: 0.5,
+          skin: mix(cover, "#140808", 0.3),
+        }) +
+        eye(pen, 66, 33, 11.5, {
+          gaze: look.gaze || [0.9, 0.5],
+          lid: 0.3,
+          tilt: 0.5,
+          skin: mix(cover, "#140808", 0.3),
+        }) +
+        form("M62 124C58 92 84 82 108 88C132 92 142 108 140 124Z", wool, {
+          within: line("M76 104q4 -6 8 0M88 114q4 -6 8 0M74 116q3 -4 6 0", 1.6, "#a89a8c"),
+        }) +
+        form(oval(128, 129, 22), "#f6ecd8", {
+          width: 2.8,
+          within:
+            flat(oval(128, 129, 18.5), "#d8342a") +
+            flat(oval(128, 129, 12), "#fff6e0") +
+            flat(oval(128, 129, 6), "#d8342a"),
+        }) +
         placed(
-          form("M-14 -22C-22 -40 -40 -44 -50 -34C-38 -34 -32 -24 -26 -12Z", horn, { width: 2.8, within: line("M-36 -42l-3 10M-28 -36l-5 8M-22 -28l-6 6", 1.4, "#6a4a1c") }) +
-            form("M8 -26C10 -46 26 -54 38 -46C26 -42 24 -32 22 -18Z", horn, { width: 2.8, within: line("M24 -50l3 9M15 -42l7 4M11 -32l9 2", 1.4, "#6a4a1c") }) +
+          form("M-14 -22C-22 -40 -40 -44 -50 -34C-38 -34 -32 -24 -26 -12Z", horn, {
+            width: 2.8,
+            within: line("M-36 -42l-3 10M-28 -36l-5 8M-22 -28l-6 6", 1.4, "#6a4a1c"),
+          }) +
+            form("M8 -26C10 -46 26 -54 38 -46C26 -42 24 -32 22 -18Z", horn, {
+              width: 2.8,
+              within: line("M24 -50l3 9M15 -42l7 4M11 -32l9 2", 1.4, "#6a4a1c"),
+            }) +
             ear(-1) +
             ear(1) +
             form("M-24 -16C-22 -34 20 -36 24 -16C28 4 26 18 22 30C16 44 -10 46 -18 32C-24 18 -26 2 -24 -16Z", wool) +
@@ -417,18 +444,30 @@ export const scapegoat: Design = {
             goatEye(13, -9, 9.5) +
             brow(-12, -21, 8, -22, "#8a7a6a", 3) +
             brow(14, -23, 8, 22, "#8a7a6a", 3) +
-            form("M-10 -26C-8 -40 14 -40 14 -26C8 -30 6 -22 2 -26C-2 -20 -4 -28 -10 -26Z", wool, { width: 2.4, shade: [-2, -2] }),
+            form("M-10 -26C-8 -40 14 -40 14 -26C8 -30 6 -22 2 -26C-2 -20 -4 -28 -10 -26Z", wool, {
+              width: 2.4,
+              shade: [-2, -2],
+            }),
           118,
           66,
           9,
           1.08,
         ) +
-        placed(form("M-9 -14C-10 -2 -10 8 -8 16H10C10 6 10 -4 8 -14Z", wool, { width: 2.6 }) + plain("M-10 10H12L10 20H-10Z", "#4a3428", 2.4), 80, 124, 12),
+        placed(
+          form("M-9 -14C-10 -2 -10 8 -8 16H10C10 6 10 -4 8 -14Z", wool, { width: 2.6 }) +
+            plain("M-10 10H12L10 20H-10Z", "#4a3428", 2.4),
+          80,
+          124,
+          12,
+        ),
       front:
         // it was not me
         placed(
-          form("M60 8C40 -2 20 -4 4 -6C-10 -10 -26 -10 -28 -4C-28 1 -14 2 -6 3C-12 8 -8 18 2 18C14 22 36 24 60 28Z", "#93b23a", { width: 2.8, within: line("M-6 3q8 2 10 6M-4 11q6 0 9 3", 1.3) }) +
-            form("M26 -8L60 2V34L22 26C18 14 20 2 26 -8Z", "#e0661f", { width: 2.8 }),
+          form(
+            "M60 8C40 -2 20 -4 4 -6C-10 -10 -26 -10 -28 -4C-28 1 -14 2 -6 3C-12 8 -8 18 2 18C14 22 36 24 60 28Z",
+            "#93b23a",
+            { width: 2.8, within: line("M-6 3q8 2 10 6M-4 11q6 0 9 3", 1.3) },
+          ) + form("M26 -8L60 2V34L22 26C18 14 20 2 26 -8Z", "#e0661f", { width: 2.8 }),
           176,
           112,
           8,
@@ -455,7 +494,8 @@ export const fairExchange: Design = {
       form(`M${x - 27} ${y + 42}H${x + 27}C${x + 24} ${y + 56} ${x - 24} ${y + 56} ${x - 27} ${y + 42}Z`, brass, {
         width: 2.8,
       });
-    const head = (mark: string): string => flat(oval(0, 0, 7, 8) + "M-6 -3l-6 -4l5 8ZM6 -3l6 -4l-5 8Z", "#a8cc4a") + mark;
+    const head = (mark: string): string =>
+      flat(oval(0, 0, 7, 8) + "M-6 -3l-6 -4l5 8ZM6 -3l6 -4l-5 8Z", "#a8cc4a") + mark;
     return {
       back: backdrop(
         "#f0c04a",
@@ -495,7 +535,11 @@ export const fairExchange: Design = {
             [-38, 40]
               .map(
                 (x) =>
-                  form(`M${x - 6} -56C${x - 8} -66 ${x + 8} -66 ${x + 6} -56V56C${x + 8} 66 ${x - 8} 66 ${x - 6} 56Z`, brass, { width: 2.6 }) +
+                  form(
+                    `M${x - 6} -56C${x - 8} -66 ${x + 8} -66 ${x + 6} -56V56C${x + 8} 66 ${x - 8} 66 ${x - 6} 56Z`,
+                    brass,
+                    { width: 2.6 },
+                  ) +
                   form(`M${x - 11} -52H${x + 11}V52H${x - 11}Z`, cover, {
                     shade: [-6, -2],
                     within: line(`M${x - 11} -44H${x + 11}M${x - 11} 44H${x + 11}`, 2, brass),
@@ -511,7 +555,11 @@ export const fairExchange: Design = {
         line("M28 28Q66 12 100 16T172 24", 8.5) +
         line("M28 28Q66 12 100 16T172 24", 4.5, brass) +
         form(oval(100, 14, 8), "#e0392e", { width: 2.6, shade: [-2, -2] }) +
-        pan(30, 28, lookCard(30, 56, -8, 1.2, head(line("M-3 -2h.1M3 -2h.1", 2.4) + flat("M-2 3h4v6q-2 3 -4 0Z", "#f0606a")))) +
+        pan(
+          30,
+          28,
+          lookCard(30, 56, -8, 1.2, head(line("M-3 -2h.1M3 -2h.1", 2.4) + flat("M-2 3h4v6q-2 3 -4 0Z", "#f0606a"))),
+        ) +
         pan(171, 24, lookCard(171, 52, 8, 1.2, head(line("M-5 -1q2 2 4 0M2 -1q2 2 4 0M-2 4h4", 1.6)))) +
         mitten(pen, 46, 68, 8, 60, "#f0c890") +
         mitten(pen, 158, 64, 8, -60, "#f0c890"),
@@ -542,7 +590,11 @@ export const secondWind: Design = {
         "#8ad4f4",
         "#2c70b0",
         glow(40, 20, 80, "#ffffff", 0.8) +
-          flat("M110 22C114 8 134 8 138 18C150 10 166 18 164 28C176 28 180 38 172 42H108C98 40 98 26 110 22Z", "#d8f2ff", 0.8) +
+          flat(
+            "M110 22C114 8 134 8 138 18C150 10 166 18 164 28C176 28 180 38 172 42H108C98 40 98 26 110 22Z",
+            "#d8f2ff",
+            0.8,
+          ) +
           flat("M-12 66C0 56 20 60 24 68C40 64 50 74 44 82H-12Z", "#d8f2ff", 0.6) +
           flat("M-12 -12H212V0H-12ZM188 -12H212V164H188ZM-12 -12H4V164H-12Z", "#3c4a8a") +
           line("M96 0V110M4 52H188", 4, "#3c4a8a") +
@@ -557,26 +609,39 @@ export const secondWind: Design = {
         limb("M40 126q-6 6 -6 14h-10M76 126q4 6 4 14h12", "#a83a2c", 7) +
         placed(
           // leaves that will not lie flat
-          form("M-26 -42C-38 -58 -52 -62 -62 -58C-54 -52 -50 -44 -46 -34ZM-6 -48C-12 -64 -26 -74 -38 -72C-30 -64 -28 -54 -26 -44ZM18 -48C14 -66 2 -76 -10 -78C-4 -68 -6 -58 -4 -48Z", "#fbf2d8", {
-            width: 2.4,
-            smooth: true,
-          }) +
-            form("M-34 -50C-6 -58 30 -56 50 -50C68 -24 66 20 48 42L-30 46Z", mix(cover, "#140808", 0.35), { smooth: true }) +
+          form(
+            "M-26 -42C-38 -58 -52 -62 -62 -58C-54 -52 -50 -44 -46 -34ZM-6 -48C-12 -64 -26 -74 -38 -72C-30 -64 -28 -54 -26 -44ZM18 -48C14 -66 2 -76 -10 -78C-4 -68 -6 -58 -4 -48Z",
+            "#fbf2d8",
+            {
+              width: 2.4,
+              smooth: true,
+            },
+          ) +
+            form("M-34 -50C-6 -58 30 -56 50 -50C68 -24 66 20 48 42L-30 46Z", mix(cover, "#140808", 0.35), {
+              smooth: true,
+            }) +
             form("M-34 -46C-6 -54 28 -52 46 -47C60 -22 60 18 44 38L30 44Z", "#f6e9c8", {
               width: 2.4,
               smooth: true,
               within: line("M-30 -46C0 -51 28 -49 40 -44C53 -20 53 18 38 40M36 -41C48 -20 48 18 34 42", 1.2, "#a8824a"),
             }) +
             // it has taken a very deep breath
-            form("M-38 -46C-10 -52 14 -50 34 -44C54 -22 52 24 34 46C10 54 -14 53 -36 46C-62 24 -60 -24 -38 -46Z", cover, {
-              within:
-                flat("M-60 -54H-34C-52 -20 -50 24 -34 54H-64Z", mix(cover, "#140808", 0.28)) +
-                line("M-33 -50C-50 -20 -50 22 -33 50", 1.6) +
-                line("M-24 -40C0 -44 14 -43 26 -38M-24 41C0 46 14 45 26 40", 1.8, "#ffd08a"),
-            }) +
+            form(
+              "M-38 -46C-10 -52 14 -50 34 -44C54 -22 52 24 34 46C10 54 -14 53 -36 46C-62 24 -60 -24 -38 -46Z",
+              cover,
+              {
+                within:
+                  flat("M-60 -54H-34C-52 -20 -50 24 -34 54H-64Z", mix(cover, "#140808", 0.28)) +
+                  line("M-33 -50C-50 -20 -50 22 -33 50", 1.6) +
+                  line("M-24 -40C0 -44 14 -43 26 -38M-24 41C0 46 14 45 26 40", 1.8, "#ffd08a"),
+              },
+            ) +
             form(oval(-22, 16, 17, 15), "#f27a62", { width: 2.4, within: flat(oval(-25, 11, 8, 6), "#ffb09a") }) +
             form(oval(26, 14, 17, 15), "#f27a62", { width: 2.4, within: flat(oval(23, 9, 8, 6), "#ffb09a") }) +
-            form("M-7 20C-4 9 10 8 14 18C18 30 8 36 2 35C-6 34 -9 28 -7 20Z", "#c8343a", { width: 2.6, shade: [-2, -2] }) +
+            form("M-7 20C-4 9 10 8 14 18C18 30 8 36 2 35C-6 34 -9 28 -7 20Z", "#c8343a", {
+              width: 2.6,
+              shade: [-2, -2],
+            }) +
             flat(oval(5, 22, 5, 6.5), "#3a0f14") +
             eye(pen, -17, -15, 12, { gaze: look.gaze || [0.95, 0.2], lid: 0.22, tilt: 0.4, skin: "#b8402e" }) +
             eye(pen, 17, -17, 13, { gaze: look.gaze || [0.95, 0.2], lid: 0.22, tilt: -0.4, skin: "#b8402e" }) +
@@ -632,7 +697,18 @@ export const puppetStrings: Design = {
         limb("M50 130q-4 8 -2 13h-10M84 130q2 8 0 13h12", "#7c1424", 7) +
         limb("M102 62C118 34 126 26 134 24", cover, 9) +
         placed(
-          tome(pen, { wide: 41, high: 52, thick: 16, cover, brass: gold, within: line("M-26 -52Q-34 0 -22 54M-12 -52Q-16 -30 -14 -24M34 -52Q42 0 30 54M18 34Q20 44 18 54M0 36V54", 2.4, "#84141f") }) +
+          tome(pen, {
+            wide: 41,
+            high: 52,
+            thick: 16,
+            cover,
+            brass: gold,
+            within: line(
+              "M-26 -52Q-34 0 -22 54M-12 -52Q-16 -30 -14 -24M34 -52Q42 0 30 54M18 34Q20 44 18 54M0 36V54",
+              2.4,
+              "#84141f",
+            ),
+          }) +
             face(pen, 4, -10, {
               mood,
               apart: 16,
@@ -644,7 +720,11 @@ export const puppetStrings: Design = {
               mouth: { below: 27, wide: 17 },
             }) +
             // the valance of a theatre
-            form("M-44 -56H46V-40Q38 -30 31 -40Q23 -30 16 -40Q8 -30 1 -40Q-7 -30 -14 -40Q-22 -30 -29 -40Q-37 -30 -44 -40Z", gold, { width: 2.6, within: line("M-44 -47H46", 2, "#b0741c") }) +
+            form(
+              "M-44 -56H46V-40Q38 -30 31 -40Q23 -30 16 -40Q8 -30 1 -40Q-7 -30 -14 -40Q-22 -30 -29 -40Q-37 -30 -44 -40Z",
+              gold,
+              { width: 2.6, within: line("M-44 -47H46", 2, "#b0741c") },
+            ) +
             line("M-36 -34v5M-21 -34v5M-6 -34v5M9 -34v5M24 -34v5M39 -34v5", 2.4, "#ffe9b0"),
           66,
           76,
@@ -654,22 +734,30 @@ export const puppetStrings: Design = {
         mitten(pen, 32, 116, 9, 110, "#f6ecd8") +
         // he pulls the strings in this house
         placed(
-        limb("M147 122L144 136M167 122L171 136", bone, 4) +
-        limb("M143 96L137 106M173 94L182 92", bone, 4) +
-        form("M140 86H176L184 128H134Z", robe, { width: 2.8, within: flat("M154 90L162 90L164 128H152Z", "#8a5cd8") }) +
-        form("M134 92C132 82 140 76 158 80C176 76 184 82 182 92L158 98Z", "#3a2464", { width: 2.6 }) +
-        flat(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), bone) +
-        line(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), 2) +
-        form("M137 62C136 44 180 44 179 62C179 70 174 72 173 78C172 88 144 88 143 78C142 72 137 70 137 62Z", bone, { width: 2.8 }) +
-        flat(oval(149, 63, 7.5) + oval(168, 63, 7.5), "#120818") +
-        glow(149, 63, 10, "#b58cff", 1) +
-        glow(168, 63, 10, "#b58cff", 1) +
-        flat(oval(147, 62, 3) + oval(166, 62, 3), "#f6ecff") +
-        brow(148, 53, 8, 18, "#1b1026", 4) +
-        brow(169, 53, 8, -18, "#1b1026", 4) +
-        flat("M156 72l2.5 -5l2.5 5Z", "#2a1830") +
-        line("M148 80Q158 74 168 80M153 77v4M158 76v4M163 77v4", 1.5) +
-        form("M138 54L133 32L144 42L150 30L158 42L166 30L172 42L184 32L178 54Q158 44 138 54Z", "#574c86", { width: 2.6, within: flat(oval(158, 46, 3), "#d0b0ff") }),
+          limb("M147 122L144 136M167 122L171 136", bone, 4) +
+            limb("M143 96L137 106M173 94L182 92", bone, 4) +
+            form("M140 86H176L184 128H134Z", robe, {
+              width: 2.8,
+              within: flat("M154 90L162 90L164 128H152Z", "#8a5cd8"),
+            }) +
+            form("M134 92C132 82 140 76 158 80C176 76 184 82 182 92L158 98Z", "#3a2464", { width: 2.6 }) +
+            flat(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), bone) +
+            line(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), 2) +
+            form("M137 62C136 44 180 44 179 62C179 70 174 72 173 78C172 88 144 88 143 78C142 72 137 70 137 62Z", bone, {
+              width: 2.8,
+            }) +
+            flat(oval(149, 63, 7.5) + oval(168, 63, 7.5), "#120818") +
+            glow(149, 63, 10, "#b58cff", 1) +
+            glow(168, 63, 10, "#b58cff", 1) +
+            flat(oval(147, 62, 3) + oval(166, 62, 3), "#f6ecff") +
+            brow(148, 53, 8, 18, "#1b1026", 4) +
+            brow(169, 53, 8, -18, "#1b1026", 4) +
+            flat("M156 72l2.5 -5l2.5 5Z", "#2a1830") +
+            line("M148 80Q158 74 168 80M153 77v4M158 76v4M163 77v4", 1.5) +
+            form("M138 54L133 32L144 42L150 30L158 42L166 30L172 42L184 32L178 54Q158 44 138 54Z", "#574c86", {
+              width: 2.6,
+              within: flat(oval(158, 46, 3), "#d0b0ff"),
+            }),
           24.2,
           22,
           0,
@@ -679,7 +767,11 @@ export const puppetStrings: Design = {
         line("M130 30L186 22M144 14L172 36", 8.5) +
         line("M130 30L186 22M144 14L172 36", 4.5, "#c88a4a") +
         mitten(pen, 142, 23, 10.5, 40, "#f6ecd8"),
-      front: line("M190 88l7 -3M190 96l8 2M128 110l-7 2M130 118l-6 5", 2.2, "#fff0b0") + spark(108, 24, 6) + spark(194, 120, 5) + spark(20, 30, 4),
+      front:
+        line("M190 88l7 -3M190 96l8 2M128 110l-7 2M130 118l-6 5", 2.2, "#fff0b0") +
+        spark(108, 24, 6) +
+        spark(194, 120, 5) +
+        spark(20, 30, 4),
     };
   },
 };
@@ -689,7 +781,7 @@ export const blink: Design = {
   flame: "#b0fff0",
   states: STILL,
   draw(pen) {
-    const { form, glow, backdrop } = pen;
+    const { glow, backdrop } = pen;
     const cover = "#ffcf2e",
       ring = (x: number, y: number, wide: number, high: number): string =>
         glow(x, y, wide * 1.35, "#3cf0e0", 0.85) +
@@ -715,7 +807,14 @@ export const blink: Design = {
         ring(132, 126, 58, 16) +
         `<clipPath id="${half}"><path d="M-12 -40H212V126A58 16 0 0 1 74 126H-12Z"/></clipPath><g clip-path="url(#${half})">` +
         placed(
-          tome(pen, { wide: 42, high: 60, thick: 16, cover, brass: "#3a6ad8", within: line("M-24 -50H34V60H-24Z", 1.8, "#c8860c") }) +
+          tome(pen, {
+            wide: 42,
+            high: 60,
+            thick: 16,
+            cover,
+            brass: "#3a6ad8",
+            within: line("M-24 -50H34V60H-24Z", 1.8, "#c8860c"),
+          }) +
             eye(pen, -13, -17, 14, { gaze: [-0.7, -0.3], lid: 0.2, tilt: 0.4, skin: "#d89a14" }) +
             brow(-14, -38, 15, 12, "#6a3a04", 6) +
             // the other one is shut: that is all the magic there is
@@ -771,7 +870,10 @@ export const tradePlaces: Design = {
       });
     const ear = (side: -1 | 1): string =>
       placed(
-        form("M0 8C-14 4 -26 -4 -34 -20C-22 -24 -10 -20 2 -10Z", skin, { width: 2.8, within: flat("M-4 2C-12 -2 -20 -8 -26 -15C-18 -16 -10 -12 -2 -4Z", "#d98a62") }),
+        form("M0 8C-14 4 -26 -4 -34 -20C-22 -24 -10 -20 2 -10Z", skin, {
+          width: 2.8,
+          within: flat("M-4 2C-12 -2 -20 -8 -26 -15C-18 -16 -10 -12 -2 -4Z", "#d98a62"),
+        }),
         side < 0 ? -34 : 44,
         -20,
         side * 8,
@@ -806,7 +908,14 @@ export const tradePlaces: Design = {
         placed(
           ear(-1) +
             ear(1) +
-            tome(pen, { wide: 35, high: 46, thick: 12, cover, brass: "#f2c040", within: line("M-20 -40H28V40H-20Z", 1.8, "#b8f4f0") }) +
+            tome(pen, {
+              wide: 35,
+              high: 46,
+              thick: 12,
+              cover,
+              brass: "#f2c040",
+              within: line("M-20 -40H28V40H-20Z", 1.8, "#b8f4f0"),
+            }) +
             face(pen, 3, -14, {
               mood,
               apart: 14.5,
@@ -824,11 +933,17 @@ export const tradePlaces: Design = {
           70,
           6,
         ) +
-        form("M112 152C112 128 126 112 150 112C176 112 194 126 198 152Z", robe, { within: line("M132 126q-4 12 -4 26M180 124q6 12 6 26", 1.6, "#8a340c") }) +
+        form("M112 152C112 128 126 112 150 112C176 112 194 126 198 152Z", robe, {
+          within: line("M132 126q-4 12 -4 26M180 124q6 12 6 26", 1.6, "#8a340c"),
+        }) +
         form("M130 116C142 108 166 108 176 116L154 136Z", mix(robe, "#ffffff", 0.5), { width: 2.4 }) +
         limb("M182 128C198 118 198 104 190 96", robe, 9) +
         mitten(pen, 189, 92, 10, 8, "#b8f4f0"),
-      front: spark(120, 36, 6) + spark(194, 62, 5) + line("M94 62l8 -5M96 74l9 0M22 66l-8 -4", 2.4, "#ffe0a0") + flat("M82 50q-4 7 0 10q5 -3 0 -10Z", "#bfe8ff"),
+      front:
+        spark(120, 36, 6) +
+        spark(194, 62, 5) +
+        line("M94 62l8 -5M96 74l9 0M22 66l-8 -4", 2.4, "#ffe0a0") +
+        flat("M82 50q-4 7 0 10q5 -3 0 -10Z", "#bfe8ff"),
     };
   },
 };
