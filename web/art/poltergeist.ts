@@ -5,8 +5,8 @@ import { expressionOf, eye, face, type Mouth } from "./faces";
 import { bricks, coin, flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point } from "./pen";
 
-const MIST = "#d6eef6";
-const FOLD = "#7fa6c4"; // where the mist is thick
+const MIST = "#bff0ea";
+const FOLD = "#5fa8b8"; // where the mist is thick
 const COPPER = "#d98a48";
 const BLACK = "#2a2f4a"; // tie and moustache
 
@@ -19,7 +19,7 @@ interface Head extends Look {
   wide?: number; // of the mouth
 }
 
-/** About (0, 0): 74 wide, from the cover's knob at -72 to the chin at 46. */
+/** About (0, 0): 74 wide, from the cover's knob at -78 to the chin at 46. */
 function head(pen: Pen, look: Head = {}): string {
   const { form } = pen;
   const mood = look.mood ?? "sly";
@@ -34,7 +34,7 @@ function head(pen: Pen, look: Head = {}): string {
       apart: 16,
       radius: 11.4,
       uneven: 1.1,
-      skin: "#8ab4d0",
+      skin: "#62b0bc",
       white: "#ffffff",
       iris: "#2f9ac0",
       gaze: look.gaze ?? expressionOf(mood).gaze ?? [0.5, 0.2],
@@ -46,7 +46,7 @@ function head(pen: Pen, look: Head = {}): string {
       BLACK,
       2,
     ) +
-    form("M-6 12C-6 5 7 5 7 12C7 19 -6 19 -6 12Z", "#b4d4e8", { width: 2.2, shade: [-2, -2] }) +
+    form("M-6 12C-6 5 7 5 7 12C7 19 -6 19 -6 12Z", "#94d4d8", { width: 2.2, shade: [-2, -2] }) +
     placed(
       plain(oval(0, -31, 5, 5.4), COPPER, 2.8) +
         form("M-29 4C-30 -36 30 -36 29 4Z", COPPER, {
@@ -54,7 +54,7 @@ function head(pen: Pen, look: Head = {}): string {
         }) +
         form("M-38 3C-24 9 24 9 38 3C38 10 26 14 0 14C-26 14 -38 10 -38 3Z", mix(COPPER, "#fff0d0", 0.25), { width: 2.8, shade: [-2, -3] }),
       4,
-      -38,
+      -43,
       7,
     )
   );
@@ -193,8 +193,8 @@ export const rattleChains: Design = {
         placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "gape", wide: 14 }), 108, 70, -8, 0.98) +
         tie(112, 120, -4, 0.85),
       front:
-        chain([48, 66], [30, 14], [4, 60], 8) +
-        form("M-4 60C-6 76 16 76 14 60L8 60C8 68 2 68 2 60Z", "#8a98aa", { width: 2.6 }) +
+        chain([48, 66], [34, 4], [16, 64], 9) +
+        form("M6 68C2 88 30 88 28 68L21 68C22 78 12 78 13 68Z", "#8a98aa", { width: 2.6 }) +
         chain([158, 66], [184, -10], [182, 96], 12) +
         placed(
           plain("M-2 -24C-10 -38 12 -46 22 -36C28 -28 24 -20 18 -18Z", "#d23a34", 2.8) +
@@ -210,7 +210,7 @@ export const rattleChains: Design = {
         ) +
         glove(pen, 48, 66, 12, -14) +
         glove(pen, 157, 66, 12, 14) +
-        line("M30 84l-8 8M66 52l6 -8M138 50l-4 -8M168 56l10 -2M150 122q-8 12 -2 22M152 104q-6 2 -8 8", 2.4, "#f0ffd8") +
+        line("M66 52l6 -8M138 50l-4 -8M168 56l10 -2M150 122q-8 12 -2 22M152 104q-6 2 -8 8", 2.4, "#f0ffd8") +
         spark(24, 28, 5) +
         spark(150, 24, 4),
     };
@@ -238,7 +238,6 @@ export const flyingCrockery: Design = {
         glow(150, 60, 100, "#fff0a0", 0.8) +
           flat("M-12 36H78V42H-12ZM120 24H212V30H120Z", "#6a3414") +
           flat("M4 36V20h16v16ZM26 36V26h10v10ZM44 36C42 22 62 22 60 36Z", "#a85a24") +
-          flat("M134 24V8h14v16ZM154 24V14h18v10ZM180 24C178 10 198 10 196 24Z", "#c8762c") +
           flat("M-12 118Q100 108 212 118V164H-12Z", "#5a2412") +
           line("M10 64h22v12H10M150 76h26v12h-26M-4 90h20v12", 1.6, "#b0601e"),
       ),
@@ -255,15 +254,20 @@ export const flyingCrockery: Design = {
         form("M-6 88C0 94 30 94 34 88V82C28 88 0 88 -6 82ZM-6 80C0 86 30 86 34 80V74C28 80 0 80 -6 74ZM-6 72C0 78 30 78 34 72C34 64 -6 64 -6 72Z", "#f8f0e0", { width: 2.4, shade: [-3, 0] }) +
         glove(pen, 14, 97, 11, 0),
       front:
-        form("M168 58C182 50 204 52 216 58V132C196 128 178 112 168 90Z", "#4a6aa8", {
+        // he had come for the silver
+        plain("M176 34C168 18 192 10 206 20V40Z", "#d23a34", 2.8) +
+        form("M164 62C162 38 176 28 190 28C202 28 210 34 214 44V84H164Z", "#a9b8cc", { within: line("M192 28v20", 2, "#5c6c84") }) +
+        flat("M164 54Q186 46 214 52V70Q186 64 164 70Z", "#171420") +
+        eye(pen, 176, 60, 6.6, { gaze: [-0.9, 0], lid: 0, pupil: 0.3 }) +
+        eye(pen, 193, 59, 6.6, { gaze: [-0.9, 0], lid: 0, pupil: 0.3 }) +
+        form("M156 78C174 70 200 70 216 74V160C184 150 160 124 156 78Z", "#4a6aa8", {
           width: 3.2,
-          within: line("M190 50v78M168 84h50", 6, "#f2c85a"),
+          within: line("M186 66v90M150 104h70", 7, "#f2c85a"),
         }) +
-        // a hit
-        plain("M164 62L172 74L186 70L180 82L192 90L178 92L176 106L166 96L154 102L158 90L146 82L160 80Z", "#fff6c8", 2.2) +
-        plain("M150 62l10 -6l4 10ZM148 108l12 2l-6 9ZM178 112l10 4l-8 8Z", "#f8f0e0", 2.2) +
-        plate(140, 46, 24, 0.5, "#3a7ab8") +
-        plate(126, 128, -20, 0.72, "#c8443a") +
+        plain("M150 82L158 92L170 86L166 98L178 104L165 107L166 120L156 112L146 120L147 108L134 104L146 98Z", "#fff6c8", 2.2) +
+        plain("M136 84l10 -6l3 10ZM134 122l12 2l-6 9ZM160 126l10 4l-8 8Z", "#f8f0e0", 2.2) +
+        plate(146, 56, 24, 0.5, "#3a7ab8") +
+        plate(114, 134, -20, 0.72, "#c8443a") +
         placed(
           plain("M16 -6C28 -10 28 8 15 6", "none", 5) +
             line("M16 -6C28 -10 28 8 15 6", 2, "#58a8a0") +
@@ -273,14 +277,14 @@ export const flyingCrockery: Design = {
             }) +
             plain("M-8 -12C-6 -18 8 -18 9 -12Z", "#3a8a84") +
             plain(oval(0, -19, 3), "#f2c85a", 2),
-          104,
-          36,
-          -24,
-          0.86,
+          132,
+          28,
+          -20,
+          0.92,
         ) +
-        line("M72 26h14M98 128h10M92 138h14M112 52h10", 2.6, "#fff4c8") +
-        placed(line("M0 0q-8 2 -10 8", 4, "#8a4a1c"), 78, 30, 10) +
-        spark(188, 36, 5),
+        line("M120 58h8M86 128h10M84 138h10M152 14h10", 2.6, "#fff4c8") +
+        line("M104 24q-6 4 -5 12", 3.4, "#8a4a1c") +
+        spark(160, 34, 4),
     };
   },
 };
@@ -359,35 +363,35 @@ export const haunting: Design = {
       back: backdrop(
         "#2c2470",
         "#0c0826",
-        glow(98, 118, 110, "#ffb84a", 0.9) +
+        glow(124, 116, 110, "#ffb84a", 0.9) +
           other(26, 62, 1, flat("M-18 -20H18L14 -40H-14ZM16 -36H26V-30H16Z", "#4a5aa8")) +
-          other(178, 58, 1.05, flat("M-20 -20C-20 -36 20 -36 20 -20ZM-3 -40H3V-32H-3Z", "#4a5aa8")) +
+          other(176, 62, 1.1, flat("M-20 -20C-20 -36 20 -36 20 -20ZM-3 -40H3V-32H-3Z", "#4a5aa8")) +
           bricks("#3a3284"),
       ),
       figure:
         form("M40 164C40 118 60 100 98 100C138 100 156 118 158 164Z", MIST, { within: line("M66 124q-6 20 -4 40M130 124q6 20 4 40", 2, FOLD) }) +
         limb("M50 132C30 128 22 112 24 98", 12) +
-        limb("M148 132C168 128 178 112 176 96", 12) +
         placed(
           head(pen, { ...look, mood: look.mood ?? "rage", gaze: [0, 0.8], mouth: "fangs", wide: 15 }) +
             // lit from beneath, as for a tale
-            flat("M-28 36C-20 46 -10 48 0 47C10 48 20 46 28 36C18 40 -18 40 -28 36Z", "#ffd070", 0.75),
+            flat("M-14 45C-6 48 4 48 12 47C24 44 36 30 38 6C34 24 22 38 -14 45Z", "#ffd070", 0.8),
           98,
           68,
           -4,
           1.06,
         ) +
-        tie(98, 124, 0, 0.9) +
+        tie(94, 125, 0, 0.9) +
         glove(pen, 24, 90, 14, -24) +
-        glove(pen, 176, 88, 14, 24) +
-        line("M6 84l-8 -4M10 74l-6 -8M192 80l8 -4M188 70l6 -8", 2.4, "#e8f4ff"),
+        line("M6 84l-8 -4M10 74l-6 -8", 2.4, "#e8f4ff") +
+        limb("M152 126C166 138 156 148 138 146", 12) +
+        form("M125 152V118C125 114 139 114 139 118V152Z", "#f6ead0", { width: 2.6 }) +
+        flame(pen, 132, 106, 0.74) +
+        glove(pen, 133, 143, 12, -70),
       front:
-        form("M88 164V138C88 134 106 134 106 138V164Z", "#f6ead0", { width: 2.6 }) +
-        flame(pen, 97, 128, 0.72) +
         form("M4 168C2 138 16 124 34 124C54 124 66 138 64 168Z", "#a9b8cc", { within: line("M34 124v44", 2.4, "#5c6c84") }) +
         form("M26 128C22 112 20 104 24 96C28 100 30 106 32 110C32 102 34 96 38 92C42 100 42 108 42 112C46 108 48 104 52 102C52 112 48 120 44 128Z", "#d23a34", { width: 2.8 }) +
-        form("M132 168C130 142 140 126 146 112C164 116 186 132 188 168Z", "#4a8a3e", { within: line("M148 118q14 18 14 48", 2.2, "#24502a") }) +
-        line("M70 130q6 4 2 9t2 9M-2 132q6 4 2 9t2 9M126 132q-5 4 -1 9t-1 9M194 136q-5 4 -1 9t-1 9", 2.2, "#ffe0a0"),
+        form("M150 172C148 148 158 134 164 122C182 126 202 140 204 172Z", "#4a8a3e", { within: line("M166 128q14 16 14 44", 2.2, "#24502a") }) +
+        line("M70 130q6 4 2 9t2 9M-2 132q6 4 2 9t2 9", 2.2, "#ffe0a0"),
     };
   },
 };
@@ -399,9 +403,13 @@ export const poltergeist: Drawing = {
   draw(look) {
     const pen = penWith("#16205a", "#ffffff");
     return (
-      pen.form("M28 160C20 140 40 122 80 122C120 122 140 140 134 158C128 164 120 160 116 154C110 164 98 164 92 154C86 164 72 164 66 154C60 164 48 164 44 154C40 162 32 164 28 160Z", MIST) +
-      placed(head(pen, look), 78, 84, -5, 1.12) +
-      tie(82, 140, -3, 1.1)
+      pen.form(
+        "M32 150C24 134 44 122 80 122C116 122 134 132 134 144C140 146 146 138 142 130C156 138 154 160 132 162C116 164 106 156 98 152C92 164 74 164 68 153C60 164 38 164 32 150Z",
+        MIST,
+        { within: line("M52 136q-6 8 -4 16M112 138q4 8 12 12", 2, FOLD) },
+      ) +
+      placed(head(pen, look), 78, 88, -5, 1.06) +
+      tie(82, 139, -3, 1)
     );
   },
 };
