@@ -7,7 +7,7 @@ import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point
 
 const MIST = "#bff0ea";
 const FOLD = "#5fa8b8"; // where the mist is thick
-const COPPER = "#d98a48";
+const GILT = "#f0bc48";
 const BLACK = "#2a2f4a"; // tie and moustache
 
 /** What is too small for a light of its own. */
@@ -48,11 +48,11 @@ function head(pen: Pen, look: Head = {}): string {
     ) +
     form("M-6 12C-6 5 7 5 7 12C7 19 -6 19 -6 12Z", "#94d4d8", { width: 2.2, shade: [-2, -2] }) +
     placed(
-      plain(oval(0, -31, 5, 5.4), COPPER, 2.8) +
-        form("M-29 4C-30 -36 30 -36 29 4Z", COPPER, {
-          within: flat("M-20 -4C-18 -16 -12 -20 -6 -22C-12 -14 -14 -8 -14 -2Z", "#ffe6c0") + line("M-30 -3Q0 2 30 -3", 2, "#8a4a20"),
+      plain(oval(0, -31, 5, 5.4), GILT, 2.8) +
+        form("M-29 4C-30 -36 30 -36 29 4Z", GILT, {
+          within: flat("M-20 -4C-18 -16 -12 -20 -6 -22C-12 -14 -14 -8 -14 -2Z", "#fffbe0") + line("M-30 -3Q0 2 30 -3", 2, "#9a6418"),
         }) +
-        form("M-38 3C-24 9 24 9 38 3C38 10 26 14 0 14C-26 14 -38 10 -38 3Z", mix(COPPER, "#fff0d0", 0.25), { width: 2.8, shade: [-2, -3] }),
+        form("M-37 4C-36 0 -28 2 0 3C28 2 36 0 37 4C37 10 26 13 0 13C-26 13 -37 10 -37 4Z", mix(GILT, "#fff0d0", 0.25), { width: 2.8, shade: [-2, -3] }),
       4,
       -43,
       7,
