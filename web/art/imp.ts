@@ -150,9 +150,9 @@ export const pitfall: Design = {
         }) +
         helm(
           pen,
-          118,
-          136,
-          -12,
+          130,
+          142,
+          16,
           0.86,
           eye(pen, -8, -1, 6.4, { gaze: [-0.1, -0.9], lid: 0, pupil: 0.36 }) + eye(pen, 9, -1, 6.4, { gaze: [-0.1, -0.9], lid: 0, pupil: 0.36 }),
         ),
