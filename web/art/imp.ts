@@ -29,10 +29,8 @@ function head(pen: Pen, look: Head = {}): string {
   const [high, radius] = goggled ? [3, 15] : [-27, 9.5];
   const lenses = oval(-16, high, radius) + oval(16, high + 1, radius);
   const strap = `M-39 ${high - 3}Q0 ${high - 9} 39 ${high - 2}V${high + 5}Q0 ${high - 1} -38 ${high + 4}Z`;
-  const goggles =
-    plain(strap, "#5c3420", 2.2) +
-    (goggled ? line(lenses, 6) : plain(lenses, LENS, 6) + line(`M-22 ${high - 2}l5 -5M10 ${high - 1}l5 -5`, 2.4, "#e6fffa")) +
-    line(lenses, 3, BRASS);
+  const band = plain(strap, "#5c3420", 2.2);
+  const rings = line(lenses, 6) + line(lenses, 3, BRASS);
   return (
     form("M-28 12C-46 10 -64 -4 -72 -24C-54 -28 -38 -22 -26 -10ZM29 10C46 8 62 -6 68 -26C52 -28 36 -22 26 -12Z", SKIN, {
       within: flat("M-32 4C-46 2 -56 -8 -62 -18C-50 -18 -40 -14 -30 -6ZM32 2C46 0 54 -10 60 -20C48 -19 40 -14 30 -8Z", "#f08a62"),
@@ -54,7 +52,8 @@ function head(pen: Pen, look: Head = {}): string {
       { within: flat("M-37 8C-28 14 -20 24 -16 36H-40Z", DEEP, 0.5) + line("M24 18q5 -1 7 -5M-25 18q-4 -1 -6 -4", 1.5, DEEP) },
     ) +
     plain("M-7 34C-2 37 6 37 10 34C9 42 6 46 8 51C1 50 -5 44 -7 34Z", "#3a1420") +
-    (goggled ? flat(lenses, LENS) : goggles) +
+    band +
+    (goggled ? "" : flat(lenses, LENS) + rings + line(`M-22 ${high - 2}l5 -5M10 ${high - 1}l5 -5`, 2.4, "#e6fffa")) +
     face(pen, 0, 3, {
       mood,
       apart: 16,
@@ -67,7 +66,7 @@ function head(pen: Pen, look: Head = {}): string {
       brow: goggled ? null : { colour: "#3a1420", high: 5, wide: 12 },
       mouth: { kind: look.mouth, below: 22, wide: look.wide ?? 14 },
     }) +
-    (goggled ? goggles + line("M-25 -4l8 -7M8 -2l8 -7", 2.6, "#f4fffc") : "") +
+    (goggled ? flat(lenses, LENS, 0.3) + rings + line("M-26 -1l8 -9M7 1l8 -9", 2.6, "#f4fffc") : "") +
     form("M-4 9C-2 4 5 4 6 9C10 12 8 17 1 16C-6 17 -8 13 -4 9Z", "#ee6a44", { width: 2, shade: [-1.6, -1.6] })
   );
 }
@@ -196,7 +195,7 @@ export const tinker: Design = {
         form("M44 136C44 108 60 94 94 94C126 96 142 110 142 136Z", "#7a4a2a", {
           within: line("M70 96q2 20 -2 40M118 98q-2 20 2 40", 3, "#4a2814") + flat("M84 112h22v14H84Z", "#9a6238"),
         }) +
-        placed(head(pen, { ...look, goggled: true, mood: look.mood ?? "calm", mouth: "tongue", wide: 9, gaze: [0.75, 0.8] }), 88, 74, 9, 1.04) +
+        placed(head(pen, { ...look, goggled: true, mood: look.mood ?? "calm", mouth: "tongue", wide: 10, gaze: [0.8, 0.75] }), 88, 74, 9, 1.04) +
         limb("M132 112C150 110 160 104 164 98", 11),
       front:
         form("M-12 134H212V164H-12Z", "#a8703a", {

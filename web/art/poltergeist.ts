@@ -190,7 +190,7 @@ export const rattleChains: Design = {
         }) +
         limb("M82 106C62 104 50 90 48 72", 11) +
         limb("M134 106C150 104 158 92 156 74", 11) +
-        placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "gape", wide: 14 }), 108, 70, -8, 0.98) +
+        placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "gape", wide: 14 }), 108, 75, -8, 0.93) +
         tie(112, 120, -4, 0.85),
       front:
         chain([48, 66], [34, 4], [16, 64], 9) +
@@ -277,13 +277,13 @@ export const flyingCrockery: Design = {
             }) +
             plain("M-8 -12C-6 -18 8 -18 9 -12Z", "#3a8a84") +
             plain(oval(0, -19, 3), "#f2c85a", 2),
-          132,
+          140,
           28,
-          -20,
+          -18,
           0.92,
         ) +
-        line("M120 58h8M86 128h10M84 138h10M152 14h10", 2.6, "#fff4c8") +
-        line("M104 24q-6 4 -5 12", 3.4, "#8a4a1c") +
+        line("M120 58h8M86 128h10M84 138h10M168 8h10", 2.6, "#fff4c8") +
+        line("M113 20q-6 4 -5 12", 3.4, "#8a4a1c") +
         spark(160, 34, 4),
     };
   },
@@ -306,7 +306,7 @@ export const spiritedErrand: Design = {
         form("M58 100C44 108 40 124 20 128C10 130 0 124 -6 118C-4 134 8 142 22 142C30 150 44 150 54 142C64 148 84 146 92 138C104 136 112 128 110 116C108 106 104 102 100 98Z", MIST, {
           within: line("M60 114q-8 14 -22 18M78 120q-4 12 -14 16", 1.8, FOLD),
         }) +
-        placed(head(pen, { ...look, mood: look.mood ?? "bored", gaze: [0.6, 0] }), 76, 70, -6, 0.98) +
+        placed(head(pen, { ...look, mood: look.mood ?? "bored", gaze: [0.6, 0] }), 76, 75, -6, 0.93) +
         tie(80, 119, -3, 0.85) +
         limb("M102 114C122 124 140 118 148 100", 11) +
         // a cloth over the other arm
@@ -364,9 +364,9 @@ export const haunting: Design = {
         "#2c2470",
         "#0c0826",
         glow(124, 116, 110, "#ffb84a", 0.9) +
+          bricks("#3a3284") +
           other(26, 62, 1, flat("M-18 -20H18L14 -40H-14ZM16 -36H26V-30H16Z", "#4a5aa8")) +
-          other(176, 62, 1.1, flat("M-20 -20C-20 -36 20 -36 20 -20ZM-3 -40H3V-32H-3Z", "#4a5aa8")) +
-          bricks("#3a3284"),
+          other(176, 62, 1.1, flat("M-20 -20C-20 -36 20 -36 20 -20ZM-3 -40H3V-32H-3Z", "#4a5aa8")),
       ),
       figure:
         form("M40 164C40 118 60 100 98 100C138 100 156 118 158 164Z", MIST, { within: line("M66 124q-6 20 -4 40M130 124q6 20 4 40", 2, FOLD) }) +
@@ -376,9 +376,9 @@ export const haunting: Design = {
             // lit from beneath, as for a tale
             flat("M-14 45C-6 48 4 48 12 47C24 44 36 30 38 6C34 24 22 38 -14 45Z", "#ffd070", 0.8),
           98,
-          68,
-          -4,
-          1.06,
+          76,
+          -5,
+          0.98,
         ) +
         tie(94, 125, 0, 0.9) +
         glove(pen, 24, 90, 14, -24) +
