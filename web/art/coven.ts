@@ -2,7 +2,7 @@
 
 import { type Design, type Drawing, type Look, STILL } from "./design";
 import { expressionOf, eye, face, type Mood, type Mouth } from "./faces";
-import { bat, bricks, flame, mitten, spark } from "./parts";
+import { bat, bricks, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
 
 const SKIN = "#c07c4e";
@@ -46,7 +46,13 @@ function head(pen: Pen, look: Head = {}): string {
     form(
       "M-30 -20C-46 -24 -56 -14 -52 -4C-62 2 -60 16 -50 18C-52 28 -40 36 -30 30H32C42 36 54 28 51 18C61 16 63 2 53 -4C57 -14 46 -24 30 -20Z",
       HAIR,
-      { within: line("M-46 -8q6 -4 10 0M-50 8q6 -5 11 -1M-42 22q4 -4 8 -2M40 -8q6 -4 8 1M42 8q6 -4 10 0M36 22q4 -3 8 0", 1.8, "#9a6aa0") },
+      {
+        within: line(
+          "M-46 -8q6 -4 10 0M-50 8q6 -5 11 -1M-42 22q4 -4 8 -2M40 -8q6 -4 8 1M42 8q6 -4 10 0M36 22q4 -3 8 0",
+          1.8,
+          "#9a6aa0",
+        ),
+      },
     ) +
     form(
       "M-35 -6C-36 -26 -18 -34 0 -34C20 -34 37 -26 36 -4C42 8 40 24 30 32C22 42 10 46 0 46C-12 46 -24 42 -31 32C-41 24 -41 8 -35 -6Z",
@@ -74,15 +80,21 @@ function head(pen: Pen, look: Head = {}): string {
     line("M-24 -5l6 -5M8 -5l6 -5", 2, "#fffbe8") +
     form("M-7 10C-7 3 8 3 9 10C12 18 -10 19 -7 10Z", mix(SKIN, "#e8583c", 0.4), { width: 2.2, shade: [-2, -2] }) +
     placed(
-      form("M-35 -24C-36 -44 -26 -60 -12 -69C2 -79 26 -80 42 -68C52 -60 52 -48 46 -42C42 -50 34 -54 26 -52C30 -44 36 -34 37 -24Z", HAT, {
-      within:
-        line("M26 -52q-8 0 -12 -6M-16 -60q10 6 18 2", 1.8, "#123c30") +
-        flat("M-12 -60l13 -4l4 12l-13 4Z", "#c8643a") +
-        line("M-14 -57l5 -1M-9 -62l2 5M-8 -46l4 -3M4 -50l-3 -4", 1.6, "#ffe6b0") +
-        flat("M-40 -40Q0 -32 42 -40V-26Q0 -18 -40 -26Z", SHAWL),
-    }) +
-    form("M-68 -16C-52 -34 -22 -30 4 -29C30 -28 54 -34 72 -22C60 -10 32 -18 2 -18C-28 -18 -50 -6 -68 -16Z", HAT, { shade: [-3, -3] }) +
-    mouse(-47, -29, -8, look.afraid),
+      form(
+        "M-35 -24C-36 -44 -26 -60 -12 -69C2 -79 26 -80 42 -68C52 -60 52 -48 46 -42C42 -50 34 -54 26 -52C30 -44 36 -34 37 -24Z",
+        HAT,
+        {
+          within:
+            line("M26 -52q-8 0 -12 -6M-16 -60q10 6 18 2", 1.8, "#123c30") +
+            flat("M-12 -60l13 -4l4 12l-13 4Z", "#c8643a") +
+            line("M-14 -57l5 -1M-9 -62l2 5M-8 -46l4 -3M4 -50l-3 -4", 1.6, "#ffe6b0") +
+            flat("M-40 -40Q0 -32 42 -40V-26Q0 -18 -40 -26Z", SHAWL),
+        },
+      ) +
+        form("M-68 -16C-52 -34 -22 -30 4 -29C30 -28 54 -34 72 -22C60 -10 32 -18 2 -18C-28 -18 -50 -6 -68 -16Z", HAT, {
+          shade: [-3, -3],
+        }) +
+        mouse(-47, -29, -8, look.afraid),
       0,
       -4,
     )
@@ -113,7 +125,8 @@ const frog = (pen: Pen, x: number, y: number, turn: number, scale: number, eyes:
   );
 
 const frogEyes = (pen: Pen, gaze: readonly [number, number], lid: number, pupil = 0.46): string =>
-  eye(pen, -8, -11, 6, { gaze, lid, pupil, skin: "#5a9a2a" }) + eye(pen, 8, -11, 6, { gaze, lid, pupil, skin: "#5a9a2a" });
+  eye(pen, -8, -11, 6, { gaze, lid, pupil, skin: "#5a9a2a" }) +
+  eye(pen, 8, -11, 6, { gaze, lid, pupil, skin: "#5a9a2a" });
 
 export const broomRide: Design = {
   dark: "#2a0f4a",
@@ -137,9 +150,15 @@ export const broomRide: Design = {
       figure:
         // it was sold for a thinner witch
         placed(
-          form("M44 100C26 82 4 82 -16 90C-10 94 -12 98 -18 102C-10 106 -14 112 -14 118C6 126 28 126 42 118Z", "#e2b04a", {
-              within: line("M34 102L-4 97M36 108L-6 108M36 112L-2 118", 1.8, "#8a5c1c") + line("M39 96l-5 24", 4.4, "#c23428"),
-            }) +
+          form(
+            "M44 100C26 82 4 82 -16 90C-10 94 -12 98 -18 102C-10 106 -14 112 -14 118C6 126 28 126 42 118Z",
+            "#e2b04a",
+            {
+              within:
+                line("M34 102L-4 97M36 108L-6 108M36 112L-2 118", 1.8, "#8a5c1c") +
+                line("M39 96l-5 24", 4.4, "#c23428"),
+            },
+          ) +
             form("M56 120C50 98 66 88 92 88C118 88 134 98 130 116C126 132 110 138 92 137C74 138 60 134 56 120Z", ROBE, {
               within: line("M72 98q-6 18 0 38M112 98q6 16 0 36", 2, "#5a1a44"),
             }) +
@@ -148,11 +167,22 @@ export const broomRide: Design = {
             line("M52 114C80 128 124 144 198 84", 1.6, "#f0c080") +
             limb("M82 122C84 136 76 146 72 152M106 124C112 134 122 140 126 148", 9, "#f2e6d0") +
             line("M80 134l8 3M76 143l7 4M109 136l8 -5M117 142l7 -5", 3, "#c23428") +
-            plain("M67 150L80 154C80 160 76 164 70 164C62 166 52 164 46 162C48 156 58 156 66 156ZM121 150L132 142C138 148 146 150 156 152C154 158 140 162 130 160Z", "#3a2440", 2.6) +
+            plain(
+              "M67 150L80 154C80 160 76 164 70 164C62 166 52 164 46 162C48 156 58 156 66 156ZM121 150L132 142C138 148 146 150 156 152C154 158 140 162 130 160Z",
+              "#3a2440",
+              2.6,
+            ) +
             limb("M118 110C134 118 148 122 156 116", 12) +
             hand(pen, 160, 114, 11, 56) +
             limb("M66 108C46 104 34 92 34 78", 12) +
-            placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "grin", wide: 14, afraid: true }), 98, 72, -5, -0.9, 0.9),
+            placed(
+              head(pen, { ...look, mood: look.mood ?? "joy", mouth: "grin", wide: 14, afraid: true }),
+              98,
+              72,
+              -5,
+              -0.9,
+              0.9,
+            ),
           12,
           -3,
           -3,
@@ -162,7 +192,8 @@ export const broomRide: Design = {
         placed(
           form("M-5 -18H5V-8C18 -2 20 16 10 22H-10C-20 16 -18 -2 -5 -8Z", "#e8fff0", {
             width: 2.6,
-            within: flat("M-20 4Q-8 -1 0 4T20 3V24H-20Z", "#8ae03a") + flat(oval(-4, 12, 3) + oval(6, 15, 2), "#d8ff9a"),
+            within:
+              flat("M-20 4Q-8 -1 0 4T20 3V24H-20Z", "#8ae03a") + flat(oval(-4, 12, 3) + oval(6, 15, 2), "#d8ff9a"),
           }) + plain("M-6 -24H6V-15H-6Z", "#a8703a"),
           38,
           44,
@@ -192,28 +223,51 @@ export const hexBolt: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const books = (y: number): string =>
+    const books = (y: number, colour: number): string =>
       [96, 108, 117, 130, 142, 155, 164, 178, 190]
-        .map((x, i) => flat(`M${x} ${y}v${-16 - ((i * 7) % 8)}h${8 + ((i * 5) % 4)}V${y}Z`, ["#5a4aa8", "#8a4a7a", "#3a6aa8"][(i + y) % 3]!))
-        .join("") + flat(`M90 ${y}H212v4H90Z`, "#1a1848");
+        .map((x, i) => ((i + y) % 3 === colour ? `M${x} ${y}v${-16 - ((i * 7) % 8)}h${8 + ((i * 5) % 4)}V${y}Z` : ""))
+        .join("");
+    const shelves =
+      ["#5a4aa8", "#8a4a7a", "#3a6aa8"].map((colour, i) => flat(books(30, i) + books(62, i), colour)).join("") +
+      flat("M90 30H212v4H90ZM90 62H212v4H90Z", "#1a1848");
     return {
       back: backdrop(
         "#4a4aa0",
         "#1a1a50",
-        books(30) + books(62) + glow(150, 96, 84, "#b8ff5a", 0.85) + flat("M-12 122Q100 112 212 122V164H-12Z", "#16164a") + line("M4 34h26v12H4M10 84h22v12", 1.6, "#34348a"),
+        shelves +
+          glow(150, 96, 84, "#b8ff5a", 0.85) +
+          flat("M-12 122Q100 112 212 122V164H-12Z", "#16164a") +
+          line("M4 34h26v12H4M10 84h22v12", 1.6, "#34348a"),
       ),
       figure:
         cast(156, 140, 34, 6) +
         form("M-14 164C-14 124 14 112 52 112C86 112 104 126 104 164Z", ROBE) +
-        form("M4 128C20 114 82 112 96 126C88 140 68 146 50 146C30 146 12 140 4 128Z", SHAWL, { width: 2.8, within: line("M14 136l4 -8M30 142l2 -8M50 144v-8M70 142l-2 -8M86 136l-4 -8", 1.8, "#9a6418") }) +
-        placed(head(pen, { ...look, mood: look.mood ?? "sly", gaze: [0.95, 0.3], mouth: "smirk", wide: 13 }), 54, 84, 7, 0.9) +
+        form("M4 128C20 114 82 112 96 126C88 140 68 146 50 146C30 146 12 140 4 128Z", SHAWL, {
+          width: 2.8,
+          within: line("M14 136l4 -8M30 142l2 -8M50 144v-8M70 142l-2 -8M86 136l-4 -8", 1.8, "#9a6418"),
+        }) +
+        placed(
+          head(pen, { ...look, mood: look.mood ?? "sly", gaze: [0.95, 0.3], mouth: "smirk", wide: 13 }),
+          54,
+          84,
+          7,
+          0.9,
+        ) +
         limb("M78 144C90 146 98 138 100 128", 13) +
         line("M96 130L116 104", 6.8) +
         line("M96 130L116 104", 3.2, "#f0d8a0") +
         hand(pen, 100, 124, 12, 24),
       front:
         // he is still the Warrior, only less of him
-        flat(oval(160, 132, 26, 10) + oval(136, 130, 13, 10) + oval(186, 128, 14, 11) + oval(150, 84, 10, 8) + oval(192, 94, 9), "#e8e0ff", 0.85) +
+        flat(
+          oval(160, 132, 26, 10) +
+            oval(136, 130, 13, 10) +
+            oval(186, 128, 14, 11) +
+            oval(150, 84, 10, 8) +
+            oval(192, 94, 9),
+          "#e8e0ff",
+          0.85,
+        ) +
         frog(
           pen,
           170,
@@ -261,13 +315,22 @@ export const stirThePot: Design = {
           flat("M182 24h12l2 20c6 2 8 6 6 10h-20Z", "#6a4526"),
       ),
       figure:
-        form("M30 164C28 116 52 100 90 100C130 100 152 116 152 164Z", ROBE, { within: line("M56 110q-8 20 -4 40M126 110q6 20 2 40", 2, "#5a1a44") }) +
+        form("M30 164C28 116 52 100 90 100C130 100 152 116 152 164Z", ROBE, {
+          within: line("M56 110q-8 20 -4 40M126 110q6 20 2 40", 2, "#5a1a44"),
+        }) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "smile", wide: 12 }), 84, 72, -6, 0.9) +
         limb("M134 124C156 120 166 90 160 50", 13),
       front:
         form("M10 128C8 138 10 150 18 172H182C190 150 192 138 190 128Z", "#3c3a4c", { bright: 0.4 }) +
-        form("M4 124C4 114 60 110 100 110C140 110 196 114 196 124C196 134 140 140 100 140C60 140 4 134 4 124Z", "#5a586e", { width: 3, bright: 0.4 }) +
-        plain("M16 124C16 118 60 115 100 115C140 115 184 118 184 124C184 130 140 135 100 135C60 135 16 130 16 124Z", "#c850d0") +
+        form(
+          "M4 124C4 114 60 110 100 110C140 110 196 114 196 124C196 134 140 140 100 140C60 140 4 134 4 124Z",
+          "#5a586e",
+          { width: 3, bright: 0.4 },
+        ) +
+        plain(
+          "M16 124C16 118 60 115 100 115C140 115 184 118 184 124C184 130 140 135 100 135C60 135 16 130 16 124Z",
+          "#c850d0",
+        ) +
         line("M112 128q20 3 38 -3M80 120q10 -2 20 -1", 2.4, "#f4b0f8") +
         // the best blade of the kingdom
         plain("M140 128L152 52H161L150 129Z", "#d4dce4", 2.6) +
@@ -283,11 +346,20 @@ export const stirThePot: Design = {
           -4,
           0.84,
           eye(pen, -8, -11, 6, { shut: "sad" }) + eye(pen, 8, -11, 6, { shut: "sad" }),
-          plain("M-18 -16C-18 -26 18 -27 18 -17C10 -22 -10 -22 -18 -16Z", "#fff4e4", 2.2) + line("M-14 -20l26 -1", 1.6, "#58a8d8"),
+          plain("M-18 -16C-18 -26 18 -27 18 -17C10 -22 -10 -22 -18 -16Z", "#fff4e4", 2.2) +
+            line("M-14 -20l26 -1", 1.6, "#58a8d8"),
         ) +
         flat("M22 128C32 122 60 122 70 128C60 134 34 134 22 128Z", "#c850d0") +
         line("M24 127C34 122 58 122 68 127", 2.2, "#f4b0f8") +
-        frog(pen, 184, 84, 26, 0.64, frogEyes(pen, [0.3, -0.6], 0.1), plain("M-20 14C-32 16 -34 26 -28 30L-24 22ZM20 14C32 16 34 26 28 30L24 22Z", FROG, 2.4)) +
+        frog(
+          pen,
+          184,
+          84,
+          26,
+          0.64,
+          frogEyes(pen, [0.3, -0.6], 0.1),
+          plain("M-20 14C-32 16 -34 26 -28 30L-24 22ZM20 14C32 16 34 26 28 30L24 22Z", FROG, 2.4),
+        ) +
         line("M176 106q-2 5 -5 8M188 108q0 5 -2 7", 2.4, "#f4b0f8") +
         bubble(112, 120, 6) +
         bubble(124, 108, 3.6) +
@@ -315,7 +387,10 @@ export const blackCat: Design = {
       back: backdrop(
         "#d8607e",
         "#4e1838",
-        flat("M8 -12h10v170H8ZM44 -12h10v170H44ZM80 -12h10v170H80ZM116 -12h10v170h-10ZM152 -12h10v170h-10ZM188 -12h10v170h-10Z", "#c04c6e") +
+        flat(
+          "M8 -12h10v170H8ZM44 -12h10v170H44ZM80 -12h10v170H80ZM116 -12h10v170h-10ZM152 -12h10v170h-10ZM188 -12h10v170h-10Z",
+          "#c04c6e",
+        ) +
           glow(36, 30, 80, "#ffe6a0", 0.85) +
           line("M34 -12V10", 2.4, "#3a1028") +
           flat("M18 30L26 8H44L52 30Z", "#ffe9a8") +
@@ -323,17 +398,41 @@ export const blackCat: Design = {
       ),
       figure:
         // the armchair is not hers
-        form("M92 164V96C92 74 116 66 148 66C184 66 206 76 206 100V164Z", "#3c8a86", { within: flat(oval(120, 96, 3) + oval(150, 90, 3) + oval(182, 96, 3), "#1c4a50") }) +
+        form("M92 164V96C92 74 116 66 148 66C184 66 206 76 206 100V164Z", "#3c8a86", {
+          within: flat(oval(120, 96, 3) + oval(150, 90, 3) + oval(182, 96, 3), "#1c4a50"),
+        }) +
         form("M104 164C104 126 122 112 150 112C184 112 200 126 202 164Z", ROBE) +
-        placed(head(pen, { ...look, mood: look.mood ?? "shock", mouth: "smile", wide: 10, gaze: [-0.7, 0.85], afraid: true }), 148, 78, 6, 0.74) +
+        placed(
+          head(pen, {
+            ...look,
+            mood: look.mood ?? "shock",
+            mouth: "smile",
+            wide: 10,
+            gaze: [-0.7, 0.85],
+            afraid: true,
+          }),
+          148,
+          78,
+          6,
+          0.74,
+        ) +
         line("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", 13) +
         line("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", 8, fur) +
-        form("M16 168C14 126 32 108 64 108C98 108 112 128 112 168Z", fur, { bright: 0.5, within: flat("M48 168C48 146 54 138 64 138C74 138 82 146 82 168Z", "#8a7aa8") }) +
+        form("M16 168C14 126 32 108 64 108C98 108 112 128 112 168Z", fur, {
+          bright: 0.5,
+          within: flat("M48 168C48 146 54 138 64 138C74 138 82 146 82 168Z", "#8a7aa8"),
+        }) +
         placed(
           form(
             "M-42 6C-46 -10 -44 -34 -38 -48C-28 -44 -18 -36 -12 -30C-4 -33 6 -33 14 -30C20 -36 30 -44 40 -48C46 -34 48 -10 44 8C52 12 54 18 54 22C46 22 42 22 38 24C28 34 12 38 0 38C-14 38 -28 34 -37 24C-42 22 -46 22 -54 22C-53 16 -50 10 -42 6Z",
             fur,
-            { bright: 0.5, within: flat("M-37 -36C-38 -26 -36 -18 -33 -12C-28 -18 -24 -24 -20 -27ZM39 -36C40 -26 38 -18 35 -12C30 -18 26 -24 22 -27Z", "#e08aa8") },
+            {
+              bright: 0.5,
+              within: flat(
+                "M-37 -36C-38 -26 -36 -18 -33 -12C-28 -18 -24 -24 -20 -27ZM39 -36C40 -26 38 -18 35 -12C30 -18 26 -24 22 -27Z",
+                "#e08aa8",
+              ),
+            },
           ) +
             face(pen, 0, 2, {
               mood: "sly",
@@ -354,9 +453,24 @@ export const blackCat: Design = {
         ) +
         form("M36 168C36 152 60 152 60 168Z", fur, { width: 3, bright: 0.5 }),
       front:
-        card(98, 122, -16, flat("M0 12C-14 2 -12 -10 -5 -10C-1 -10 0 -6 0 -4C0 -6 1 -10 5 -10C12 -10 14 2 0 12Z", "#d8384a")) +
-        card(120, 120, 10, flat("M-9 8C-12 0 -8 -4 -6 -4C-8 -12 -2 -12 0 -7C2 -12 8 -12 6 -4C8 -4 12 0 9 8Z", FROG) + flat(oval(-4, -7, 1.4) + oval(4, -7, 1.4), INK)) +
-        form("M62 168C66 150 80 138 98 134C110 132 118 138 116 146C112 156 100 158 92 168Z", fur, { width: 3, bright: 0.5, within: line("M106 136l-3 8M112 138l-4 8", 2, "#8a7aa8") }) +
+        card(
+          98,
+          122,
+          -16,
+          flat("M0 12C-14 2 -12 -10 -5 -10C-1 -10 0 -6 0 -4C0 -6 1 -10 5 -10C12 -10 14 2 0 12Z", "#d8384a"),
+        ) +
+        card(
+          120,
+          120,
+          10,
+          flat("M-9 8C-12 0 -8 -4 -6 -4C-8 -12 -2 -12 0 -7C2 -12 8 -12 6 -4C8 -4 12 0 9 8Z", FROG) +
+            flat(oval(-4, -7, 1.4) + oval(4, -7, 1.4), INK),
+        ) +
+        form("M62 168C66 150 80 138 98 134C110 132 118 138 116 146C112 156 100 158 92 168Z", fur, {
+          width: 3,
+          bright: 0.5,
+          within: line("M106 136l-3 8M112 138l-4 8", 2, "#8a7aa8"),
+        }) +
         spark(132, 98, 6) +
         spark(20, 62, 4),
     };
@@ -378,7 +492,11 @@ export const riteOfGates: Design = {
           glow(98, 76, 110, "#58f0e0", 0.9) +
           flat(oval(98, 74, 74, 66), "#0f6a80") +
           flat("M98 8C150 8 172 50 160 88C140 60 120 40 84 44C56 48 44 70 46 96C24 70 30 12 98 8Z", "#2fb8b8") +
-          flat("M160 88C154 118 126 140 98 140C130 120 134 96 118 78C104 64 84 70 80 84C66 60 96 40 122 52C142 60 154 72 160 88Z", "#7af0d8", 0.8) +
+          flat(
+            "M160 88C154 118 126 140 98 140C130 120 134 96 118 78C104 64 84 70 80 84C66 60 96 40 122 52C142 60 154 72 160 88Z",
+            "#7af0d8",
+            0.8,
+          ) +
           line(oval(98, 74, 74, 66), 13, INK) +
           line(oval(98, 74, 74, 66), 8.6, "#8a84b8") +
           line("M98 6v6M136 14l-3 5M162 40l-5 3M60 14l3 5M34 40l5 3M24 74h6M166 74h6M34 108l5 -3", 3.2, "#b8fff4"),
@@ -386,17 +504,27 @@ export const riteOfGates: Design = {
       figure:
         limb("M62 112C44 112 36 96 40 76", 13) +
         // a gate of the usual width
-        form("M54 112C60 98 76 94 98 94C122 94 138 100 142 114C146 122 158 128 156 142C152 156 126 160 98 160C68 160 42 156 40 142C40 128 50 122 54 112Z", ROBE, {
-          within: line("M54 112q6 8 14 8M142 114q-6 7 -14 7M60 150q36 10 76 0M74 158q24 4 48 0", 2, "#5a1a44"),
+        form(
+          "M54 112C60 98 76 94 98 94C122 94 138 100 142 114C146 122 158 128 156 142C152 156 126 160 98 160C68 160 42 156 40 142C40 128 50 122 54 112Z",
+          ROBE,
+          {
+            within: line("M54 112q6 8 14 8M142 114q-6 7 -14 7M60 150q36 10 76 0M74 158q24 4 48 0", 2, "#5a1a44"),
+          },
+        ) +
+        form("M58 116C68 104 130 104 138 116C130 130 114 132 98 132C80 132 64 130 58 116Z", SHAWL, {
+          width: 2.8,
+          within: line("M66 124l4 -8M82 129l2 -8M98 130v-8M114 129l-2 -8M130 124l-4 -8", 1.8, "#9a6418"),
         }) +
-        form("M58 116C68 104 130 104 138 116C130 130 114 132 98 132C80 132 64 130 58 116Z", SHAWL, { width: 2.8, within: line("M66 124l4 -8M82 129l2 -8M98 130v-8M114 129l-2 -8M130 124l-4 -8", 1.8, "#9a6418") }) +
         placed(head(pen, { ...look, mood: look.mood ?? "rage", gaze: [0.5, 0.7] }), 98, 78, 6, 0.92) +
         limb("M132 114C146 122 158 118 162 106", 13) +
         hand(pen, 165, 100, 12, 60),
       front:
         placed(
           plain("M-4 -6H4V26H-4Z", "#6a4526") +
-            form(oval(0, -28, 22, 23), "#5a6272", { width: 3, within: line(oval(0, -28, 15, 16), 2.2, "#343a48") + line("M-12 -38q4 -6 10 -7", 2.4, "#c8d4e4") }),
+            form(oval(0, -28, 22, 23), "#5a6272", {
+              width: 3,
+              within: line(oval(0, -28, 15, 16), 2.2, "#343a48") + line("M-12 -38q4 -6 10 -7", 2.4, "#c8d4e4"),
+            }),
           34,
           66,
           -20,
@@ -405,7 +533,16 @@ export const riteOfGates: Design = {
         line("M4 20l-8 -6M58 22l8 -6M30 4l0 -8", 2.6, "#e8fffa") +
         plain("M64 66C60 74 72 74 68 66L66 60Z", "#b8f0ff", 1.8) +
         [8, 190]
-          .map((x) => plain(`M${x - 6} 160V136H${x + 6}V160Z`, "#f6ead0") + flame(pen, x, 126, 0.6))
+          .map(
+            (x) =>
+              glow(x, 126, 26, "#ffb347", 0.7) +
+              plain(`M${x - 6} 160V136H${x + 6}V160Z`, "#f6ead0") +
+              plain(
+                `M${x - 1} 133C${x - 8} 130 ${x - 5} 122 ${x} 114C${x + 7} 122 ${x + 7} 131 ${x - 1} 133Z`,
+                "#ffc84a",
+                2,
+              ),
+          )
           .join("") +
         line("M162 124l10 -4M164 134l10 2M34 124l-10 -4M32 134l-10 2", 2.6, "#b8fff4"),
     };
@@ -421,7 +558,10 @@ export const covenCall: Design = {
     const sister = (x: number, y: number, scale: number): string =>
       placed(
         line("M-24 8L26 2", 2.6, "#0c1f3c") +
-          flat("M-38 4L-22 4L-22 12L-38 16ZM-10 6C-10 -4 -4 -8 2 -8C8 -8 10 0 8 5ZM-4 -14a5 5 0 1 1 10 0a5 5 0 1 1 -10 0ZM-12 -17L14 -17L6 -20L-2 -34L-4 -20Z", "#0c1f3c"),
+          flat(
+            "M-38 4L-22 4L-22 12L-38 16ZM-10 6C-10 -4 -4 -8 2 -8C8 -8 10 0 8 5ZM-4 -14a5 5 0 1 1 10 0a5 5 0 1 1 -10 0ZM-12 -17L14 -17L6 -20L-2 -34L-4 -20Z",
+            "#0c1f3c",
+          ),
         x,
         y,
         -8,
@@ -441,8 +581,13 @@ export const covenCall: Design = {
           line("M-12 26h26M-12 56h24M-12 90h24M0 26v30M6 56v34", 2, "#1f4458"),
       ),
       figure:
-        form("M10 164C10 126 34 114 72 114C110 114 134 128 136 164Z", ROBE, { within: line("M44 124q-8 20 -8 40", 2, "#5a1a44") }) +
-        form("M28 130C44 116 102 116 118 128C108 144 88 148 72 148C54 148 36 142 28 130Z", SHAWL, { width: 2.8, within: line("M38 138l4 -8M54 144l2 -8M72 146v-8M90 144l-2 -8M106 138l-4 -8", 1.8, "#9a6418") }) +
+        form("M10 164C10 126 34 114 72 114C110 114 134 128 136 164Z", ROBE, {
+          within: line("M44 124q-8 20 -8 40", 2, "#5a1a44"),
+        }) +
+        form("M28 130C44 116 102 116 118 128C108 144 88 148 72 148C54 148 36 142 28 130Z", SHAWL, {
+          width: 2.8,
+          within: line("M38 138l4 -8M54 144l2 -8M72 146v-8M90 144l-2 -8M106 138l-4 -8", 1.8, "#9a6418"),
+        }) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "gape", wide: 15 }), 68, 86, -9, 0.94) +
         limb("M112 136C134 136 150 122 152 104", 13),
       front:
@@ -466,10 +611,19 @@ export const covenCall: Design = {
         line("M184 84l8 -10M190 96l10 4M180 78l2 -10", 2.4, "#f4fff8") +
         limb("M34 138C16 138 10 124 18 112", 12) +
         placed(hand(pen, 0, 0, 12, 0), 26, 108, 50) +
-        form("M-12 146H212V164H-12Z", "#5a6a8a", { width: 3, within: line("M20 154h40M90 156h50M160 154h40", 1.8, "#2a3a5a") }) +
+        form("M-12 146H212V164H-12Z", "#5a6a8a", {
+          width: 3,
+          within: line("M20 154h40M90 156h50M160 154h40", 1.8, "#2a3a5a"),
+        }) +
         [104, 132, 176]
           .map((x, i) =>
-            placed(plain("M9 -6C18 -8 18 4 8 3", "none", 4) + plain("M-11 -10H11C11 0 8 6 0 6C-8 6 -11 0 -11 -10Z", ["#f8f0e0", "#f2a8b8", "#a8d8f0"][i]!, 2.4), x, 142, i * 5 - 4),
+            placed(
+              plain("M9 -6C18 -8 18 4 8 3", "none", 4) +
+                plain("M-11 -10H11C11 0 8 6 0 6C-8 6 -11 0 -11 -10Z", ["#f8f0e0", "#f2a8b8", "#a8d8f0"][i]!, 2.4),
+              x,
+              142,
+              i * 5 - 4,
+            ),
           )
           .join("") +
         line("M102 126q-4 -4 0 -8M132 126q4 -4 0 -8M176 128q-4 -4 0 -8", 2, "#f4fff8") +

@@ -1,9 +1,9 @@
 /** The Imps: goggles on the brow, and a screw for the horn that is gone. */
 
 import { type Design, type Drawing, type Look, STILL } from "./design";
-import { expressionOf, eye, face, type Mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, WIDTH } from "./pen";
+import { expressionOf, face, type Mouth } from "./faces";
+import { bricks, flame, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
 
 const SKIN = "#dc4630";
 const DEEP = "#8e1f24"; // the skin's folds
@@ -33,7 +33,10 @@ function head(pen: Pen, look: Head = {}): string {
   const rings = line(lenses, 6) + line(lenses, 3, BRASS);
   return (
     form("M-28 12C-46 10 -64 -4 -72 -24C-54 -28 -38 -22 -26 -10ZM29 10C46 8 62 -6 68 -26C52 -28 36 -22 26 -12Z", SKIN, {
-      within: flat("M-32 4C-46 2 -56 -8 -62 -18C-50 -18 -40 -14 -30 -6ZM32 2C46 0 54 -10 60 -20C48 -19 40 -14 30 -8Z", "#f08a62"),
+      within: flat(
+        "M-32 4C-46 2 -56 -8 -62 -18C-50 -18 -40 -14 -30 -6ZM32 2C46 0 54 -10 60 -20C48 -19 40 -14 30 -8Z",
+        "#f08a62",
+      ),
     }) +
     form("M-30 -22C-42 -38 -40 -58 -24 -68C-26 -52 -16 -44 -4 -36Z", HORN, {
       within: line("M-35 -40q10 -2 16 4M-35 -51q7 -2 11 3", 1.6, "#a8824a"),
@@ -49,7 +52,10 @@ function head(pen: Pen, look: Head = {}): string {
     form(
       "M-36 -6C-38 -28 -20 -40 0 -40C22 -40 40 -28 37 -4C37 12 27 24 17 31C9 39 -8 39 -15 31C-27 24 -36 12 -36 -6Z",
       SKIN,
-      { within: flat("M-37 8C-28 14 -20 24 -16 36H-40Z", DEEP, 0.5) + line("M24 18q5 -1 7 -5M-25 18q-4 -1 -6 -4", 1.5, DEEP) },
+      {
+        within:
+          flat("M-37 8C-28 14 -20 24 -16 36H-40Z", DEEP, 0.5) + line("M24 18q5 -1 7 -5M-25 18q-4 -1 -6 -4", 1.5, DEEP),
+      },
     ) +
     plain("M-7 34C-2 37 6 37 10 34C9 42 6 46 8 51C1 50 -5 44 -7 34Z", "#3a1420") +
     band +
@@ -131,7 +137,11 @@ export const pitfall: Design = {
         form("M-12 92C40 120 160 120 212 92V164H-12Z", "#241a38", {
           shade: [0, 0],
           rim: [0, 3],
-          within: line("M10 118l-6 40M46 128l-4 30M96 132v30M150 128l6 30M186 120l8 40M-12 136q110 24 224 0", 2, "#140c22"),
+          within: line(
+            "M10 118l-6 40M46 128l-4 30M96 132v30M150 128l6 30M186 120l8 40M-12 136q110 24 224 0",
+            2,
+            "#140c22",
+          ),
         }) +
         form("M-12 84C40 112 160 112 212 84V98C160 126 40 126 -12 98Z", "#9488b4", {
           width: 3,
@@ -143,17 +153,18 @@ export const pitfall: Design = {
         line("M28 132l22 8M154 118l16 -8M70 128l-8 -12", 2.2, "#b07a3a") +
         placed(plain("M-9 0C-6 -9 6 -9 10 0C4 6 -4 6 -9 0Z", "#7fa83a", 2), 172, 136, 30) +
         limb("M66 166C64 152 70 146 74 140", 9, "#8497b0") +
-        form("M64 142C60 130 64 124 66 118L71 130L73 115L78 129L83 117L83 132L92 128C90 140 82 148 72 147Z", "#a9b8cc", {
-          width: 2.6,
-          shade: [-2, -2],
-        }) +
+        plain(
+          "M64 142C60 130 64 124 66 118L71 130L73 115L78 129L83 117L83 132L92 128C90 140 82 148 72 147Z",
+          "#a9b8cc",
+          2.6,
+        ) +
         helm(
           pen,
           130,
           142,
           16,
           0.86,
-          eye(pen, -8, -1, 6.4, { gaze: [-0.1, -0.9], lid: 0, pupil: 0.36 }) + eye(pen, 9, -1, 6.4, { gaze: [-0.1, -0.9], lid: 0, pupil: 0.36 }),
+          flat(oval(-8, -1, 6.4) + oval(9, -1, 6.4), "#fff4dc") + flat(oval(-10, -4, 2.4) + oval(7, -4, 2.4), INK),
         ),
     };
   },
@@ -183,8 +194,8 @@ export const tinker: Design = {
               line("M-24 -26H24V26H-24Z", 2, "#123a5a") +
               line("M-10 18C-10 4 10 4 10 18M-7 -2C-8 -14 8 -14 7 -2V6H-7ZM0 -11q4 -8 10 -5M-7 -3h14", 1.6, "#d8ecff") +
               line("M-17 -16L17 18M17 -16L-17 18", 2.4, "#ff9a8a"),
-            26,
-            40,
+            28,
+            28,
             -6,
           ) +
           line("M176 40v18M190 40v24M172 40h26", 2.4, "#0a2630") +
@@ -195,7 +206,20 @@ export const tinker: Design = {
         form("M44 136C44 108 60 94 94 94C126 96 142 110 142 136Z", "#7a4a2a", {
           within: line("M70 96q2 20 -2 40M118 98q-2 20 2 40", 3, "#4a2814") + flat("M84 112h22v14H84Z", "#9a6238"),
         }) +
-        placed(head(pen, { ...look, goggled: true, mood: look.mood ?? "calm", mouth: "tongue", wide: 10, gaze: [0.8, 0.75] }), 88, 74, 9, 1.04) +
+        placed(
+          head(pen, {
+            ...look,
+            goggled: true,
+            mood: look.mood ?? "calm",
+            mouth: "tongue",
+            wide: 10,
+            gaze: [0.8, 0.75],
+          }),
+          88,
+          74,
+          9,
+          1.04,
+        ) +
         limb("M132 112C150 110 160 104 164 98", 11),
       front:
         form("M-12 134H212V164H-12Z", "#a8703a", {
@@ -204,20 +228,40 @@ export const tinker: Design = {
           within: line("M10 146h50M86 150h40M150 146h50", 1.8, "#6a4018"),
         }) +
         // the jaw stands open, and one thing lies in it
-        plain(teeth(74, 178, 126, 14), "#9aa8ba") +
-        form("M68 126C66 118 74 116 78 122H172C176 116 184 118 182 126C182 132 176 134 170 132H80C74 134 68 132 68 126Z", "#6e7c90", {
-          width: 2.8,
-        }) +
-        placed(pen.form("M-4 3C-16 4 -14 -10 0 -21C14 -10 16 4 4 3Z", SKIN, { width: 2.8, shade: [-3, -2] }), 98, 122, 100) +
-        limb("M70 122C80 124 88 123 97 122", 4) +
-        plain(teeth(66, 186, 147, 15), "#c8d4de") +
-        form("M58 148C54 138 66 136 70 144H182C186 136 198 138 194 148C194 155 186 156 180 154H72C66 156 58 155 58 148Z", "#8090a4", {
-          width: 2.8,
-          within: flat(oval(126, 149, 4), "#3c4656"),
-        }) +
+        placed(
+          plain(teeth(74, 178, 126, 14), "#9aa8ba") +
+            form(
+              "M68 126C66 118 74 116 78 122H172C176 116 184 118 182 126C182 132 176 134 170 132H80C74 134 68 132 68 126Z",
+              "#6e7c90",
+              {
+                width: 2.8,
+              },
+            ) +
+            placed(
+              pen.form("M-4 3C-16 4 -14 -10 0 -21C14 -10 16 4 4 3Z", SKIN, { width: 2.8, shade: [-3, -2] }),
+              98,
+              122,
+              100,
+            ) +
+            limb("M70 122C80 124 88 123 97 122", 4) +
+            plain(teeth(66, 186, 147, 15), "#c8d4de") +
+            form(
+              "M58 148C54 138 66 136 70 144H182C186 136 198 138 194 148C194 155 186 156 180 154H72C66 156 58 155 58 148Z",
+              "#8090a4",
+              {
+                width: 2.8,
+                within: flat(oval(126, 149, 4), "#3c4656"),
+              },
+            ),
+          0,
+          -4,
+        ) +
         placed(
           plain("M-3.5 -2H3.5V-30H-3.5Z", "#c8d0d8", 2.2) +
-            form("M-6 -28C-8 -40 -6 -50 0 -50C6 -50 8 -40 6 -28Z", "#e0b03a", { width: 2.4, within: line("M-2 -46v16M3 -46v16", 1.4, "#8a5410") }),
+            form("M-6 -28C-8 -40 -6 -50 0 -50C6 -50 8 -40 6 -28Z", "#e0b03a", {
+              width: 2.4,
+              within: line("M-2 -46v16M3 -46v16", 1.4, "#8a5410"),
+            }),
           152,
           130,
           22,
@@ -273,7 +317,11 @@ export const scamper: Design = {
         line("M74 132C80 118 104 116 116 130M70 138C84 150 110 148 120 136", 7, "#8e1f24", 'opacity=".5"') +
         limb("M90 118C78 124 66 128 60 138", 10) +
         limb("M112 120C126 122 138 128 150 136", 10) +
-        plain("M44 136C46 128 56 130 66 140C66 148 52 148 44 136ZM146 130C156 126 168 128 170 138C164 146 148 144 144 138Z", "#8e1f24", 2.8) +
+        plain(
+          "M44 136C46 128 56 130 66 140C66 148 52 148 44 136ZM146 130C156 126 168 128 170 138C164 146 148 144 144 138Z",
+          "#8e1f24",
+          2.8,
+        ) +
         form("M74 112C76 94 92 88 108 92C124 96 130 112 122 124C108 134 78 132 74 112Z", SKIN, {
           within: flat("M96 128C92 112 100 104 112 104C124 106 126 118 118 128Z", "#f08a62"),
         }) +
@@ -285,13 +333,21 @@ export const scamper: Design = {
         form(
           "M142 26C152 20 168 20 180 26C192 36 200 52 206 74C200 80 192 82 184 80C180 68 174 58 168 50C168 64 164 78 156 92C148 94 140 90 136 84C142 66 144 46 142 26Z",
           "#4a6aa8",
-          { width: 3, within: flat("M136 18H190V36Q164 30 136 34Z", "#8a5a30") + line("M168 50q-2 -8 -6 -14M150 60q2 12 -2 26", 2, "#2a3c6a") },
+          {
+            width: 3,
+            within:
+              flat("M136 18H190V36Q164 30 136 34Z", "#8a5a30") +
+              line("M168 50q-2 -8 -6 -14M150 60q2 12 -2 26", 2, "#2a3c6a"),
+          },
         ) +
         plain("M156 22H169V34H156Z", "#f2c85a", 2.2) +
         hand(pen, 160, 62, 11, 10),
       front:
         line("M10 118H40M4 132H34M24 146H48", 3, "#d8c8ff", 'opacity=".8"') +
-        plain("M182 154C180 146 186 142 190 146C194 140 206 144 206 154ZM16 156C14 148 24 144 28 148C32 144 42 148 42 156Z", "#8a7ab8") +
+        plain(
+          "M182 154C180 146 186 142 190 146C194 140 206 144 206 154ZM16 156C14 148 24 144 28 148C32 144 42 148 42 156Z",
+          "#8a7ab8",
+        ) +
         spark(176, 60, 6) +
         spark(66, 62, 4),
     };
@@ -326,25 +382,39 @@ export const forkJab: Design = {
         // he leaves as he is asked
         placed(
           limb("M16 18C20 30 12 38 6 46M34 16C44 24 52 28 50 40", 12, "#8497b0") +
-            form("M-2 42C-10 44 -14 50 -10 56L14 58L14 44ZM42 36C36 40 34 46 38 52L60 52L58 36Z", "#6a4526", { width: 2.8 }) +
+            form("M-2 42C-10 44 -14 50 -10 56L14 58L14 44ZM42 36C36 40 34 46 38 52L60 52L58 36Z", "#6a4526", {
+              width: 2.8,
+            }) +
             form("M0 -8C4 -24 40 -28 50 -8C54 12 40 26 24 26C8 28 -4 12 0 -8Z", "#4a6aa8", {
               within: line("M22 26C20 14 22 6 26 0", 2.2, "#2a3c6a") + flat("M-4 -14H56V-6H-4Z", "#5c3420"),
             }) +
-            form("M2 -14C2 -36 14 -46 30 -46C48 -46 54 -30 50 -12Z", "#a9b8cc", { within: line("M26 -46v34", 2, "#5c6c84") }),
+            form("M2 -14C2 -36 14 -46 30 -46C48 -46 54 -30 50 -12Z", "#a9b8cc", {
+              within: line("M26 -46v34", 2, "#5c6c84"),
+            }),
           164,
           76,
           16,
         ) +
-        placed(plain("M0 -20L4 -6L18 -10L8 2L20 10L5 9L2 22L-4 9L-18 12L-8 1L-18 -9L-4 -6Z", "#fff6c8", 2), 170, 92, 10, 1.15) +
+        placed(
+          plain("M0 -20L4 -6L18 -10L8 2L20 10L5 9L2 22L-4 9L-18 12L-8 1L-18 -9L-4 -6Z", "#fff6c8", 2),
+          170,
+          92,
+          10,
+          1.15,
+        ) +
         // a fork from the kitchen, and not washed
         line("M44 132L138 104", 8.6, INK) +
         line("M44 132L138 104", 5, "#b0703a") +
         line("M46 130L136 103", 1.6, "#e8b070") +
         placed(
-          form("M-5 10C-18 6 -20 -4 -19 -34L-14 -38L-11 -6L-4 -6L-4 -42H4L4 -6L11 -6L14 -38L19 -34C20 -4 18 6 5 10Z", "#d4dce4", {
-            width: 2.6,
-            shade: [-3, -2],
-          }) +
+          form(
+            "M-5 10C-18 6 -20 -4 -19 -34L-14 -38L-11 -6L-4 -6L-4 -42H4L4 -6L11 -6L14 -38L19 -34C20 -4 18 6 5 10Z",
+            "#d4dce4",
+            {
+              width: 2.6,
+              shade: [-3, -2],
+            },
+          ) +
             placed(
               plain("M-13 -4C-17 3 -12 8 -7 7H8C15 7 17 -2 12 -5C3 -8 -6 -7 -13 -4Z", "#c8643a") +
                 line("M-5 -3l3 7M3 -4l3 7", 1.5, "#f0b080"),
@@ -360,8 +430,7 @@ export const forkJab: Design = {
         ) +
         hand(pen, 62, 127, 11, 20) +
         hand(pen, 104, 116, 11, 10),
-      front:
-        line("M140 60l-8 -8M146 46l-4 -10M196 132l2 10M180 138l0 10", 2.6, "#f4ffd0"),
+      front: line("M140 60l-8 -8M146 46l-4 -10M196 132l2 10M180 138l0 10", 2.6, "#f4ffd0"),
     };
   },
 };
@@ -374,7 +443,11 @@ export const cacklingCall: Design = {
     const { form, glow, backdrop } = pen;
     const kin = (x: number, y: number, scale: number, turn: number): string =>
       placed(
-        plain("M-11 6C-18 4 -24 -2 -26 -9C-19 -10 -14 -8 -10 -5C-15 -14 -13 -20 -8 -23C-8 -17 -4 -14 0 -13C4 -14 8 -17 9 -23C14 -19 15 -13 11 -5C15 -8 20 -10 26 -9C24 -2 18 4 12 6C10 16 -10 16 -11 6Z", "#a82a2c", 2.6) +
+        plain(
+          "M-11 6C-18 4 -24 -2 -26 -9C-19 -10 -14 -8 -10 -5C-15 -14 -13 -20 -8 -23C-8 -17 -4 -14 0 -13C4 -14 8 -17 9 -23C14 -19 15 -13 11 -5C15 -8 20 -10 26 -9C24 -2 18 4 12 6C10 16 -10 16 -11 6Z",
+          "#a82a2c",
+          2.6,
+        ) +
           flat(oval(-5, -2, 3.6) + oval(5, -2, 3.6), "#ffe86a") +
           flat(oval(-4.4, -1.6, 1.5) + oval(5.6, -1.6, 1.5), INK) +
           flat("M-6 5Q0 7 6 5Q4 12 0 12Q-4 12 -6 5Z", "#3a0f14"),
@@ -390,7 +463,10 @@ export const cacklingCall: Design = {
         flat("M34 150V70C34 26 166 26 166 70V150Z", "#2a141c") +
           glow(100, 96, 100, "#ff9a2e", 1) +
           flat("M46 150V76C46 40 154 40 154 76V150Z", "#e8641e") +
-          flat("M56 150C50 116 66 110 62 84C78 96 78 108 86 112C88 92 82 80 96 56C106 74 116 84 112 108C122 104 126 92 126 80C140 104 136 120 146 150Z", "#ffb43a") +
+          flat(
+            "M56 150C50 116 66 110 62 84C78 96 78 108 86 112C88 92 82 80 96 56C106 74 116 84 112 108C122 104 126 92 126 80C140 104 136 120 146 150Z",
+            "#ffb43a",
+          ) +
           flat("M26 30L40 -12H160L174 30Z", "#3c2630") +
           line("M26 30L40 -12M160 -12L174 30M26 30H174", 3, "#180c14") +
           line("M4 60h22v12H4M176 56h22v12h-22M10 100h20v12H10M178 96h22v12h-22", 1.6, "#3c2630"),
@@ -413,7 +489,10 @@ export const cacklingCall: Design = {
       front:
         form("M-12 164V124C8 118 20 124 36 122L40 132C30 136 26 142 26 164Z", "#4a5666", { width: 3 }) +
         kin(8, 114, 1, 8) +
-        form("M164 164C162 150 168 138 174 132H208V164Z", "#5c3420", { width: 3, within: line("M162 144H210", 3, "#2a1810") }) +
+        form("M164 164C162 150 168 138 174 132H208V164Z", "#5c3420", {
+          width: 3,
+          within: line("M162 144H210", 3, "#2a1810"),
+        }) +
         kin(188, 124, 1.05, -8) +
         line("M38 86l-12 -6M34 98l-14 2M162 84l12 -8M166 98l12 2", 2.8, "#fff0b8") +
         spark(62, 28, 5) +
