@@ -134,15 +134,8 @@ export const pitfall: Design = {
         placed(head(pen, { ...look, mood: look.mood ?? "gloat", gaze: [0.35, 0.95], wide: 17 }), 96, 68, 8, 1.02),
       front:
         // we stand in it
-        form("M-12 92C40 120 160 120 212 92V164H-12Z", "#241a38", {
-          shade: [0, 0],
-          rim: [0, 3],
-          within: line(
-            "M10 118l-6 40M46 128l-4 30M96 132v30M150 128l6 30M186 120l8 40M-12 136q110 24 224 0",
-            2,
-            "#140c22",
-          ),
-        }) +
+        flat("M-12 92C40 120 160 120 212 92V164H-12Z", "#241a38") +
+        line("M10 118l-6 40M46 128l-4 30M96 132v30M150 128l6 30M186 120l8 40M-12 136q110 24 224 0", 2, "#140c22") +
         form("M-12 84C40 112 160 112 212 84V98C160 126 40 126 -12 98Z", "#9488b4", {
           width: 3,
           shade: [0, -5],
@@ -382,9 +375,7 @@ export const forkJab: Design = {
         // he leaves as he is asked
         placed(
           limb("M16 18C20 30 12 38 6 46M34 16C44 24 52 28 50 40", 12, "#8497b0") +
-            form("M-2 42C-10 44 -14 50 -10 56L14 58L14 44ZM42 36C36 40 34 46 38 52L60 52L58 36Z", "#6a4526", {
-              width: 2.8,
-            }) +
+            plain("M-2 42C-10 44 -14 50 -10 56L14 58L14 44ZM42 36C36 40 34 46 38 52L60 52L58 36Z", "#6a4526", 2.8) +
             form("M0 -8C4 -24 40 -28 50 -8C54 12 40 26 24 26C8 28 -4 12 0 -8Z", "#4a6aa8", {
               within: line("M22 26C20 14 22 6 26 0", 2.2, "#2a3c6a") + flat("M-4 -14H56V-6H-4Z", "#5c3420"),
             }) +
@@ -441,21 +432,18 @@ export const cacklingCall: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
+    const name = pen.id();
+    const one =
+      plain(
+        "M-11 6C-18 4 -24 -2 -26 -9C-19 -10 -14 -8 -10 -5C-15 -14 -13 -20 -8 -23C-8 -17 -4 -14 0 -13C4 -14 8 -17 9 -23C14 -19 15 -13 11 -5C15 -8 20 -10 26 -9C24 -2 18 4 12 6C10 16 -10 16 -11 6Z",
+        "#a82a2c",
+        2.6,
+      ) +
+      flat(oval(-5, -2, 3.6) + oval(5, -2, 3.6), "#ffe86a") +
+      flat(oval(-4.4, -1.6, 1.5) + oval(5.6, -1.6, 1.5), INK) +
+      flat("M-6 5Q0 7 6 5Q4 12 0 12Q-4 12 -6 5Z", "#3a0f14");
     const kin = (x: number, y: number, scale: number, turn: number): string =>
-      placed(
-        plain(
-          "M-11 6C-18 4 -24 -2 -26 -9C-19 -10 -14 -8 -10 -5C-15 -14 -13 -20 -8 -23C-8 -17 -4 -14 0 -13C4 -14 8 -17 9 -23C14 -19 15 -13 11 -5C15 -8 20 -10 26 -9C24 -2 18 4 12 6C10 16 -10 16 -11 6Z",
-          "#a82a2c",
-          2.6,
-        ) +
-          flat(oval(-5, -2, 3.6) + oval(5, -2, 3.6), "#ffe86a") +
-          flat(oval(-4.4, -1.6, 1.5) + oval(5.6, -1.6, 1.5), INK) +
-          flat("M-6 5Q0 7 6 5Q4 12 0 12Q-4 12 -6 5Z", "#3a0f14"),
-        x,
-        y,
-        turn,
-        scale,
-      );
+      placed(`<use href="#${name}"/>`, x, y, turn, scale);
     return {
       back: backdrop(
         "#5a3440",
@@ -472,6 +460,7 @@ export const cacklingCall: Design = {
           line("M4 60h22v12H4M176 56h22v12h-22M10 100h20v12H10M178 96h22v12h-22", 1.6, "#3c2630"),
       ),
       figure:
+        `<defs><g id="${name}">${one}</g></defs>` +
         kin(20, 52, 0.95, -10) +
         flat("M-2 58H42V66H-2Z", "#3a2418") +
         line("M-2 58H42V66H-2Z", 2.4) +
