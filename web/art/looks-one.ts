@@ -3,7 +3,7 @@
 import { type Design, STILL } from "./design";
 import { mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, lyingBook, pool, shelf } from "./shame";
+import { beam, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, lyingBook, pool, shelf, snigger } from "./shame";
 
 /** A detail too small for a shadow of its own. */
 const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
@@ -30,8 +30,8 @@ export const h1: Design = {
       ),
       figure:
         cast(100, 148, 66) +
-        form(limb([70, 150], [40, 144], [24, 112], 10, 8), robe, { width: 3 }) +
-        form(limb([130, 150], [164, 150], [180, 120], 10, 8), robe, { width: 3 }) +
+        form(limb([88, 158], [40, 150], [24, 112], 11, 8), robe, { width: 3 }) +
+        form(limb([114, 160], [162, 156], [180, 120], 11, 8), robe, { width: 3 }) +
         mitten(pen, 20, 104, 11, -30, skin) +
         mitten(pen, 184, 113, 11, 34, skin) +
         bust(
@@ -106,24 +106,27 @@ export const h2: Design = {
       ),
       figure:
         cast(100, 149, 84) +
-        form("M14 164C6 116 26 66 74 58C92 50 116 50 130 58C176 68 194 118 186 164Z", robe, {
+        form("M36 164C24 128 40 66 84 54C96 50 112 51 122 56C164 68 178 128 166 164Z", robe, {
           within:
-            line("M40 92q-8 30 -4 70M162 92q10 30 6 70M58 76q-6 8 -8 18M148 78q6 8 8 18", 2.2, mix(robe, DARK, 0.5)) +
-            flat("M60 72C84 58 118 58 142 74L134 90H68Z", mix(robe, DARK, 0.6)),
+            line("M56 92q-10 24 -8 50M150 92q10 24 8 50", 2.2, mix(robe, DARK, 0.5)) +
+            flat("M62 84C76 58 128 58 142 86L134 100H68Z", mix(robe, DARK, 0.6)),
+        }) +
+        form(limb([72, 92], [0, 132], [62, 150], 14, 10), robe) +
+        form(limb([130, 92], [202, 134], [140, 151], 14, 10), robe) +
+        form("M50 126C62 112 140 112 154 128C150 146 124 154 102 154C80 154 56 144 50 126Z", mix(robe, "#ffffff", 0.45), {
+          width: 2.8,
         }) +
         headOf(
           pen,
-          { head: 1, skin, robe, mood: look.mood ?? "shame", gaze: look.gaze ?? [0.15, -0.9] },
-          100,
+          { head: 1, skin, robe, mood: look.mood ?? "sad", gaze: look.gaze ?? [-0.3, -0.6] },
           101,
-          7,
-          0.94,
-          0.76,
+          102,
+          8,
+          0.98,
+          0.72,
         ) +
-        form(limb([30, 140], [44, 158], [78, 150], 13, 9), robe, { width: 3 }) +
-        form(limb([172, 142], [156, 158], [122, 150], 13, 9), robe, { width: 3 }) +
-        mitten(pen, 90, 147, 11, 70, skin) +
-        mitten(pen, 109, 148, 11, -60, skin),
+        mitten(pen, 74, 149, 11, 60, skin) +
+        mitten(pen, 128, 150, 11, -60, skin),
       front:
         // nobody may look up at it
         line("M86 -12Q84 20 86 58", 1.5, "#ffd6f0") +
@@ -157,8 +160,7 @@ export const h3: Design = {
       back: backdrop(
         "#b8508a",
         "#571a44",
-        shelf(-12, 34, 96, 40, 7) +
-          shelf(92, 34, 120, 40, 31) +
+        shelf(-12, 34, 224, 40, 7) +
           shelf(92, 78, 120, 38, 12) +
           beam(pen, "M212 -12V30L20 128L-12 96Z", [206, 0], [20, 110], 0.7) +
           glow(60, 70, 80, "#ff9ad6", 0.5),
@@ -262,9 +264,13 @@ export const h4: Design = {
           50,
           0.84,
         ) +
-        form("M48 118C60 128 84 134 104 126L108 136C84 146 56 140 42 128Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
-        form(limb([186, 150], [200, 128], [172, 118], 12, 9), robe, { width: 3 }) +
-        mitten(pen, 162, 116, 11, -96, skin) +
+        form(
+          "M46 114C42 120 44 126 50 130C66 142 96 142 112 130C116 126 114 120 108 120C92 132 68 130 54 118C51 115 48 113 46 114Z",
+          mix(robe, "#ffffff", 0.5),
+          { width: 2.6 },
+        ) +
+        form(limb([194, 164], [208, 128], [174, 118], 10, 8), robe, { width: 3 }) +
+        mitten(pen, 164, 115, 11, -96, skin) +
         // what hangs on a good peg
         placed(
           form("M-24 12C-14 17 14 17 24 12C16 8 13 4 11 -12C4 -16 -6 -16 -11 -12C-13 4 -16 8 -24 12Z", "#4a3a8a", {
@@ -274,23 +280,12 @@ export const h4: Design = {
           72,
           16,
           -24,
-        ) +
-        placed(
-          line("M0 -34C-8 -34 -8 -24 0 -24V20", 5, INK) +
-            line("M0 -34C-8 -34 -8 -24 0 -24V20", 2.2, "#d9a23a") +
-            form("M0 -18C8 -8 9 16 3 34L0 40L-3 34C-9 16 -8 -8 0 -18Z", "#a8324a", {
-              width: 2.6,
-              shade: [-2, 0],
-              within: line("M0 -16Q3 10 0 38", 1.4, "#5a1428"),
-            }),
-          50,
-          62,
-          5,
         ),
       front:
-        line("M40 104l-10 -6M38 114l-12 0M44 94l-6 -9", 2.6, "#fff0fa") +
-        spark(26, 92, 6, "#fff0fa") +
-        drop(140, 46, 3.6),
+        line("M50 100l-10 -5M54 90l-8 -9M62 82l-4 -10", 2.6, "#fff0fa") +
+        spark(36, 80, 6, "#fff0fa") +
+        drop(140, 46, 3.6) +
+        snigger(18, 112, 0.9, "#3c1038", 12),
     };
   },
 };

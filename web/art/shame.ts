@@ -14,7 +14,7 @@ export const bust = (pen: Pen, look: Goblin, x: number, y: number, turn = 0, sca
 export function headOf(pen: Pen, look: Goblin, x: number, y: number, turn = 0, scale = 1, high = scale): string {
   const name = pen.id();
   return placed(
-    `<clipPath id="${name}"><path d="M-40 -60H200V108L104 112L96 123H64L56 112L-40 108Z"/></clipPath>` +
+    `<clipPath id="${name}"><path d="M-40 -60H200V112H103L95 118L88 124H72L65 118L57 112H-40Z"/></clipPath>` +
       placed(`<g clip-path="url(#${name})">${goblin(pen, look)}</g>`, -80, -70),
     x,
     y,
@@ -168,3 +168,19 @@ export const drop = (x: number, y: number, r: number, colour = "#b8ecff"): strin
   const path = `M${x} ${y - r * 2}C${x + r * 0.5} ${y - r} ${x + r} ${y - r * 0.5} ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}C${x - r} ${y - r * 0.5} ${x - r * 0.5} ${y - r} ${x} ${y - r * 2}Z`;
   return flat(path, colour) + line(path, 1.6) + flat(oval(x - r * 0.3, y, r * 0.28), "#fff");
 };
+
+const BONE = "#e6decb";
+
+/** One of his bones, from a point on. */
+export const bone = (pen: Pen, x: number, y: number, turn: number, long: number, r: number): string =>
+  placed(
+    pen.form(
+      `M0 ${-r}C${short(long * 0.3)} ${short(-r * 0.5)} ${short(long * 0.7)} ${short(-r * 0.5)} ${long} ${-r}C${short(long + r * 1.3)} ${-r} ${short(long + r * 1.3)} ${r} ${long} ${r}` +
+        `C${short(long * 0.7)} ${short(r * 0.5)} ${short(long * 0.3)} ${short(r * 0.5)} 0 ${r}C${short(-r * 1.3)} ${r} ${short(-r * 1.3)} ${-r} 0 ${-r}Z`,
+      BONE,
+      { width: 2.6, shade: [-1.6, -1.6], rim: [1, 1] },
+    ),
+    x,
+    y,
+    turn,
+  );
