@@ -106,42 +106,46 @@ export const h2: Design = {
       ),
       figure:
         cast(100, 149, 84) +
-        form("M36 164C24 128 40 66 84 54C96 50 112 51 122 56C164 68 178 128 166 164Z", robe, {
+        form(limb([150, 84], [196, 112], [176, 150], 15, 11), robe) +
+        form("M34 164C26 132 30 104 52 82C74 50 118 42 146 66C170 88 172 130 162 164Z", robe, {
           within:
-            line("M56 92q-10 24 -8 50M150 92q10 24 8 50", 2.2, mix(robe, DARK, 0.5)) +
-            flat("M62 84C76 58 128 58 142 86L134 100H68Z", mix(robe, DARK, 0.6)),
+            line("M62 92q-18 22 -18 48M146 96q14 22 8 50M128 62q16 10 22 26", 2.2, mix(robe, DARK, 0.5)) +
+            placed(
+              flat("M-11 -9L10 -11L12 9L-9 11Z", "#e8b04a") +
+                line("M-14 -5h6M-13 4h6M-4 -14v6M6 -14v6M9 -6h6M9 4h6", 1.8),
+              130,
+              62,
+              24,
+            ),
         }) +
-        form(limb([72, 92], [0, 132], [62, 150], 14, 10), robe) +
-        form(limb([130, 92], [202, 134], [140, 151], 14, 10), robe) +
-        form("M50 126C62 112 140 112 154 128C150 146 124 154 102 154C80 154 56 144 50 126Z", mix(robe, "#ffffff", 0.45), {
+        form(limb([58, 92], [14, 118], [34, 152], 15, 11), robe) +
+        form("M48 128C62 112 134 112 148 130C144 146 118 154 98 154C78 154 54 146 48 128Z", mix(robe, "#ffffff", 0.45), {
           width: 2.8,
         }) +
         headOf(
           pen,
-          { head: 1, skin, robe, mood: look.mood ?? "sad", gaze: look.gaze ?? [-0.3, -0.6] },
-          101,
-          102,
-          8,
-          0.98,
-          0.72,
-        ) +
-        mitten(pen, 74, 149, 11, 60, skin) +
-        mitten(pen, 128, 150, 11, -60, skin),
+          { head: 1, skin, robe, mood: look.mood ?? "shame", gaze: look.gaze ?? [0.3, -0.35] },
+          94,
+          104,
+          -9,
+          1,
+          0.7,
+        ),
       front:
         // nobody may look up at it
-        line("M86 -12Q84 20 86 58", 1.5, "#ffd6f0") +
+        line("M98 -12Q96 20 98 60", 1.5, "#ffd6f0") +
         placed(
           line("M-4 -1q-9 -8 -13 2M-5 2q-9 -2 -12 8M4 -1q9 -8 13 2M5 2q9 -2 12 8M-4 4q-6 2 -6 9M4 4q6 2 6 9", 1.9) +
             plain(oval(0, 0, 7.5, 8), "#2a1430") +
             plain(oval(0, 8, 5.5, 4.6), "#43204a") +
             flat(oval(-2.3, 8, 1.9) + oval(2.3, 8, 1.9), "#fff4dc") +
             flat(oval(-2.1, 8.8, 0.9) + oval(2.1, 8.8, 0.9), INK),
-          86,
-          62,
+          98,
+          66,
           6,
         ) +
-        drop(66, 126, 4) +
-        drop(62, 142, 2.6),
+        drop(68, 127, 4) +
+        drop(64, 144, 2.6),
     };
   },
 };

@@ -16,7 +16,7 @@ export const m3: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = mix("#8ab040", "#e0405a", 0.34),
+    const skin = "#c8683e",
       robe = "#2a8ab0";
     const puff = (x: number, side: number): string =>
       placed(
@@ -82,7 +82,7 @@ export const m4: Design = {
   draw(pen, look) {
     const { form, backdrop } = pen;
     const skin = "#6fae6a",
-      cheek = mix(skin, "#d83a78", 0.42),
+      cheek = mix(skin, "#5a6af0", 0.45),
       robe = "#e8963a";
     const note = (x: number, y: number, turn: number): string =>
       placed(line("M4 2V-16Q10 -14 11 -7", 2.6, "#fff0fa") + flat(oval(0, 2, 4.6, 3.6), "#fff0fa"), x, y, turn);
@@ -105,7 +105,7 @@ export const m4: Design = {
           98,
           62,
           -3,
-          0.88,
+          0.95,
         ) +
         form("M96 84C94 70 70 70 58 80C46 92 50 116 66 122C84 128 96 116 98 104Z", cheek, {
           within: flat(oval(64, 92, 6, 4), "#fff", 0.35),
@@ -188,51 +188,62 @@ export const a1: Design = {
           glow(190, 70, 70, "#b58cff", 0.6),
       ),
       figure:
-        cast(84, 149, 70) +
-        form(limb([54, 108], [20, 128], [26, 104], 12, 8), robe, { width: 3 }) +
+        form(limb([50, 104], [8, 128], [22, 100], 12, 8), robe, { width: 3 }) +
         // filed
-        placed(form("M-6 -34H6V30H-6Z", "#f3e6c6", { width: 2.6, shade: [-3, 0], within: flat("M-6 -10H6V-4H-6Z", "#c8342a") }), 132, 100, 34) +
+        placed(
+          form("M-6 -34H6V30H-6Z", "#f3e6c6", { width: 2.6, shade: [-3, 0], within: flat("M-6 -14H6V-8H-6Z", "#c8342a") }),
+          124,
+          90,
+          22,
+        ) +
         placed(
           form("M-8 24C-14 4 -10 -14 -3 -24L-12 -38L0 -33L12 -38L4 -24C11 -14 13 4 8 24Z", "#8ac0d8", {
             width: 2.6,
-            within: line("M-4 -14q4 4 8 0M-6 -4q6 5 12 0M-6 6q6 5 12 0", 1.4, "#3a6a8a"),
+            within: line("M-4 -14q4 4 8 0M-6 -4q6 5 12 0", 1.4, "#3a6a8a"),
           }),
-          150,
-          114,
-          62,
+          158,
+          134,
+          104,
         ) +
-        form("M34 164C30 122 46 100 78 98C108 98 124 118 124 164Z", robe, {
-          within: line("M78 112v50", 2, mix(robe, DARK, 0.5)) + flat(oval(84, 130, 2.4) + oval(84, 146, 2.4), "#f0c050"),
+        form("M28 164C24 116 40 94 72 92C104 92 120 112 120 164Z", robe, {
+          within: line("M72 112v50", 2, mix(robe, DARK, 0.5)) + flat(oval(79, 128, 2.4) + oval(79, 144, 2.4), "#f0c050"),
         }) +
-        lookCard(pen, 128, 140, 24, 0.96) +
-        form("M52 106C62 98 94 98 104 106L78 124Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
+        lookCard(pen, 129, 131, 16, 1.06) +
+        form("M46 100C56 92 88 92 98 100L72 118Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
         headOf(
           pen,
           { head: 0, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.15], mouth: "grit" },
-          76,
-          60,
+          70,
+          56,
           -8,
-          0.84,
+          0.82,
         ) +
-        form(limb([102, 112], [134, 108], [152, 132], 13, 11), robe, { width: 3.2 }) +
-        form(limb([154, 130], [140, 158], [104, 146], 11, 9), robe, { width: 3.2 }) +
-        mitten(pen, 96, 142, 11, -70, skin) +
-        mitten(pen, 25, 97, 11, -20, skin) +
+        form(
+          "M90 98C112 88 156 98 174 118C180 126 174 134 166 138C152 144 138 150 128 160L114 150C124 140 138 132 150 126C136 114 116 110 100 116C92 114 86 104 90 98Z",
+          robe,
+          { within: line("M150 126q8 0 12 4M148 120q8 -2 14 2", 1.8, mix(robe, DARK, 0.5)) },
+        ) +
+        mitten(pen, 118, 152, 11, -150, skin) +
+        mitten(pen, 21, 92, 11, -20, skin) +
         // a man of manners
-        form("M216 46C200 50 190 54 184 62L180 96C190 104 202 110 216 112Z", "#35224f", {
-          within: line("M196 56l-4 44M208 52l-4 56", 2, "#6a4aa0"),
-        }) +
-        form("M186 64C174 62 168 68 166 78C166 90 172 98 186 96Z", "#e6decb", { width: 2.6, shade: [-2, -2] }) +
-        bone(pen, 176, 66, -128, 13, 3.6) +
-        bone(pen, 168, 74, 172, 14, 4) +
-        bone(pen, 152, 77, 168, 8, 3.4) +
-        bone(pen, 168, 83, 178, 15, 4) +
-        bone(pen, 150, 84, 176, 9, 3.4) +
-        bone(pen, 170, 92, 184, 14, 3.8) +
-        bone(pen, 154, 91, 186, 8, 3.2),
+        placed(
+          form("M36 -38C18 -32 6 -28 0 -20L-4 14C6 22 20 28 36 30Z", "#35224f", {
+            within: line("M12 -26l-4 44M24 -30l-4 56", 2, "#6a4aa0"),
+          }) +
+            form("M2 -18C-10 -20 -16 -14 -18 -4C-18 8 -12 16 2 14Z", "#e6decb", { width: 2.6, shade: [-2, -2] }) +
+            bone(-8, -16, -128, 15, 4) +
+            bone(-17, -7, 172, 13, 4) +
+            bone(-33, -4, 166, 8, 3.6) +
+            bone(-18, 2, 178, 15, 4) +
+            bone(-36, 3, 174, 9, 3.6) +
+            bone(-16, 11, 184, 14, 4) +
+            bone(-33, 10, 188, 8, 3.4),
+          184,
+          62,
+          -8,
+        ),
       front:
-        line("M112 158q4 4 2 8M146 150l4 6M138 158l3 5", 2, "#fff0fa") +
-        line("M160 150q6 -5 3 -10t4 -10M172 154q6 -5 3 -10t4 -10", 2.4, "#b8e05a") +
+        line("M186 108q6 -5 3 -10t4 -10M176 104q5 -4 2 -8", 2.4, "#b8e05a") +
         drop(122, 40, 3.4) +
         drop(30, 54, 3),
     };
@@ -264,6 +275,7 @@ export const a2: Design = {
           flat("M-12 130Q100 120 212 132V164H-12Z", "#22082e"),
       ),
       figure:
+        form(limb([92, 122], [150, 108], [186, 132], 13, 14), robe) +
         form("M14 164C14 124 34 106 66 104C100 104 124 124 128 164Z", robe, {
           within: line("M60 116q-4 20 0 46", 2, mix(robe, DARK, 0.5)),
         }) +
@@ -284,10 +296,11 @@ export const a2: Design = {
         mitten(pen, 17, 103, 11, -10, skin) +
         // the little one
         placed(
-          form("M-23 4C-34 -22 -22 -38 0 -38C22 -38 34 -22 23 4Z", "#fff0fa", {
-            width: 2.8,
-            within: line("M-26 -14q6 6 10 0M16 -14q5 6 10 0M-18 -30q5 4 9 -2M8 -32q5 5 10 1", 1.6, "#c890c0"),
-          }) +
+          form(
+            "M-22 12Q-33 10 -28 2Q-37 -3 -30 -10Q-37 -18 -28 -22Q-30 -32 -20 -32Q-18 -42 -9 -38Q-1 -46 7 -39Q16 -43 20 -33Q30 -33 29 -23Q37 -19 31 -11Q37 -4 29 1Q32 10 22 12Z",
+            "#ffc8e4",
+            { width: 2.8, shade: [-2, -2] },
+          ) +
             form("M-18 -26Q-18 -30 -14 -30H14Q18 -30 18 -26V40H-18Z", "#fff0dc", {
               width: 2.8,
               shade: [-2, -2],
@@ -304,15 +317,251 @@ export const a2: Design = {
           90,
           20,
         ) +
-        form(limb([112, 120], [180, 108], [176, 138], 13, 13), robe, { width: 0 }) +
-        form("M106 116C126 128 140 132 154 126C164 118 180 114 190 122C200 136 190 152 168 154C140 160 112 158 92 154C84 150 86 140 96 138C110 138 122 140 132 138C120 136 108 130 98 124Z", robe, {
-          within: line("M150 128q8 4 14 14M156 124q10 4 16 12", 2, mix(robe, DARK, 0.5)),
-        }) +
+        form(limb([96, 147], [146, 160], [184, 136], 10, 15), robe) +
         mitten(pen, 90, 146, 11, -80, skin),
       front:
         line("M12 62q-4 8 0 16M52 56q6 6 4 14M4 58q-6 10 0 22", 2, "#fff0fa") +
         line("M176 66l10 -8M182 78l12 -3M166 56l5 -11", 2.6, "#ff8ad0") +
         drop(106, 34, 3.2),
+    };
+  },
+};
+
+/** Handcuffs: the key was nearly in the lock. */
+export const a3: Design = {
+  dark: DARK,
+  flame: FLAME,
+  states: STILL,
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const skin = "#6aa84a",
+      robe = "#d8d0c0",
+      iron = "#5a5870";
+    return {
+      back: backdrop(
+        "#7c3470",
+        "#2e0c2a",
+        line(
+          "M70 16h40v14H70M120 30h44v14h-44M156 60h40v14h-40M90 44v14h30M-6 64h36v14H-6M150 92h50v14h-50M-6 96h30v14H-6M176 -6v22h30",
+          1.8,
+          "#5a2050",
+        ) +
+          flat("M4 -12H56V44H4Z", "#4a1440") +
+          flat("M10 -12H50V38H10Z", "#ffc8ea") +
+          glow(30, 14, 60, "#ffd6f0", 0.7) +
+          line("M20 -12V38M30 -12V38M40 -12V38", 4, "#4a1440") +
+          beam(pen, "M10 -12H50V38L170 164H30Z", [30, 10], [100, 150], 0.7) +
+          flat("M-12 128H212V164H-12Z", "#42123a") +
+          // the drain
+          flat(oval(28, 142, 32, 10), "#1a0618") +
+          line("M6 136v12M16 133v18M28 132v20M40 133v18M50 136v12", 3.4, "#7a6a88") +
+          line(oval(28, 142, 32, 10), 3, "#7a6a88"),
+      ),
+      figure:
+        cast(130, 149, 60) +
+        bust(
+          pen,
+          { head: 2, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [-0.9, 0.75] },
+          132,
+          70,
+          7,
+          0.9,
+        ) +
+        line("M96 136h76M100 148h80", 7, "#3c3448") +
+        form(limb([118, 170], [120, 140], [98, 78], 14, 10), robe, { width: 3.2 }) +
+        form(limb([84, 168], [70, 130], [80, 78], 14, 10), robe, { width: 3.2 }) +
+        mitten(pen, 77, 60, 13, -16, skin) +
+        mitten(pen, 101, 60, 13, 14, skin) +
+        form("M70 70l-5 -20q-1 -5 4 -4l7 18ZM108 70l7 -20q2 -5 -3 -5l-9 18Z", skin, { width: 2.4, shade: [-2, -1] }) +
+        form("M60 82C76 76 104 76 118 84L122 104C106 96 76 96 60 104Z", iron, {
+          dark: 0.6,
+          bright: 0.8,
+          within: line("M60 88C76 82 104 82 118 90", 2, "#a8a8c8") + flat(oval(68, 94, 2.4) + oval(112, 94, 2.4), "#24202e"),
+        }) +
+        placed(
+          line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 7, INK) +
+            line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 3, "#a8a8c8") +
+            form("M-13 0H13V17Q0 25 -13 17Z", "#e0a83a", { width: 2.8, within: flat("M-2 7a3.500 3.500 0 1 1 4 0l2 8h-8Z", INK) }),
+          90,
+          106,
+          8,
+        ) +
+        // ball
+        form(oval(182, 140, 20, 19), "#3c3a4c", { dark: 0.7, bright: 0.8, rim: [3, 3], within: flat(oval(174, 131, 5, 3.4), "#fff", 0.6) }),
+      front:
+        placed(
+          line(oval(0, -14, 8, 8), 7, INK) +
+            line("M0 -6V20M0 11h8M0 18h9", 7, INK) +
+            line(oval(0, -14, 8, 8), 3.4, "#ffcf4a") +
+            line("M0 -6V20M0 11h8M0 18h9", 3.4, "#ffcf4a"),
+          34,
+          104,
+          24,
+        ) +
+        line("M50 66q-6 6 -8 14M60 74q-6 4 -9 12M30 70q-3 6 -3 12", 2.2, "#fff0fa") +
+        spark(20, 84, 6, "#fff6c0"),
+    };
+  },
+};
+
+/** One-Armed Butler: dignified, with an arm behind his back for a reason. */
+export const a4: Design = {
+  dark: DARK,
+  flame: FLAME,
+  states: STILL,
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const skin = "#8fae48",
+      coat = "#3a3560";
+    const goblet = (x: number, y: number, turn: number): string =>
+      placed(
+        form("M-9 -14H9C9 -3 5 1 2 2V10L8 14H-8L-2 10V2C-5 1 -9 -3 -9 -14Z", "#e8b83a", { width: 2.6, shade: [-2, -1] }),
+        x,
+        y,
+        turn,
+      );
+    return {
+      back: backdrop(
+        "#b04a7a",
+        "#4c1430",
+        flat("M-12 140V30C-12 -20 40 -20 40 30V140ZM60 140V30C60 -20 124 -20 124 30V140ZM144 140V30C144 -20 212 -20 212 30V140Z", "#7a2658") +
+          flat("M-12 140V34C-12 -10 32 -10 32 34V140ZM68 140V34C68 -10 116 -10 116 34V140ZM152 140V34C152 -10 208 -10 208 34V140Z", "#c8689a", 0.55) +
+          beam(pen, "M20 -12H70L212 130V164H120Z", [40, -12], [180, 150], 0.7) +
+          glow(150, 60, 66, "#ffe0f4", 0.6) +
+          flat("M-12 126H212V164H-12Z", "#54163c") +
+          line("M-12 126H212", 3, "#8a3a68"),
+      ),
+      figure:
+        // the reason
+        line("M26 128C6 132 2 148 14 156", 9, INK) +
+        form(oval(20, 124, 12, 7), "#c8543a", { width: 2.6, shade: [-2, -2] }) +
+        form(oval(10, 140, 7, 12), "#c8543a", { width: 2.6, shade: [-2, -2] }) +
+        form(limb([50, 122], [2, 112], [34, 134], 13, 10), coat, { width: 3.2 }) +
+        form("M30 164C28 130 42 116 70 114C102 114 116 132 116 164Z", coat, {
+          within:
+            flat("M60 114L80 114L78 164H64Z", "#f6ecf4") +
+            line("M71 132v2M71 144v2", 3.4, INK) +
+            line("M58 116L64 140M84 116L78 140", 2.2, mix(coat, DARK, 0.6)),
+        }) +
+        headOf(
+          pen,
+          { head: 3, skin, robe: coat, mood: look.mood ?? "asleep", gaze: look.gaze ?? [-0.4, -0.2], mouth: "smirk" },
+          66,
+          72,
+          -10,
+          0.88,
+        ) +
+        form("M72 122L58 114V131ZM72 122L86 115V131Z", "#d8305a", { width: 2.4, shade: [-2, -1] }) +
+        form(limb([94, 128], [150, 158], [150, 92], 12, 9), coat, { width: 3.2 }) +
+        form("M124 128C132 138 146 136 152 126L158 150L146 146L138 154L130 144L120 148Z", "#fff6fa", { width: 2.6, shade: [-3, -2] }) +
+        placed(
+          form("M-50 -2C-40 6 40 6 50 -2L44 6C30 12 -30 12 -44 6Z", "#c8ccd8", { width: 2.8, bright: 0.8 }) +
+            form(oval(0, -3, 50, 6), "#e4e8f0", { width: 2.8, shade: [0, -2] }) +
+            placed(
+              form("M-20 0C-20 -22 -14 -30 0 -30C14 -30 20 -22 20 0Z", "#5ac878", { width: 2.8, within: flat("M-12 -8C-13 -18 -9 -24 -4 -25C-8 -18 -8 -12 -8 -6Z", "#fff", 0.6) }) +
+                form(oval(0, -33, 5), "#d8305a", { width: 2.2, shade: [-1, -1] }),
+              -22,
+              -4,
+              -9,
+            ) +
+            placed(
+              form("M-8 0V-24C-8 -30 -4 -32 -4 -36V-46H4V-36C4 -32 8 -30 8 -24V0Z", "#3a7a4a", {
+                width: 2.8,
+                shade: [-3, 0],
+                within: flat("M-8 -20H8V-8H-8Z", "#fff0dc"),
+              }),
+              18,
+              -4,
+              26,
+            ),
+          146,
+          76,
+          13,
+        ) +
+        mitten(pen, 149, 92, 12, 6, skin),
+      front:
+        plain("M186 44C196 46 200 62 196 84C192 72 188 62 180 54Z", "#a81e3a", 1.8) +
+        goblet(184, 112, 62) +
+        drop(196, 98, 3.4, "#a81e3a") +
+        drop(168, 124, 2.6, "#a81e3a") +
+        line("M178 92q8 2 12 8M100 40q-4 8 -2 14M92 36q-5 9 -3 19", 2.2, "#fff0fa") +
+        // and whom it has drawn
+        placed(
+          line("M12 4q12 2 12 -8", 2.4, "#e8a49c") +
+            plain("M-14 4C-14 -8 12 -10 14 6Z", "#b8a0b8", 2.2) +
+            plain(oval(0, -6, 4.4), "#e8a49c", 1.8) +
+            flat(oval(-7, -1, 1.6), INK),
+          28,
+          145,
+          6,
+        ),
+    };
+  },
+};
+
+/** The plain telling-off. */
+export const scolding: Design = {
+  dark: DARK,
+  flame: FLAME,
+  states: STILL,
+  draw(pen, look) {
+    const { form, glow, backdrop } = pen;
+    const skin = "#a4b848",
+      robe = "#b8443a";
+    return {
+      back: backdrop(
+        "#4a2470",
+        "#4c1238",
+        glow(150, 20, 110, "#a05cff", 0.6) +
+          shelf(-12, 40, 70, 40, 5) +
+          flat("M-12 112H212V164H-12Z", "#5a1a4c") +
+          line("M-12 112H212", 3, "#8a3a78") +
+          beam(pen, "M120 -12H190L110 164H-12V150Z", [150, 0], [50, 150], 0.6) +
+          pool(60, 140, 66, 13) +
+          snigger(132, 116, 0.7, "#2a0a30", -6) +
+          snigger(168, 122, 0.8, "#22082a", 4) +
+          snigger(200, 116, 0.7, "#2a0a30", 8) +
+          glare(pen, 96, 22, 1.05, -6),
+      ),
+      figure:
+        cast(58, 148, 54) +
+        form("M8 164C2 130 16 104 58 102C98 102 114 132 106 164Z", robe) +
+        headOf(
+          pen,
+          { head: 4, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.75, -0.6] },
+          56,
+          96,
+          -9,
+          0.84,
+          0.76,
+        ) +
+        form("M18 112C30 126 82 128 100 110C108 116 112 130 106 164H8C4 140 8 120 18 112Z", robe, {
+          within:
+            line("M30 128q-4 16 -2 34M86 128q6 16 4 34", 2, mix(robe, DARK, 0.5)) +
+            line("M16 122C32 136 84 138 104 120", 2.4, mix(robe, "#ffffff", 0.5)),
+        }) +
+        mitten(pen, 40, 121, 10, -10, skin) +
+        mitten(pen, 78, 121, 10, 12, skin) +
+        // the finger
+        form("M216 -16H176C166 4 160 18 158 34L168 30L172 48L184 42L192 60L200 50L216 62Z", "#35224f", {
+          within: line("M180 -8L168 30M196 -8L184 42M210 0L200 50", 2.4, "#6a4aa0"),
+        }) +
+        form("M172 34C158 32 148 40 148 54C150 66 164 72 176 66C186 60 188 44 182 36Z", "#e6decb", { width: 3 }) +
+        bone(160, 70, 120, 11, 5) +
+        bone(158, 80, 20, 9, 4.4) +
+        bone(172, 70, 104, 11, 5) +
+        bone(172, 80, 10, 9, 4.4) +
+        bone(150, 60, 100, 12, 5) +
+        bone(148, 46, 152, 15, 6.4) +
+        bone(128, 56.5, 154, 13, 6) +
+        form("M116 57C104 62 96 68 90 76C100 80 114 76 122 68C126 62 122 55 116 57Z", "#e6decb", {
+          width: 3,
+          within: flat("M88 78L96 68L106 70L100 80Z", "#8a6aa8"),
+        }),
+      front:
+        line("M110 88q8 2 16 -4M104 96q12 4 24 -5M84 64q-4 -6 0 -14M76 62q-6 -8 -1 -18", 2.4, "#fff0fa") +
+        drop(22, 84, 3.4) +
+        drop(96, 104, 3),
     };
   },
 };

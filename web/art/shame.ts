@@ -169,18 +169,15 @@ export const drop = (x: number, y: number, r: number, colour = "#b8ecff"): strin
   return flat(path, colour) + line(path, 1.6) + flat(oval(x - r * 0.3, y, r * 0.28), "#fff");
 };
 
-const BONE = "#e6decb";
-
 /** One of his bones, from a point on. */
-export const bone = (pen: Pen, x: number, y: number, turn: number, long: number, r: number): string =>
-  placed(
-    pen.form(
-      `M0 ${-r}C${short(long * 0.3)} ${short(-r * 0.5)} ${short(long * 0.7)} ${short(-r * 0.5)} ${long} ${-r}C${short(long + r * 1.3)} ${-r} ${short(long + r * 1.3)} ${r} ${long} ${r}` +
-        `C${short(long * 0.7)} ${short(r * 0.5)} ${short(long * 0.3)} ${short(r * 0.5)} 0 ${r}C${short(-r * 1.3)} ${r} ${short(-r * 1.3)} ${-r} 0 ${-r}Z`,
-      BONE,
-      { width: 2.6, shade: [-1.6, -1.6], rim: [1, 1] },
-    ),
+export function bone(x: number, y: number, turn: number, long: number, r: number): string {
+  const path =
+    `M0 ${-r}Q${long / 2} ${short(-r * 0.4)} ${long} ${-r}C${short(long + r * 1.3)} ${-r} ${short(long + r * 1.3)} ${r} ${long} ${r}` +
+    `Q${long / 2} ${short(r * 0.4)} 0 ${r}C${short(-r * 1.3)} ${r} ${short(-r * 1.3)} ${-r} 0 ${-r}Z`;
+  return placed(
+    flat(path, "#e6decb") + line(`M0 ${short(r * 0.5)}H${long}`, short(r * 0.6), "#9d8fa6") + line(path, 2.6),
     x,
     y,
     turn,
   );
+}
