@@ -4,7 +4,7 @@ import { type Design, STILL } from "./design";
 import { eye } from "./faces";
 import { mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bone, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, pool, shelf, snigger } from "./shame";
+import { beam, bones, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, pool, snigger } from "./shame";
 
 /** A detail too small for a shadow of its own. */
 const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
@@ -188,13 +188,13 @@ export const a1: Design = {
           glow(190, 70, 70, "#b58cff", 0.6),
       ),
       figure:
-        form(limb([50, 104], [8, 128], [22, 100], 12, 8), robe, { width: 3 }) +
+        form(limb([62, 112], [4, 132], [22, 100], 13, 8), robe, { width: 3 }) +
         // filed
         placed(
           form("M-6 -34H6V30H-6Z", "#f3e6c6", { width: 2.6, shade: [-3, 0], within: flat("M-6 -14H6V-8H-6Z", "#c8342a") }),
-          124,
-          90,
-          22,
+          112,
+          92,
+          13,
         ) +
         placed(
           form("M-8 24C-14 4 -10 -14 -3 -24L-12 -38L0 -33L12 -38L4 -24C11 -14 13 4 8 24Z", "#8ac0d8", {
@@ -231,15 +231,17 @@ export const a1: Design = {
             within: line("M12 -26l-4 44M24 -30l-4 56", 2, "#6a4aa0"),
           }) +
             form("M2 -18C-10 -20 -16 -14 -18 -4C-18 8 -12 16 2 14Z", "#e6decb", { width: 2.6, shade: [-2, -2] }) +
-            bone(-8, -16, -128, 15, 4) +
-            bone(-17, -7, 172, 13, 4) +
-            bone(-33, -4, 166, 8, 3.6) +
-            bone(-18, 2, 178, 15, 4) +
-            bone(-36, 3, 174, 9, 3.6) +
-            bone(-16, 11, 184, 14, 4) +
-            bone(-33, 10, 188, 8, 3.4),
+            bones(
+              [-8, -16, -128, 15, 4],
+              [-17, -7, 172, 13, 4],
+              [-33, -4, 166, 8, 3.6],
+              [-18, 2, 178, 15, 4],
+              [-36, 3, 174, 9, 3.6],
+              [-16, 11, 184, 14, 4],
+              [-33, 10, 188, 8, 3.4],
+            ),
           184,
-          62,
+          58,
           -8,
         ),
       front:
@@ -320,7 +322,7 @@ export const a2: Design = {
         form(limb([96, 147], [146, 160], [184, 136], 10, 15), robe) +
         mitten(pen, 90, 146, 11, -80, skin),
       front:
-        line("M12 62q-4 8 0 16M52 56q6 6 4 14M4 58q-6 10 0 22", 2, "#fff0fa") +
+        line("M14 62q-4 8 0 16M6 58q-6 10 0 22", 2, "#fff0fa") +
         line("M176 66l10 -8M182 78l12 -3M166 56l5 -11", 2.6, "#ff8ad0") +
         drop(106, 34, 3.2),
     };
@@ -368,21 +370,38 @@ export const a3: Design = {
           0.9,
         ) +
         line("M96 136h76M100 148h80", 7, "#3c3448") +
-        form(limb([118, 170], [120, 140], [98, 78], 14, 10), robe, { width: 3.2 }) +
-        form(limb([84, 168], [70, 130], [80, 78], 14, 10), robe, { width: 3.2 }) +
-        mitten(pen, 77, 60, 13, -16, skin) +
-        mitten(pen, 101, 60, 13, 14, skin) +
-        form("M70 70l-5 -20q-1 -5 4 -4l7 18ZM108 70l7 -20q2 -5 -3 -5l-9 18Z", skin, { width: 2.4, shade: [-2, -1] }) +
-        form("M60 82C76 76 104 76 118 84L122 104C106 96 76 96 60 104Z", iron, {
+        form(limb([112, 170], [112, 140], [92, 78], 14, 10), robe, {
+          width: 3.2,
+          within: line("M90 120l40 -6M94 136l40 -6", 7, "#3c3448"),
+        }) +
+        form(limb([78, 168], [62, 130], [72, 78], 14, 10), robe, {
+          width: 3.2,
+          within: line("M50 114l36 6M52 130l36 6", 7, "#3c3448"),
+        }) +
+        plain(
+          limb([62, 56], [50, 50], [46, 38], 5, 4.4) +
+            limb([66, 50], [60, 40], [60, 28], 5, 4.4) +
+            limb([76, 50], [76, 40], [74, 30], 5, 4.4) +
+            limb([90, 50], [90, 40], [92, 30], 5, 4.4) +
+            limb([98, 50], [104, 40], [106, 28], 5, 4.4) +
+            limb([104, 56], [116, 52], [121, 42], 5, 4.4),
+          skin,
+          2.6,
+        ) +
+        form("M58 54C60 44 78 44 82 52C86 44 102 44 106 54C110 66 104 80 96 82C90 84 86 80 82 78C78 82 74 84 68 82C60 80 54 66 58 54Z", skin, {
+          width: 2.8,
+          within: line("M82 52V80", 2),
+        }) +
+        form("M54 82C70 76 98 76 112 84L116 104C100 96 70 96 54 104Z", iron, {
           dark: 0.6,
           bright: 0.8,
-          within: line("M60 88C76 82 104 82 118 90", 2, "#a8a8c8") + flat(oval(68, 94, 2.4) + oval(112, 94, 2.4), "#24202e"),
+          within: line("M54 88C70 82 98 82 112 90", 2, "#a8a8c8") + flat(oval(62, 94, 2.4) + oval(106, 94, 2.4), "#24202e"),
         }) +
         placed(
           line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 7, INK) +
             line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 3, "#a8a8c8") +
             form("M-13 0H13V17Q0 25 -13 17Z", "#e0a83a", { width: 2.8, within: flat("M-2 7a3.500 3.500 0 1 1 4 0l2 8h-8Z", INK) }),
-          90,
+          84,
           106,
           8,
         ) +
@@ -398,7 +417,7 @@ export const a3: Design = {
           104,
           24,
         ) +
-        line("M50 66q-6 6 -8 14M60 74q-6 4 -9 12M30 70q-3 6 -3 12", 2.2, "#fff0fa") +
+        line("M46 58q-5 8 -6 18M36 60q-4 8 -4 14", 2.2, "#fff0fa") +
         spark(20, 84, 6, "#fff6c0"),
     };
   },
@@ -436,7 +455,8 @@ export const a4: Design = {
         line("M26 128C6 132 2 148 14 156", 9, INK) +
         form(oval(20, 124, 12, 7), "#c8543a", { width: 2.6, shade: [-2, -2] }) +
         form(oval(10, 140, 7, 12), "#c8543a", { width: 2.6, shade: [-2, -2] }) +
-        form(limb([50, 122], [2, 112], [34, 134], 13, 10), coat, { width: 3.2 }) +
+        form(limb([64, 124], [-4, 112], [40, 138], 13, 10), coat, { width: 3.2 }) +
+        form(limb([84, 140], [142, 158], [141, 92], 15, 9), coat, { width: 3.2 }) +
         form("M30 164C28 130 42 116 70 114C102 114 116 132 116 164Z", coat, {
           within:
             flat("M60 114L80 114L78 164H64Z", "#f6ecf4") +
@@ -452,8 +472,7 @@ export const a4: Design = {
           0.88,
         ) +
         form("M72 122L58 114V131ZM72 122L86 115V131Z", "#d8305a", { width: 2.4, shade: [-2, -1] }) +
-        form(limb([94, 128], [150, 158], [150, 92], 12, 9), coat, { width: 3.2 }) +
-        form("M124 128C132 138 146 136 152 126L158 150L146 146L138 154L130 144L120 148Z", "#fff6fa", { width: 2.6, shade: [-3, -2] }) +
+        form("M112 128C122 138 140 136 148 124L154 150L142 146L132 154L124 144L114 150Z", "#fff6fa", { width: 2.6, shade: [-3, -2] }) +
         placed(
           form("M-50 -2C-40 6 40 6 50 -2L44 6C30 12 -30 12 -44 6Z", "#c8ccd8", { width: 2.8, bright: 0.8 }) +
             form(oval(0, -3, 50, 6), "#e4e8f0", { width: 2.8, shade: [0, -2] }) +
@@ -474,14 +493,14 @@ export const a4: Design = {
               -4,
               26,
             ),
-          146,
+          136,
           76,
           13,
         ) +
-        mitten(pen, 149, 92, 12, 6, skin),
+        mitten(pen, 139, 92, 12, 6, skin),
       front:
-        plain("M186 44C196 46 200 62 196 84C192 72 188 62 180 54Z", "#a81e3a", 1.8) +
-        goblet(184, 112, 62) +
+        plain("M180 36C194 38 200 58 196 84C192 68 188 54 177 46Z", "#a81e3a", 1.8) +
+        goblet(182, 112, 62) +
         drop(196, 98, 3.4, "#a81e3a") +
         drop(168, 124, 2.6, "#a81e3a") +
         line("M178 92q8 2 12 8M100 40q-4 8 -2 14M92 36q-5 9 -3 19", 2.2, "#fff0fa") +
@@ -513,9 +532,9 @@ export const scolding: Design = {
         "#4a2470",
         "#4c1238",
         glow(150, 20, 110, "#a05cff", 0.6) +
-          shelf(-12, 40, 70, 40, 5) +
           flat("M-12 112H212V164H-12Z", "#5a1a4c") +
           line("M-12 112H212", 3, "#8a3a78") +
+          line("M8 -12v124M30 -12v124M52 -12v124", 8, "#3a1858") +
           beam(pen, "M120 -12H190L110 164H-12V150Z", [150, 0], [50, 150], 0.6) +
           pool(60, 140, 66, 13) +
           snigger(132, 116, 0.7, "#2a0a30", -6) +
@@ -525,7 +544,7 @@ export const scolding: Design = {
       ),
       figure:
         cast(58, 148, 54) +
-        form("M8 164C2 130 16 104 58 102C98 102 114 132 106 164Z", robe) +
+        form("M18 134C14 112 30 100 58 100C84 100 100 112 96 134Z", mix(robe, DARK, 0.4)) +
         headOf(
           pen,
           { head: 4, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.75, -0.6] },
@@ -535,10 +554,9 @@ export const scolding: Design = {
           0.84,
           0.76,
         ) +
-        form("M18 112C30 126 82 128 100 110C108 116 112 130 106 164H8C4 140 8 120 18 112Z", robe, {
+        form("M22 110C34 126 80 128 96 108C102 112 103 118 101 124C114 130 124 144 126 164H-10C-8 144 2 130 17 124C15 118 17 113 22 110Z", robe, {
           within:
-            line("M30 128q-4 16 -2 34M86 128q6 16 4 34", 2, mix(robe, DARK, 0.5)) +
-            line("M16 122C32 136 84 138 104 120", 2.4, mix(robe, "#ffffff", 0.5)),
+            line("M18 124C34 138 84 138 101 123M26 138q-6 10 -6 24M94 138q8 10 8 24", 2.2, mix(robe, DARK, 0.6)),
         }) +
         mitten(pen, 40, 121, 10, -10, skin) +
         mitten(pen, 78, 121, 10, 12, skin) +
@@ -547,13 +565,15 @@ export const scolding: Design = {
           within: line("M180 -8L168 30M196 -8L184 42M210 0L200 50", 2.4, "#6a4aa0"),
         }) +
         form("M172 34C158 32 148 40 148 54C150 66 164 72 176 66C186 60 188 44 182 36Z", "#e6decb", { width: 3 }) +
-        bone(160, 70, 120, 11, 5) +
-        bone(158, 80, 20, 9, 4.4) +
-        bone(172, 70, 104, 11, 5) +
-        bone(172, 80, 10, 9, 4.4) +
-        bone(150, 60, 100, 12, 5) +
-        bone(148, 46, 152, 15, 6.4) +
-        bone(128, 56.5, 154, 13, 6) +
+        bones(
+          [160, 70, 120, 11, 5],
+          [158, 80, 20, 9, 4.4],
+          [172, 70, 104, 11, 5],
+          [172, 80, 10, 9, 4.4],
+          [150, 60, 100, 12, 5],
+          [148, 46, 152, 15, 6.4],
+          [128, 56.5, 154, 13, 6],
+        ) +
         form("M116 57C104 62 96 68 90 76C100 80 114 76 122 68C126 62 122 55 116 57Z", "#e6decb", {
           width: 3,
           within: flat("M88 78L96 68L106 70L100 80Z", "#8a6aa8"),

@@ -169,15 +169,19 @@ export const drop = (x: number, y: number, r: number, colour = "#b8ecff"): strin
   return flat(path, colour) + line(path, 1.6) + flat(oval(x - r * 0.3, y, r * 0.28), "#fff");
 };
 
-/** One of his bones, from a point on. */
-export function bone(x: number, y: number, turn: number, long: number, r: number): string {
-  const path =
-    `M0 ${-r}Q${long / 2} ${short(-r * 0.4)} ${long} ${-r}C${short(long + r * 1.3)} ${-r} ${short(long + r * 1.3)} ${r} ${long} ${r}` +
-    `Q${long / 2} ${short(r * 0.4)} 0 ${r}C${short(-r * 1.3)} ${r} ${short(-r * 1.3)} ${-r} 0 ${-r}Z`;
-  return placed(
-    flat(path, "#e6decb") + line(`M0 ${short(r * 0.5)}H${long}`, short(r * 0.6), "#9d8fa6") + line(path, 2.6),
-    x,
-    y,
-    turn,
-  );
+/** Some of his bones, each from a point on: x, y, turn, length, thickness. */
+export function bones(...all: (readonly [number, number, number, number, number])[]): string {
+  const path = all
+    .map(([x, y, turn, long, r]) => {
+      const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+      const at = (along: number, side: number): string =>
+        `${short(x + along * cos - side * sin)} ${short(y + along * sin + side * cos)}`;
+      const [end, thin] = [long + r * 1.3, r * 0.4];
+      return (
+        `M${at(0, -r)}Q${at(long / 2, -thin)} ${at(long, -r)}C${at(end, -r)} ${at(end, r)} ${at(long, r)}` +
+        `Q${at(long / 2, thin)} ${at(0, r)}C${at(-r * 1.3, r)} ${at(-r * 1.3, -r)} ${at(0, -r)}Z`
+      );
+    })
+    .join("");
+  return flat(path, "#e6decb") + line(path, 2.6);
 }
