@@ -3,7 +3,7 @@
 import { type Design, STILL } from "./design";
 import { mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, lyingBook, pool, shelf, snigger } from "./shame";
+import { beam, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, lyingBook, pool, shelf, snigger } from "./penance";
 
 /** A detail too small for a shadow of its own. */
 const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
@@ -189,7 +189,7 @@ export const h3: Design = {
           0.96,
           0.8,
         ) +
-        form(limb([8, 112], [2, 126], [20, 126], 9, 8), robe, { width: 2.8 }) +
+        form(limb([-14, 100], [-4, 130], [20, 125], 9, 8), robe, { width: 2.8 }) +
         mitten(pen, 28, 124, 11, 80, skin) +
         // it seasons him
         cast(168, 128, 26, 4) +
@@ -224,7 +224,7 @@ export const h3: Design = {
             .join(""),
           "#3a1a14",
         ) +
-        line("M64 104q-5 4 -3 8M100 78l6 -5M56 100q-6 2 -7 8", 1.8, "#fff0fa"),
+        line("M64 104q-5 4 -3 8M56 100q-6 2 -7 8", 1.8, "#fff0fa"),
     };
   },
 };
@@ -337,9 +337,9 @@ export const m1: Design = {
         }) +
         flat(oval(98, 83, 2, 1.4) + oval(109, 83, 2, 1.4), INK) +
         // it gives way
-        line("M130 84C142 100 140 122 122 138", 5.4, INK) +
-        line("M130 84C142 100 140 122 122 138", 2.8, "#f2e6ff") +
-        line("M137 106l-8 6M138 112l-6 8M137 100l-8 2", 2, "#f2e6ff"),
+        line("M126 85L133 111L121 138", 9, INK) +
+        line("M126 85L133 111L121 138", 4.6, "#d89a4a") +
+        line("M133 107l7 -4M135 112l9 0M133 116l6 5M128 111l6 -2", 2, "#fff0fa"),
       front:
         placed(
           line("M-3 0q-6 -6 -9 1M-3 2q-6 1 -8 7M3 0q6 -6 9 1M3 2q6 1 8 7", 1.5, "#f6d0ea") +
@@ -388,13 +388,13 @@ export const m2: Design = {
         ) +
         plain("M38 92Q56 86 72 98Q66 112 52 110Q40 106 38 92Z", "#4a0f24") +
         form(
-          "M44 95C52 88 70 92 78 98C96 112 110 86 130 88C150 90 158 104 152 114C148 122 136 121 136 113C136 107 130 105 122 108C104 118 92 128 72 122C54 118 42 106 44 95Z",
+          "M44 95C52 88 70 92 78 98C96 110 108 78 130 78C150 79 160 92 155 103C151 111 138 111 138 103C138 98 131 97 123 102C106 114 92 128 72 122C54 118 42 106 44 95Z",
           "#e8647a",
-          { within: line("M58 102C76 112 92 112 106 104C118 96 134 92 142 102", 2, "#9a2c48") },
+          { within: line("M58 102C76 112 92 112 106 104C118 90 136 82 146 94", 2, "#9a2c48") },
         ) +
         flat("M46 90l4 9l5 -8ZM64 92l4 8l4 -5Z", "#fff6dc") +
         line("M46 90l4 9l5 -8M64 92l4 8l4 -5", 1.4) +
-        form(limb([26, 150], [2, 134], [18, 112], 11, 8), robe, { width: 3 }) +
+        form(limb([44, 166], [-2, 150], [19, 112], 12, 8), robe, { width: 3 }) +
         mitten(pen, 22, 106, 11, 20, skin) +
         // with cheese
         cast(152, 145, 36, 5) +
@@ -409,12 +409,12 @@ export const m2: Design = {
               shade: [-2, -2],
               within: flat(oval(-13, -10, 2.2) + oval(-20, -7, 1.6), "#b8801a"),
             }),
-          158,
+          160,
           138,
         ),
       front:
-        drop(148, 128, 4, "#d0f0ff") +
-        line("M160 108q6 4 4 10M164 100q9 6 7 18", 2, "#fff0fa") +
+        drop(146, 118, 3.2, "#d0f0ff") +
+        line("M164 90q6 4 4 10M168 82q9 6 7 18", 2, "#fff0fa") +
         drop(104, 34, 3.4) +
         drop(24, 40, 3),
     };

@@ -4,7 +4,7 @@ import { type Design, STILL } from "./design";
 import { eye } from "./faces";
 import { mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bones, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, pool, snigger } from "./shame";
+import { beam, bones, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, pool, snigger } from "./penance";
 
 /** A detail too small for a shadow of its own. */
 const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
@@ -245,7 +245,7 @@ export const a1: Design = {
           -8,
         ),
       front:
-        line("M186 108q6 -5 3 -10t4 -10M176 104q5 -4 2 -8", 2.4, "#b8e05a") +
+        line("M146 98q6 -5 3 -10t4 -10M158 104q6 -5 3 -10t4 -10M172 112q5 -4 3 -9t4 -8", 2.4, "#b8e05a") +
         drop(122, 40, 3.4) +
         drop(30, 54, 3),
     };
@@ -452,10 +452,8 @@ export const a4: Design = {
       ),
       figure:
         // the reason
-        line("M26 128C6 132 2 148 14 156", 9, INK) +
-        form(oval(20, 124, 12, 7), "#c8543a", { width: 2.6, shade: [-2, -2] }) +
-        form(oval(10, 140, 7, 12), "#c8543a", { width: 2.6, shade: [-2, -2] }) +
-        form(limb([64, 124], [-4, 112], [40, 138], 13, 10), coat, { width: 3.2 }) +
+        placed(form(oval(0, 0, 13, 6.4), "#d8603a", { width: 2.6, shade: [-2, -2] }), 37, 143, 24) +
+        form(limb([64, 124], [-2, 100], [40, 136], 13, 9), coat, { width: 3.2 }) +
         form(limb([84, 140], [142, 158], [141, 92], 15, 9), coat, { width: 3.2 }) +
         form("M30 164C28 130 42 116 70 114C102 114 116 132 116 164Z", coat, {
           within:
@@ -499,20 +497,22 @@ export const a4: Design = {
         ) +
         mitten(pen, 139, 92, 12, 6, skin),
       front:
-        plain("M180 36C194 38 200 58 196 84C192 68 188 54 177 46Z", "#a81e3a", 1.8) +
+        plain("M180 37C191 39 197 54 196 78Q193 82 191 78C190 60 187 50 177 45Z", "#a81e3a", 1.8) +
         goblet(182, 112, 62) +
         drop(196, 98, 3.4, "#a81e3a") +
         drop(168, 124, 2.6, "#a81e3a") +
         line("M178 92q8 2 12 8M100 40q-4 8 -2 14M92 36q-5 9 -3 19", 2.2, "#fff0fa") +
         // and whom it has drawn
         placed(
-          line("M12 4q12 2 12 -8", 2.4, "#e8a49c") +
-            plain("M-14 4C-14 -8 12 -10 14 6Z", "#b8a0b8", 2.2) +
-            plain(oval(0, -6, 4.4), "#e8a49c", 1.8) +
-            flat(oval(-7, -1, 1.6), INK),
-          28,
-          145,
-          6,
+          plain("M-30 20C-30 0 -14 -6 -2 4L6 20Z", "#b8a0b8", 2.4) +
+            plain("M-14 -4C-10 -14 6 -14 16 -2C10 6 -8 8 -14 -4Z", "#b8a0b8", 2.4) +
+            plain(oval(-10, -11, 6) + oval(0, -13, 5.4), "#e8a49c", 2) +
+            flat(oval(5, -4, 2.2), INK) +
+            plain(oval(16, -2, 2.4), "#e07a8a", 1.6) +
+            plain("M10 3l2 5l3 -6Z", "#fff6dc", 1.2),
+          10,
+          137,
+          4,
         ),
     };
   },
@@ -548,9 +548,9 @@ export const scolding: Design = {
         headOf(
           pen,
           { head: 4, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.75, -0.6] },
-          56,
+          55,
           96,
-          -9,
+          8,
           0.84,
           0.76,
         ) +

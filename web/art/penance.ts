@@ -14,7 +14,7 @@ export const bust = (pen: Pen, look: Goblin, x: number, y: number, turn = 0, sca
 export function headOf(pen: Pen, look: Goblin, x: number, y: number, turn = 0, scale = 1, high = scale): string {
   const name = pen.id();
   return placed(
-    `<clipPath id="${name}"><path d="M-40 -60H200V112H103L95 118L88 124H72L65 118L57 112H-40Z"/></clipPath>` +
+    `<clipPath id="${name}"><path d="M-40 -60H200V112H102L94 118.500L87 122H73L66 118.500L58 112H-40Z"/></clipPath>` +
       placed(`<g clip-path="url(#${name})">${goblin(pen, look)}</g>`, -80, -70),
     x,
     y,
