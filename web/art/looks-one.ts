@@ -93,7 +93,7 @@ export const h2: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#5f9a5a",
+    const skin = "#cfc25a",
       robe = "#3f6fc0";
     return {
       back: backdrop(
@@ -157,7 +157,7 @@ export const h3: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#a8a83a",
+    const skin = "#c39a55",
       robe = "#2f9a78",
       mouse = "#b8a0b8";
     return {
@@ -217,14 +217,14 @@ export const h3: Design = {
         ) +
         mitten(pen, 150, 108, 6, -70, mouse),
       front:
-        flat(oval(104, 98, 17, 11) + oval(92, 90, 9, 7) + oval(114, 108, 10, 7), "#fff0dc", 0.5) +
+        flat(oval(104, 96, 17, 11) + oval(88, 88, 10, 7) + oval(115, 107, 10, 7), "#fff0dc", 0.5) +
         flat(
           [[98, 92], [106, 88], [104, 99], [112, 96], [95, 100], [112, 106], [103, 107], [90, 88], [118, 112], [108, 113]]
             .map(([x, y]) => oval(x!, y!, 1.5))
             .join(""),
           "#3a1a14",
         ) +
-        line("M64 104q-5 4 -3 8M56 100q-6 2 -7 8", 1.8, "#fff0fa"),
+        line("M66 72l-4 -6M78 70v-7M90 72l5 -5", 2, "#fff0fa"),
     };
   },
 };
@@ -236,7 +236,7 @@ export const h4: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#7cb04a",
+    const skin = "#74a878",
       robe = "#e0b83a";
     return {
       back: backdrop(
@@ -262,7 +262,7 @@ export const h4: Design = {
         }) +
         headOf(
           pen,
-          { head: 3, skin, robe, mood: look.mood ?? "pain", gaze: look.gaze ?? [-0.9, -0.2], mouth: "grit" },
+          { head: 7, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [-0.9, -0.2], mouth: "grit" },
           104,
           80,
           50,
@@ -301,7 +301,7 @@ export const m1: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#8cc05a",
+    const skin = "#86a8a4",
       robe = "#7a4ac0",
       hole = "M58 104C56 86 74 80 100 80C126 80 146 86 144 106C142 130 124 145 101 145C78 145 60 130 58 104Z";
     return {
@@ -331,11 +331,6 @@ export const m1: Design = {
             line("M50 76L90 118M58 78L62 128M58 78L112 92M66 70L82 124M64 104Q74 100 78 92Q84 90 88 84M63 116Q80 110 84 100Q94 96 100 89", 1.3, "#ffe6f6") +
             plain("M66 78L70 92L78 80ZM120 78L126 91L134 82ZM70 140L76 126L84 142ZM118 142L126 128L132 138Z", "#fdf3d8", 1.6),
         }) +
-        form("M92 68C94 58 108 58 111 68C118 76 116 87 104 88C92 89 86 80 92 68Z", mix(skin, "#c8702a", 0.28), {
-          width: 2.8,
-          shade: [-3, -3],
-        }) +
-        flat(oval(98, 83, 2, 1.4) + oval(109, 83, 2, 1.4), INK) +
         // it gives way
         line("M126 85L133 111L121 138", 9, INK) +
         line("M126 85L133 111L121 138", 4.6, "#d89a4a") +
@@ -364,7 +359,7 @@ export const m2: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
-    const skin = "#b0b84a",
+    const skin = "#8cc04a",
       robe = "#c83a4a";
     return {
       back: backdrop(

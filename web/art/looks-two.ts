@@ -26,7 +26,7 @@ export const m3: Design = {
           { width: 2.4, shade: [-3, -3] },
         ),
         x,
-        50,
+        74,
         side < 0 ? 14 : -14,
         side * 0.92,
         0.92,
@@ -42,8 +42,8 @@ export const m3: Design = {
         ) + glow(100, 78, 92, "#ffd0ee", 0.7),
       ),
       figure:
-        puff(34, -1) +
-        puff(164, 1) +
+        puff(38, -1) +
+        puff(162, 1) +
         bust(pen, { head: 6, skin, robe, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.4, 0.2] }, 98, 70, -4, 0.92) +
         form("M64 96C78 86 120 84 136 94C142 104 138 118 130 122C114 130 84 130 70 122C60 116 60 104 64 96Z", "#7a1c34", {
           width: 3,
@@ -81,7 +81,7 @@ export const m4: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
-    const skin = "#6fae6a",
+    const skin = "#74a878",
       cheek = mix(skin, "#5a6af0", 0.45),
       robe = "#e8963a";
     const note = (x: number, y: number, turn: number): string =>
@@ -164,7 +164,7 @@ export const a1: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#9cb850",
+    const skin = "#b4cc74",
       robe = "#5a54b8";
     const frame = (x: number, y: number, turn: number): string =>
       placed(
@@ -212,7 +212,7 @@ export const a1: Design = {
         form("M46 100C56 92 88 92 98 100L72 118Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
         headOf(
           pen,
-          { head: 0, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.15], mouth: "grit" },
+          { head: 6, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.15], mouth: "grit" },
           70,
           56,
           -8,
@@ -259,8 +259,8 @@ export const a2: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#7aa858",
-      robe = "#3aa0a0",
+    const skin = "#86a8a4",
+      robe = "#c8603a",
       blanket = "#bfe0ff";
     return {
       back: backdrop(
@@ -285,7 +285,7 @@ export const a2: Design = {
         form(limb([24, 140], [0, 134], [14, 106], 11, 9), robe, { width: 3 }) +
         headOf(
           pen,
-          { head: 1, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.5], mouth: "wobble" },
+          { head: 4, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.5], mouth: "wobble" },
           68,
           66,
           11,
@@ -336,7 +336,7 @@ export const a3: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#6aa84a",
+    const skin = "#c39a55",
       robe = "#d8d0c0",
       iron = "#5a5870";
     return {
@@ -430,7 +430,7 @@ export const a4: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#8fae48",
+    const skin = "#cfc25a",
       coat = "#3a3560";
     const goblet = (x: number, y: number, turn: number): string =>
       placed(
@@ -463,7 +463,7 @@ export const a4: Design = {
         }) +
         headOf(
           pen,
-          { head: 3, skin, robe: coat, mood: look.mood ?? "asleep", gaze: look.gaze ?? [-0.4, -0.2], mouth: "smirk" },
+          { head: 1, skin, robe: coat, mood: look.mood ?? "asleep", gaze: look.gaze ?? [-0.4, -0.2], mouth: "smirk" },
           66,
           72,
           -10,
@@ -525,7 +525,7 @@ export const scolding: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#a4b848",
+    const skin = "#9fce8a",
       robe = "#b8443a";
     return {
       back: backdrop(
@@ -544,22 +544,18 @@ export const scolding: Design = {
       ),
       figure:
         cast(58, 148, 54) +
-        form("M18 134C14 112 30 100 58 100C84 100 100 112 96 134Z", mix(robe, DARK, 0.4)) +
-        headOf(
+        bust(
           pen,
-          { head: 4, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.75, -0.6] },
-          55,
-          96,
+          { head: 3, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.8, -0.6] },
+          54,
+          88,
           8,
-          0.84,
-          0.76,
+          0.86,
+          0.78,
         ) +
-        form("M22 110C34 126 80 128 96 108C102 112 103 118 101 124C114 130 124 144 126 164H-10C-8 144 2 130 17 124C15 118 17 113 22 110Z", robe, {
-          within:
-            line("M18 124C34 138 84 138 101 123M26 138q-6 10 -6 24M94 138q8 10 8 24", 2.2, mix(robe, DARK, 0.6)),
-        }) +
-        mitten(pen, 40, 121, 10, -10, skin) +
-        mitten(pen, 78, 121, 10, 12, skin) +
+        form("M14 164C14 150 24 140 38 138L46 164ZM98 164C98 150 88 142 74 140L66 164Z", robe, { width: 3 }) +
+        mitten(pen, 38, 134, 10, -10, skin) +
+        mitten(pen, 72, 136, 10, 12, skin) +
         // the finger
         form("M216 -16H176C166 4 160 18 158 34L168 30L172 48L184 42L192 60L200 50L216 62Z", "#35224f", {
           within: line("M180 -8L168 30M196 -8L184 42M210 0L200 50", 2.4, "#6a4aa0"),

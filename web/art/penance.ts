@@ -10,11 +10,23 @@ export const FLAME = "#ffb0e0";
 export const bust = (pen: Pen, look: Goblin, x: number, y: number, turn = 0, scale = 1, high = scale): string =>
   placed(placed(goblin(pen, look), -80, -70), x, y, turn, scale, high);
 
-/** Its head alone, where the body goes another way. */
+/** What of a head stays when its body goes another way: all above the chin. */
+const CHINS: readonly string[] = [
+  "V112H102L94 118.500L87 122H73L66 118.500L58 112H-40Z",
+  "V116H112L101 108L96 124L88 135H72L64 124L59 108L48 116H-40Z",
+  "V100H143C136 120 112 132 80 132C48 132 24 120 17 100H-40Z",
+  "V128H138V153H22V128H-40Z",
+  "V94H138C138 121 112 132 80 132C48 132 22 121 22 94H-40Z",
+  "V112H102C98 120 92 130 80 130C68 130 62 120 58 112H-40Z",
+  "V104H125C120 118 102 128 80 128C58 128 40 118 35 104H-40Z",
+  "V106H128C122 122 104 132 80 132C56 132 38 122 32 106H-40Z",
+];
+
+/** Its head alone. */
 export function headOf(pen: Pen, look: Goblin, x: number, y: number, turn = 0, scale = 1, high = scale): string {
   const name = pen.id();
   return placed(
-    `<clipPath id="${name}"><path d="M-40 -60H200V112H102L94 118.500L87 122H73L66 118.500L58 112H-40Z"/></clipPath>` +
+    `<clipPath id="${name}"><path d="M-40 -60H200${CHINS[look.head ?? 0]!}"/></clipPath>` +
       placed(`<g clip-path="url(#${name})">${goblin(pen, look)}</g>`, -80, -70),
     x,
     y,
