@@ -126,10 +126,10 @@ export const h2: Design = {
           pen,
           { head: 1, skin, robe, mood: look.mood ?? "shame", gaze: look.gaze ?? [0.3, -0.35] },
           94,
-          104,
+          98,
           -9,
-          1,
-          0.7,
+          0.96,
+          0.72,
         ),
       front:
         // nobody may look up at it
@@ -182,7 +182,7 @@ export const h3: Design = {
         cast(74, 122, 62, 7) +
         headOf(
           pen,
-          { head: 2, skin, robe, mood: look.mood ?? "pain", gaze: look.gaze ?? [0.95, 0.3], mouth: "wobble" },
+          { head: 2, skin, robe, mood: look.mood ?? "tired", gaze: look.gaze ?? [0.6, 0.7], mouth: "gape" },
           76,
           81,
           -3,
@@ -223,8 +223,7 @@ export const h3: Design = {
             .map(([x, y]) => oval(x!, y!, 1.5))
             .join(""),
           "#3a1a14",
-        ) +
-        line("M66 72l-4 -6M78 70v-7M90 72l5 -5", 2, "#fff0fa"),
+        ),
     };
   },
 };
@@ -236,7 +235,7 @@ export const h4: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#74a878",
+    const skin = "#8cc04a",
       robe = "#e0b83a";
     return {
       back: backdrop(
@@ -262,7 +261,7 @@ export const h4: Design = {
         }) +
         headOf(
           pen,
-          { head: 7, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [-0.9, -0.2], mouth: "grit" },
+          { head: 5, skin, robe, mood: look.mood ?? "pain", gaze: look.gaze ?? [-0.9, -0.2], mouth: "grit" },
           104,
           80,
           50,

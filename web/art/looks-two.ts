@@ -81,8 +81,8 @@ export const m4: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
-    const skin = "#74a878",
-      cheek = mix(skin, "#5a6af0", 0.45),
+    const skin = "#93b23a",
+      cheek = "#5f8cb4",
       robe = "#e8963a";
     const note = (x: number, y: number, turn: number): string =>
       placed(line("M4 2V-16Q10 -14 11 -7", 2.6, "#fff0fa") + flat(oval(0, 2, 4.6, 3.6), "#fff0fa"), x, y, turn);
@@ -101,7 +101,7 @@ export const m4: Design = {
       figure:
         bust(
           pen,
-          { head: 7, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [0.85, 0.5], mouth: "flat" },
+          { head: 0, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [0.85, 0.5], mouth: "flat" },
           98,
           62,
           -3,
@@ -164,8 +164,8 @@ export const a1: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const skin = "#b4cc74",
-      robe = "#5a54b8";
+    const skin = "#74a878",
+      robe = "#e8b830";
     const frame = (x: number, y: number, turn: number): string =>
       placed(
         flat("M-16 -20H16V20H-16Z", "#e0a040") +
@@ -212,7 +212,7 @@ export const a1: Design = {
         form("M46 100C56 92 88 92 98 100L72 118Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
         headOf(
           pen,
-          { head: 6, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.15], mouth: "grit" },
+          { head: 7, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.9, 0.3], mouth: "grit" },
           70,
           56,
           -8,
@@ -246,8 +246,8 @@ export const a1: Design = {
         ),
       front:
         line("M146 98q6 -5 3 -10t4 -10M158 104q6 -5 3 -10t4 -10M172 112q5 -4 3 -9t4 -8", 2.4, "#b8e05a") +
-        drop(122, 40, 3.4) +
-        drop(30, 54, 3),
+        drop(112, 50, 3.4) +
+        drop(32, 62, 3),
     };
   },
 };
@@ -278,24 +278,24 @@ export const a2: Design = {
       ),
       figure:
         form(limb([92, 122], [150, 108], [186, 132], 13, 14), robe) +
+        form(limb([46, 142], [-8, 150], [12, 110], 13, 9), robe, { width: 3 }) +
         form("M14 164C14 124 34 106 66 104C100 104 124 124 128 164Z", robe, {
           within: line("M60 116q-4 20 0 46", 2, mix(robe, DARK, 0.5)),
         }) +
         form("M42 112C52 102 84 102 94 112L70 130Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
-        form(limb([24, 140], [0, 134], [14, 106], 11, 9), robe, { width: 3 }) +
         headOf(
           pen,
           { head: 4, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.5], mouth: "wobble" },
-          68,
-          66,
+          76,
+          64,
           11,
           0.86,
         ) +
         // the rattle
-        line("M18 108L30 78", 6, INK) +
-        line("M18 108L30 78", 2.8, "#f0d0a0") +
-        form(oval(33, 70, 11, 10), "#f06a9a", { width: 2.6, shade: [-2, -2], within: line("M22 68Q33 76 44 68", 3, "#fff0dc") }) +
-        mitten(pen, 17, 103, 11, -10, skin) +
+        line("M13 112L15 80", 6, INK) +
+        line("M13 112L15 80", 2.8, "#f0d0a0") +
+        form(oval(16, 70, 11, 10), "#f06a9a", { width: 2.6, shade: [-2, -2], within: line("M5 68Q16 76 27 68", 3, "#fff0dc") }) +
+        mitten(pen, 13, 107, 11, -10, skin) +
         // the little one
         placed(
           form(
@@ -322,7 +322,7 @@ export const a2: Design = {
         form(limb([96, 147], [146, 160], [184, 136], 10, 15), robe) +
         mitten(pen, 90, 146, 11, -80, skin),
       front:
-        line("M14 62q-4 8 0 16M6 58q-6 10 0 22", 2, "#fff0fa") +
+        line("M6 54q8 -5 18 0M2 46q12 -7 26 0", 2, "#fff0fa") +
         line("M176 66l10 -8M182 78l12 -3M166 56l5 -11", 2.6, "#ff8ad0") +
         drop(106, 34, 3.2),
     };
@@ -501,7 +501,7 @@ export const a4: Design = {
         goblet(182, 112, 62) +
         drop(196, 98, 3.4, "#a81e3a") +
         drop(168, 124, 2.6, "#a81e3a") +
-        line("M178 92q8 2 12 8M100 40q-4 8 -2 14M92 36q-5 9 -3 19", 2.2, "#fff0fa") +
+        line("M178 92q8 2 12 8M164 28q8 -2 14 2", 2.2, "#fff0fa") +
         // and whom it has drawn
         placed(
           plain("M-30 20C-30 0 -14 -6 -2 4L6 20Z", "#b8a0b8", 2.4) +
@@ -575,7 +575,7 @@ export const scolding: Design = {
           within: flat("M88 78L96 68L106 70L100 80Z", "#8a6aa8"),
         }),
       front:
-        line("M110 88q8 2 16 -4M104 96q12 4 24 -5M84 64q-4 -6 0 -14M76 62q-6 -8 -1 -18", 2.4, "#fff0fa") +
+        line("M106 90q8 2 16 -4M104 98q12 4 24 -5M86 56q-2 -6 2 -12", 2.4, "#fff0fa") +
         drop(22, 84, 3.4) +
         drop(96, 104, 3),
     };
