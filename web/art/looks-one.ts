@@ -3,7 +3,7 @@
 import { type Design, STILL } from "./design";
 import { mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, lyingBook, pool, shelf, snigger } from "./penance";
+import { beam, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lyingBook, pool, shelf, snigger } from "./penance";
 
 /** A detail too small for a shadow of its own. */
 const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
@@ -51,7 +51,7 @@ export const h1: Design = {
                 shade: [-1, -1],
                 within:
                   flat("M-19 -2L-11 -9L24 -9L17 -2Z", "#c8348e") +
-                  flat("M-8 -5.500Q3 -11 14 -5.500Q3 0 -8 -5.500Z", "#ffe6f6") +
+                  flat("M-8 -5.5Q3 -11 14 -5.5Q3 0 -8 -5.5Z", "#ffe6f6") +
                   flat(oval(3, -5.5, 2.6, 2.2), "#5a0a4a"),
               }),
               6,
@@ -92,7 +92,7 @@ export const h2: Design = {
   flame: FLAME,
   states: STILL,
   draw(pen, look) {
-    const { form, glow, backdrop } = pen;
+    const { form, backdrop } = pen;
     const skin = "#cfc25a",
       robe = "#3f6fc0";
     return {
@@ -119,9 +119,13 @@ export const h2: Design = {
               24,
             ),
         }) +
-        form("M48 128C62 112 134 112 148 130C144 146 118 154 98 154C78 154 54 146 48 128Z", mix(robe, "#ffffff", 0.45), {
-          width: 2.8,
-        }) +
+        form(
+          "M48 128C62 112 134 112 148 130C144 146 118 154 98 154C78 154 54 146 48 128Z",
+          mix(robe, "#ffffff", 0.45),
+          {
+            width: 2.8,
+          },
+        ) +
         headOf(
           pen,
           { head: 1, skin, robe, mood: look.mood ?? "shame", gaze: look.gaze ?? [0.3, -0.35] },
@@ -133,15 +137,15 @@ export const h2: Design = {
         ),
       front:
         // nobody may look up at it
-        line("M98 -12Q96 20 98 60", 1.5, "#ffd6f0") +
+        line("M101 -12Q99 20 101 48", 1.5, "#ffd6f0") +
         placed(
           line("M-4 -1q-9 -8 -13 2M-5 2q-9 -2 -12 8M4 -1q9 -8 13 2M5 2q9 -2 12 8M-4 4q-6 2 -6 9M4 4q6 2 6 9", 1.9) +
             plain(oval(0, 0, 7.5, 8), "#2a1430") +
             plain(oval(0, 8, 5.5, 4.6), "#43204a") +
             flat(oval(-2.3, 8, 1.9) + oval(2.3, 8, 1.9), "#fff4dc") +
             flat(oval(-2.1, 8.8, 0.9) + oval(2.1, 8.8, 0.9), INK),
-          98,
-          66,
+          101,
+          52,
           6,
         ) +
         drop(68, 127, 4) +
@@ -195,12 +199,20 @@ export const h3: Design = {
         cast(168, 128, 26, 4) +
         line("M184 122C200 124 204 108 196 98", 3.4, "#e8a49c") +
         form("M150 126C146 104 156 92 170 92C186 92 192 108 188 126Z", mouse, { width: 2.8, shade: [-3, -3] }) +
-        form(oval(184, 70, 9, 9.5), mouse, { width: 2.6, shade: [-2, -2], within: flat(oval(185, 71, 5, 5.5), "#e8a49c") }) +
+        form(oval(184, 70, 9, 9.5), mouse, {
+          width: 2.6,
+          shade: [-2, -2],
+          within: flat(oval(185, 71, 5, 5.5), "#e8a49c"),
+        }) +
         form("M146 86C150 72 164 66 176 70C188 76 188 94 176 99C164 103 152 98 146 86Z", mouse, {
           width: 2.8,
           shade: [-3, -3],
         }) +
-        form(oval(165, 66, 8, 9), mouse, { width: 2.6, shade: [-2, -2], within: flat(oval(165, 67, 4.5, 5.5), "#e8a49c") }) +
+        form(oval(165, 66, 8, 9), mouse, {
+          width: 2.6,
+          shade: [-2, -2],
+          within: flat(oval(165, 67, 4.5, 5.5), "#e8a49c"),
+        }) +
         flat(oval(162, 82, 4, 4.6), "#fff4dc") +
         line(oval(162, 82, 4, 4.6), 1.6) +
         flat(oval(160.6, 82.6, 2.2), INK) +
@@ -219,7 +231,18 @@ export const h3: Design = {
       front:
         flat(oval(104, 96, 17, 11) + oval(88, 88, 10, 7) + oval(115, 107, 10, 7), "#fff0dc", 0.5) +
         flat(
-          [[98, 92], [106, 88], [104, 99], [112, 96], [95, 100], [112, 106], [103, 107], [90, 88], [118, 112], [108, 113]]
+          [
+            [98, 92],
+            [106, 88],
+            [104, 99],
+            [112, 96],
+            [95, 100],
+            [112, 106],
+            [103, 107],
+            [90, 88],
+            [118, 112],
+            [108, 113],
+          ]
             .map(([x, y]) => oval(x!, y!, 1.5))
             .join(""),
           "#3a1a14",
@@ -242,7 +265,10 @@ export const h4: Design = {
         "#98407e",
         "#3c1230",
         placed(
-          shelf(-90, -20, 190, 40, 3) + shelf(-90, 28, 190, 40, 57) + shelf(-90, 76, 190, 40, 18) + shelf(-90, 124, 190, 40, 90),
+          shelf(-90, -20, 190, 40, 3) +
+            shelf(-90, 28, 190, 40, 57) +
+            shelf(-90, 76, 190, 40, 18) +
+            shelf(-90, 124, 190, 40, 90),
           146,
           34,
           15,
@@ -287,7 +313,6 @@ export const h4: Design = {
       front:
         line("M50 100l-10 -5M54 90l-8 -9M62 82l-4 -10", 2.6, "#fff0fa") +
         spark(36, 80, 6, "#fff0fa") +
-        drop(140, 46, 3.6) +
         snigger(18, 112, 0.9, "#3c1038", 12),
     };
   },
@@ -313,7 +338,14 @@ export const m1: Design = {
           glow(100, 70, 90, "#ffd0ee", 0.45),
       ),
       figure:
-        bust(pen, { head: 4, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [0.1, 0.95] }, 98, 60, -3, 0.88) +
+        bust(
+          pen,
+          { head: 4, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [0.1, 0.95] },
+          98,
+          60,
+          -3,
+          0.88,
+        ) +
         form(
           "M52 92C46 84 52 72 62 74C86 84 116 84 138 72C150 72 154 84 150 94C154 128 132 156 101 156C68 156 46 128 52 92Z",
           skin,
@@ -327,8 +359,16 @@ export const m1: Design = {
             flat(oval(101, 146, 32, 24), "#d8566a") +
             line("M101 126V146", 2, "#8a2438") +
             plain("M96 76C95 92 98 100 101 100C104 100 107 92 106 76Z", "#d8566a", 1.8) +
-            line("M50 76L90 118M58 78L62 128M58 78L112 92M66 70L82 124M64 104Q74 100 78 92Q84 90 88 84M63 116Q80 110 84 100Q94 96 100 89", 1.3, "#ffe6f6") +
-            plain("M66 78L70 92L78 80ZM120 78L126 91L134 82ZM70 140L76 126L84 142ZM118 142L126 128L132 138Z", "#fdf3d8", 1.6),
+            line(
+              "M50 76L90 118M58 78L62 128M58 78L112 92M66 70L82 124M64 104Q74 100 78 92Q84 90 88 84M63 116Q80 110 84 100Q94 96 100 89",
+              1.3,
+              "#ffe6f6",
+            ) +
+            plain(
+              "M66 78L70 92L78 80ZM120 78L126 91L134 82ZM70 140L76 126L84 142ZM118 142L126 128L132 138Z",
+              "#fdf3d8",
+              1.6,
+            ),
         }) +
         // it gives way
         line("M126 85L133 111L121 138", 9, INK) +
@@ -366,7 +406,10 @@ export const m2: Design = {
         "#301040",
         glare(pen, 152, 26, 0.9, 8) +
           flat("M-12 118H212V164H-12Z", "#581a50") +
-          flat("M-12 118H30L0 134H-12ZM74 118H118L112 134H56ZM162 118H206L212 134H164ZM0 134H56L36 164H-12ZM112 134H164L172 164H104Z", "#3c1040") +
+          flat(
+            "M-12 118H30L0 134H-12ZM74 118H118L112 134H56ZM162 118H206L212 134H164ZM0 134H56L36 164H-12ZM112 134H164L172 164H104Z",
+            "#3c1040",
+          ) +
           beam(pen, "M140 30H164L212 164H60Z", [152, 26], [140, 150], 0.7) +
           pool(146, 140, 58, 11),
       ),
@@ -393,7 +436,11 @@ export const m2: Design = {
         // with cheese
         cast(152, 145, 36, 5) +
         placed(
-          form("M-34 4L-22 -9H32L26 4Z", "#c88a4a", { width: 2.6, shade: [-2, -2], within: line("M-26 -2h54", 1.2, "#7a4a1c") }) +
+          form("M-34 4L-22 -9H32L26 4Z", "#c88a4a", {
+            width: 2.6,
+            shade: [-2, -2],
+            within: line("M-26 -2h54", 1.2, "#7a4a1c"),
+          }) +
             form("M-34 4H26V11H-34Z", "#8a5426", { width: 2.4, smooth: true }) +
             line("M20 -6C34 -30 10 -36 -2 -34", 5, INK) +
             line("M20 -6C34 -30 10 -36 -2 -34", 2.2, "#d8e0f0") +

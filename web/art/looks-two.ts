@@ -4,7 +4,7 @@ import { type Design, STILL } from "./design";
 import { eye } from "./faces";
 import { mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bones, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lookCard, pool, snigger } from "./penance";
+import { beam, bones, bust, DARK, drop, FLAME, glare, headOf, limb, lookCard, pool, snigger } from "./penance";
 
 /** A detail too small for a shadow of its own. */
 const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
@@ -45,14 +45,18 @@ export const m3: Design = {
         puff(38, -1) +
         puff(162, 1) +
         bust(pen, { head: 6, skin, robe, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.4, 0.2] }, 98, 70, -4, 0.92) +
-        form("M64 96C78 86 120 84 136 94C142 104 138 118 130 122C114 130 84 130 70 122C60 116 60 104 64 96Z", "#7a1c34", {
-          width: 3,
-          within:
-            flat("M58 84H142V130H58Z", "#fdf3d8") +
-            line("M58 108Q100 103 142 107", 2.2) +
-            line("M74 84V130M86 84V130M98 84V104M112 84V130M125 84V130M98 106V130", 1.9) +
-            line("M98 104l4 -6l-5 -4l4 -8M86 108l-4 6l5 5", 1.5),
-        }) +
+        form(
+          "M64 96C78 86 120 84 136 94C142 104 138 118 130 122C114 130 84 130 70 122C60 116 60 104 64 96Z",
+          "#7a1c34",
+          {
+            width: 3,
+            within:
+              flat("M58 84H142V130H58Z", "#fdf3d8") +
+              line("M58 108Q100 103 142 107", 2.2) +
+              line("M74 84V130M86 84V130M98 84V104M112 84V130M125 84V130M98 106V130", 1.9) +
+              line("M98 104l4 -6l-5 -4l4 -8M86 108l-4 6l5 5", 1.5),
+          },
+        ) +
         form("M92 74C96 66 106 68 108 76C114 84 114 94 104 95C94 96 86 90 89 82Z", mix(skin, "#c8702a", 0.28), {
           width: 2.8,
           shade: [-3, -3],
@@ -65,7 +69,11 @@ export const m3: Design = {
         mitten(pen, 177, 130, 13, 16, skin),
       front:
         // what is left of a sentence
-        plain("M134 112L150 104C168 96 190 96 198 104C204 112 196 122 178 122C164 122 154 118 148 113Z", "#fff8fc", 2.4) +
+        plain(
+          "M134 112L150 104C168 96 190 96 198 104C204 112 196 122 178 122C164 122 154 118 148 113Z",
+          "#fff8fc",
+          2.4,
+        ) +
         line("M157 106l5 8l3 -8l5 8M174 104l6 10M180 104l-6 10M186 106h5l-5 7h6", 2) +
         plain("M114 132l2 12l7 1l3 -10Z", "#fdf3d8") +
         line("M106 134l2 8M130 132l4 6", 2, "#fff0fa") +
@@ -95,7 +103,11 @@ export const m4: Design = {
           flat("M-12 126H212V164H-12Z", "#6a2a3c") +
           pool(100, 134, 84, 12) +
           flat("M-12 -12H44C40 40 28 90 34 140H-12ZM212 -12H160C164 40 174 90 166 140H212Z", curtain) +
-          line("M2 -12C2 40 -4 90 0 140M20 -12C18 40 10 90 16 140M198 -12C198 40 204 90 200 140M180 -12C182 40 190 90 184 140", 4, "#5a0c34") +
+          line(
+            "M2 -12C2 40 -4 90 0 140M20 -12C18 40 10 90 16 140M198 -12C198 40 204 90 200 140M180 -12C182 40 190 90 184 140",
+            4,
+            "#5a0c34",
+          ) +
           line("M-12 14q24 16 52 0M212 14q-24 16 -52 0", 3, "#f0b050"),
       ),
       figure:
@@ -118,7 +130,9 @@ export const m4: Design = {
           shade: [-3, -3],
         }) +
         flat(oval(98, 83, 2, 1.4) + oval(107, 82, 2, 1.4), INK) +
-        form("M94 112L84 146L94 140L99 148L102 114ZM102 114L108 146L115 139L123 143L110 112Z", "#f0d0a0", { width: 2.4 }) +
+        form("M94 112L84 146L94 140L99 148L102 114ZM102 114L108 146L115 139L123 143L110 112Z", "#f0d0a0", {
+          width: 2.4,
+        }) +
         form(
           "M84 92C90 86 94 90 100 87C107 84 112 89 116 93C122 99 118 104 119 109C119 117 111 118 106 121C101 124 96 120 91 119C84 118 84 112 82 107C80 101 80 96 84 92Z",
           "#c81e3a",
@@ -170,7 +184,10 @@ export const a1: Design = {
       placed(
         flat("M-16 -20H16V20H-16Z", "#e0a040") +
           flat("M-12 -16H12V16H-12Z", "#3c1038") +
-          flat("M-8 16C-8 4 8 4 8 16ZM-5 -4A5 6 0 1 1 5 -4A5 6 0 1 1 -5 -4ZM-5 -8L-8 -14L-2 -10L0 -15L2 -10L8 -14L5 -8Z", "#b07ab0"),
+          flat(
+            "M-8 16C-8 4 8 4 8 16ZM-5 -4A5 6 0 1 1 5 -4A5 6 0 1 1 -5 -4ZM-5 -8L-8 -14L-2 -10L0 -15L2 -10L8 -14L5 -8Z",
+            "#b07ab0",
+          ),
         x,
         y,
         turn,
@@ -191,7 +208,11 @@ export const a1: Design = {
         form(limb([62, 112], [4, 132], [22, 100], 13, 8), robe, { width: 3 }) +
         // filed
         placed(
-          form("M-6 -34H6V30H-6Z", "#f3e6c6", { width: 2.6, shade: [-3, 0], within: flat("M-6 -14H6V-8H-6Z", "#c8342a") }),
+          form("M-6 -34H6V30H-6Z", "#f3e6c6", {
+            width: 2.6,
+            shade: [-3, 0],
+            within: flat("M-6 -14H6V-8H-6Z", "#c8342a"),
+          }),
           112,
           92,
           13,
@@ -206,7 +227,8 @@ export const a1: Design = {
           104,
         ) +
         form("M28 164C24 116 40 94 72 92C104 92 120 112 120 164Z", robe, {
-          within: line("M72 112v50", 2, mix(robe, DARK, 0.5)) + flat(oval(79, 128, 2.4) + oval(79, 144, 2.4), "#f0c050"),
+          within:
+            line("M72 112v50", 2, mix(robe, DARK, 0.5)) + flat(oval(79, 128, 2.4) + oval(79, 144, 2.4), "#f0c050"),
         }) +
         lookCard(pen, 129, 131, 16, 1.06) +
         form("M46 100C56 92 88 92 98 100L72 118Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
@@ -294,7 +316,11 @@ export const a2: Design = {
         // the rattle
         line("M13 112L15 80", 6, INK) +
         line("M13 112L15 80", 2.8, "#f0d0a0") +
-        form(oval(16, 70, 11, 10), "#f06a9a", { width: 2.6, shade: [-2, -2], within: line("M5 68Q16 76 27 68", 3, "#fff0dc") }) +
+        form(oval(16, 70, 11, 10), "#f06a9a", {
+          width: 2.6,
+          shade: [-2, -2],
+          within: line("M5 68Q16 76 27 68", 3, "#fff0dc"),
+        }) +
         mitten(pen, 13, 107, 11, -10, skin) +
         // the little one
         placed(
@@ -306,14 +332,24 @@ export const a2: Design = {
             form("M-18 -26Q-18 -30 -14 -30H14Q18 -30 18 -26V40H-18Z", "#fff0dc", {
               width: 2.8,
               shade: [-2, -2],
-              within: flat("M-13 -25H13V44H-13Z", "#c8348e") + line("M-6 -20l-2 -3M0 -21v-3M6 -20l2 -3", 1.8, "#ffb0e0"),
+              within:
+                flat("M-13 -25H13V44H-13Z", "#c8348e") + line("M-6 -20l-2 -3M0 -21v-3M6 -20l2 -3", 1.8, "#ffb0e0"),
             }) +
-            eye(pen, 0, -7, 10.5, { gaze: [-0.8, -0.3], lid: 0.32, tilt: 0.3, pupil: 0.4, skin: "#9a2070", iris: "#ff9a2a" }) +
+            eye(pen, 0, -7, 10.5, {
+              gaze: [-0.8, -0.3],
+              lid: 0.32,
+              tilt: 0.3,
+              pupil: 0.4,
+              skin: "#9a2070",
+              iris: "#ff9a2a",
+            }) +
             plain(oval(0, 11, 7, 4.6), "#7ad0e0") +
             line(oval(0, 17, 4.4, 4.4), 2.6) +
             form("M-28 14C-18 24 -6 24 0 20C10 24 20 22 28 12C34 30 28 48 0 52C-28 48 -36 32 -28 14Z", blanket, {
               width: 2.8,
-              within: line("M-20 30q12 8 26 -2M-10 42q14 4 28 -8", 2, "#7aa8d8") + flat(oval(-16, 24, 2) + oval(16, 24, 2) + oval(4, 36, 2), "#fff"),
+              within:
+                line("M-20 30q12 8 26 -2M-10 42q14 4 28 -8", 2, "#7aa8d8") +
+                flat(oval(-16, 24, 2) + oval(16, 24, 2) + oval(4, 36, 2), "#fff"),
             }),
           146,
           90,
@@ -388,25 +424,38 @@ export const a3: Design = {
           skin,
           2.6,
         ) +
-        form("M58 54C60 44 78 44 82 52C86 44 102 44 106 54C110 66 104 80 96 82C90 84 86 80 82 78C78 82 74 84 68 82C60 80 54 66 58 54Z", skin, {
-          width: 2.8,
-          within: line("M82 52V80", 2),
-        }) +
+        form(
+          "M58 54C60 44 78 44 82 52C86 44 102 44 106 54C110 66 104 80 96 82C90 84 86 80 82 78C78 82 74 84 68 82C60 80 54 66 58 54Z",
+          skin,
+          {
+            width: 2.8,
+            within: line("M82 52V80", 2),
+          },
+        ) +
         form("M54 82C70 76 98 76 112 84L116 104C100 96 70 96 54 104Z", iron, {
           dark: 0.6,
           bright: 0.8,
-          within: line("M54 88C70 82 98 82 112 90", 2, "#a8a8c8") + flat(oval(62, 94, 2.4) + oval(106, 94, 2.4), "#24202e"),
+          within:
+            line("M54 88C70 82 98 82 112 90", 2, "#a8a8c8") + flat(oval(62, 94, 2.4) + oval(106, 94, 2.4), "#24202e"),
         }) +
         placed(
           line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 7, INK) +
             line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 3, "#a8a8c8") +
-            form("M-13 0H13V17Q0 25 -13 17Z", "#e0a83a", { width: 2.8, within: flat("M-2 7a3.500 3.500 0 1 1 4 0l2 8h-8Z", INK) }),
+            form("M-13 0H13V17Q0 25 -13 17Z", "#e0a83a", {
+              width: 2.8,
+              within: flat("M-2 7a3.5 3.5 0 1 1 4 0l2 8h-8Z", INK),
+            }),
           84,
           106,
           8,
         ) +
         // ball
-        form(oval(182, 140, 20, 19), "#3c3a4c", { dark: 0.7, bright: 0.8, rim: [3, 3], within: flat(oval(174, 131, 5, 3.4), "#fff", 0.6) }),
+        form(oval(182, 140, 20, 19), "#3c3a4c", {
+          dark: 0.7,
+          bright: 0.8,
+          rim: [3, 3],
+          within: flat(oval(174, 131, 5, 3.4), "#fff", 0.6),
+        }),
       front:
         placed(
           line(oval(0, -14, 8, 8), 7, INK) +
@@ -434,7 +483,10 @@ export const a4: Design = {
       coat = "#3a3560";
     const goblet = (x: number, y: number, turn: number): string =>
       placed(
-        form("M-9 -14H9C9 -3 5 1 2 2V10L8 14H-8L-2 10V2C-5 1 -9 -3 -9 -14Z", "#e8b83a", { width: 2.6, shade: [-2, -1] }),
+        form("M-9 -14H9C9 -3 5 1 2 2V10L8 14H-8L-2 10V2C-5 1 -9 -3 -9 -14Z", "#e8b83a", {
+          width: 2.6,
+          shade: [-2, -1],
+        }),
         x,
         y,
         turn,
@@ -443,8 +495,15 @@ export const a4: Design = {
       back: backdrop(
         "#b04a7a",
         "#4c1430",
-        flat("M-12 140V30C-12 -20 40 -20 40 30V140ZM60 140V30C60 -20 124 -20 124 30V140ZM144 140V30C144 -20 212 -20 212 30V140Z", "#7a2658") +
-          flat("M-12 140V34C-12 -10 32 -10 32 34V140ZM68 140V34C68 -10 116 -10 116 34V140ZM152 140V34C152 -10 208 -10 208 34V140Z", "#c8689a", 0.55) +
+        flat(
+          "M-12 140V30C-12 -20 40 -20 40 30V140ZM60 140V30C60 -20 124 -20 124 30V140ZM144 140V30C144 -20 212 -20 212 30V140Z",
+          "#7a2658",
+        ) +
+          flat(
+            "M-12 140V34C-12 -10 32 -10 32 34V140ZM68 140V34C68 -10 116 -10 116 34V140ZM152 140V34C152 -10 208 -10 208 34V140Z",
+            "#c8689a",
+            0.55,
+          ) +
           beam(pen, "M20 -12H70L212 130V164H120Z", [40, -12], [180, 150], 0.7) +
           glow(150, 60, 66, "#ffe0f4", 0.6) +
           flat("M-12 126H212V164H-12Z", "#54163c") +
@@ -470,13 +529,18 @@ export const a4: Design = {
           0.88,
         ) +
         form("M72 122L58 114V131ZM72 122L86 115V131Z", "#d8305a", { width: 2.4, shade: [-2, -1] }) +
-        form("M112 128C122 138 140 136 148 124L154 150L142 146L132 154L124 144L114 150Z", "#fff6fa", { width: 2.6, shade: [-3, -2] }) +
+        form("M112 128C122 138 140 136 148 124L154 150L142 146L132 154L124 144L114 150Z", "#fff6fa", {
+          width: 2.6,
+          shade: [-3, -2],
+        }) +
         placed(
           form("M-50 -2C-40 6 40 6 50 -2L44 6C30 12 -30 12 -44 6Z", "#c8ccd8", { width: 2.8, bright: 0.8 }) +
             form(oval(0, -3, 50, 6), "#e4e8f0", { width: 2.8, shade: [0, -2] }) +
             placed(
-              form("M-20 0C-20 -22 -14 -30 0 -30C14 -30 20 -22 20 0Z", "#5ac878", { width: 2.8, within: flat("M-12 -8C-13 -18 -9 -24 -4 -25C-8 -18 -8 -12 -8 -6Z", "#fff", 0.6) }) +
-                form(oval(0, -33, 5), "#d8305a", { width: 2.2, shade: [-1, -1] }),
+              form("M-20 0C-20 -22 -14 -30 0 -30C14 -30 20 -22 20 0Z", "#5ac878", {
+                width: 2.8,
+                within: flat("M-12 -8C-13 -18 -9 -24 -4 -25C-8 -18 -8 -12 -8 -6Z", "#fff", 0.6),
+              }) + form(oval(0, -33, 5), "#d8305a", { width: 2.2, shade: [-1, -1] }),
               -22,
               -4,
               -9,

@@ -149,7 +149,15 @@ export const lookCard = (pen: Pen, x: number, y: number, turn = 0, scale = 1, hi
   );
 
 /** A book that lies on its side. */
-export const lyingBook = (pen: Pen, x: number, y: number, wide: number, high: number, turn: number, colour: string): string =>
+export const lyingBook = (
+  pen: Pen,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  turn: number,
+  colour: string,
+): string =>
   placed(
     pen.form(`M${-wide} ${-high}H${wide}V${high}H${-wide}Q${-wide - 5} 0 ${-wide} ${-high}Z`, colour, {
       width: 2.8,
