@@ -228,7 +228,7 @@ export const a1: Design = {
         ) +
         form("M28 164C24 116 40 94 72 92C104 92 120 112 120 164Z", robe, {
           within:
-            line("M72 112v50", 2, mix(robe, DARK, 0.5)) + flat(oval(79, 128, 2.4) + oval(79, 144, 2.4), "#f0c050"),
+            line("M72 112v50", 2, mix(robe, DARK, 0.5)) + flat(oval(79, 128, 2.4) + oval(79, 144, 2.4), "#7a3a1a"),
         }) +
         lookCard(pen, 129, 131, 16, 1.06) +
         form("M46 100C56 92 88 92 98 100L72 118Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
