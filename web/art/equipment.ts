@@ -109,8 +109,8 @@ export const twinAxes: Design = {
       ),
       figure:
         cast(100, 148, 78) +
-        placed(axe(pen, "#c6d0d8"), 26, 82, -8, 0.86) +
-        placed(axe(pen, "#aab6c4"), 172, 74, 172, -1.25, -1.25) +
+        placed(axe(pen, "#c6d0d8"), 24, 62, -14, 0.78) +
+        placed(axe(pen, "#aab6c4"), 172, 60, 12, -1.4, 1.4) +
         form("M44 156C38 118 64 98 100 98C138 98 160 116 158 156Z", "#8a5a30", {
           within:
             flat("M82 98L100 128L118 98Z", skin) +
@@ -118,19 +118,18 @@ export const twinAxes: Design = {
         }) +
         form("M62 110C44 116 34 122 20 112L28 96C38 100 46 98 58 94Z", skin, { width: 3 }) +
         form("M140 108C156 118 166 116 178 104L168 90C160 98 152 96 142 92Z", skin, { width: 3 }) +
-        placed(imp(pen, { skin, mood: "joy", ears: false, horns: "#f0dcae", mouth: "tongue" }), 132, 66, 9, 0.9) +
-        placed(imp(pen, { skin: "#7c9cae", mood: "rage", gaze: [1, -0.1], ears: false }), 66, 70, -9, 0.88) +
-        line("M98 30l4 -10M90 34l-6 -8", 2.4, "#ffdf9a") +
-        mitten(pen, 24, 104, 12, -30, skin) +
-        mitten(pen, 174, 98, 13, 20, skin),
+        placed(imp(pen, { skin, mood: "joy", ears: false, horns: "#f0dcae", mouth: "tongue" }), 130, 78, 9, 0.8) +
+        placed(imp(pen, { skin: "#7c9cae", mood: "rage", gaze: [1, -0.1], ears: false }), 70, 80, -9, 0.8) +
+        line("M98 40l3 -10M90 42l-6 -8", 2.4, "#ffdf9a") +
+        mitten(pen, 30, 92, 12, -30, skin) +
+        mitten(pen, 166, 98, 13, 20, skin),
       front:
-        line("M10 30C16 14 34 6 48 10M12 42C14 36 16 32 20 28", 2.6, "#ffe0a8") +
-        line("M196 84C202 60 196 30 178 12", 3, "#ffe0a8") +
+        line("M6 54C2 40 4 28 10 18M194 84C202 60 200 30 190 12", 3, "#ffe0a8") +
         placed(
           form("M0 0C6 -12 20 -14 28 -6C24 2 12 6 0 0Z", "#c8342a", { width: 2.2, shade: [-2, -2] }),
-          88,
-          128,
-          24,
+          38,
+          26,
+          -34,
         ) +
         spark(56, 22, 5) +
         spark(150, 136, 5),
@@ -223,7 +222,7 @@ export const towerShield: Design = {
       figure:
         cast(100, 147, 84) +
         // who hides
-        placed(imp(pen, { skin: "#8fb04a", mood: "fear", gaze: [0.9, 0.3] }), 92, 34, -6, 0.72) +
+        placed(imp(pen, { skin: "#8fb04a", mood: "fear", gaze: [0.9, 0.9] }), 88, 18, -6, 0.74) +
         form("M128 152C126 112 136 88 154 86C176 86 186 112 184 152Z", "#c8607a") +
         eye(pen, 160, 104, 15, { gaze: [0.9, -0.3], lid: 0, pupil: 0.3, skin: "#8a3c54", iris: "#f0c040" }) +
         line("M150 130q8 -5 16 1", WIDTH.inner) +
@@ -247,13 +246,15 @@ export const towerShield: Design = {
             `<circle cx="22" cy="10" r="12" fill="#cfeaf6" opacity=".75"/>` +
             line(oval(22, 10, 12), 1.8) +
             line("M15 7q2 -5 7 -6", 2, "#fff"),
-          72,
-          84,
+          76,
+          88,
           -7,
+          0.94,
+          0.86,
         ) +
-        mitten(pen, 122, 92, 10, -70, "#c8607a"),
+        mitten(pen, 124, 96, 10, -70, "#c8607a"),
       front:
-        arrow(40, 52, 196, 0.9) +
+        arrow(46, 62, 196, 0.9) +
         arrow(56, 116, 164, 0.85, "#3c9ac8") +
         arrow(96, 122, 150, 0.8, "#f0c040") +
         line("M22 22h12l-12 14h12M6 6h9l-9 10h9", 3.2, "#ffe9bf"),
@@ -442,28 +443,28 @@ export const longSpear: Design = {
           104,
           6,
         ) +
-        strand("M-14 150L152 30", WOOD, 6) +
-        line("M20 126l4 5M30 119l4 5M40 111l4 5", 3, "#d8b060") +
-        form("M146 40L140 27C152 20 168 14 184 8C176 22 166 34 154 44Z", STEEL, { width: 3, rim: [2, 1] }) +
-        placed(
+                placed(
           helm(pen, { mood: "shock", plume: "#3c78c8" }),
-          158,
-          36,
-          24,
-          0.66,
+          150,
+          44,
+          22,
+          0.62,
         ) +
-        form("M136 46L148 36L152 42L140 51Z", "#c8342a", { width: 2.2 }) +
         // the one at the safe end
         form("M-8 156C-6 130 10 120 34 120C60 122 74 136 78 156Z", "#a83c2c", {
           within: line("M20 122l8 34M52 126l-6 30", 4, "#6a1c18"),
         }) +
-        placed(imp(pen, { skin, mood: "gloat", gaze: [0.9, -0.6], horns: "#4a3a44" }), 48, 80, -10, 0.86) +
-        mitten(pen, 66, 97, 11, -40, skin) +
-        mitten(pen, 22, 128, 13, -40, skin),
+        placed(imp(pen, { skin, mood: "gloat", gaze: [0.9, -0.6], horns: "#4a3a44" }), 46, 62, -10, 0.84) +
+        strand("M-14 156L136 56", WOOD, 6.5) +
+        line("M84 88l5 6M94 82l5 6M104 75l5 6", 3, "#f0d080") +
+        strand("M160 40L172 32", WOOD, 6.5) +
+        form("M164 40L158 28C170 20 182 12 198 8C192 22 184 34 172 44Z", STEEL, { width: 3, rim: [2, 1] }) +
+        mitten(pen, 62, 106, 12, -40, skin) +
+        mitten(pen, 16, 138, 13, -40, skin),
       front:
         line("M126 66q4 8 2 16M188 60q-2 8 2 16", 2.2, "#fff2d0") +
         line("M130 14l-10 -8M192 40l10 4", 2.4, "#fff2d0") +
-        spark(184, 8, 7, "#fffbe0"),
+        spark(190, 14, 7, "#fffbe0"),
     };
   },
 };
