@@ -167,7 +167,7 @@ export const ridingBoar: Design = {
         "#6a9a3c",
         glow(30, 20, 90, "#fffbd0", 1) +
           flat("M-12 84C20 60 60 74 90 66C130 52 170 70 212 54V164H-12Z", "#8ab84c") +
-          flat(oval(166, 42, 16, 18) + oval(182, 50, 18, 16), "#4c8a3c") +
+          flat(oval(26, 52, 16, 18) + oval(10, 58, 18, 16), "#6aa04a") +
           flat("M-12 116Q100 98 212 116V164H-12Z", "#4a7a2c") +
           puff(186, 128, 14, "#e8dcae") +
           puff(160, 142, 12, "#d8c894"),
@@ -176,19 +176,21 @@ export const ridingBoar: Design = {
         cast(100, 148, 88) +
         // who holds on
         placed(
-          form("M-20 60C-30 36 -14 22 8 24C30 28 36 48 28 66Z", "#c8442c", { width: 3 }) +
-            imp(pen, { skin: "#b4b048", mood: "shock", gaze: [-0.9, 0.4] }),
-          166,
-          36,
-          28,
-          0.56,
+          strand("M-26 34C-42 32 -54 40 -70 48", "#b4b048", 12) +
+            plain("M20 24C44 8 70 2 96 10L92 50C66 56 40 48 18 42Z", "#3c78c8", 3.6) +
+            strand("M92 20C106 12 112 20 124 12M92 42C104 48 112 40 124 50", "#b4b048", 11) +
+            imp(pen, { skin: "#b4b048", mood: "shock", gaze: [-0.9, 0.6], small: true }),
+          140,
+          30,
+          -14,
+          0.52,
         ) +
         form("M82 66C110 40 170 42 198 76C206 96 204 130 196 156H92Z", hide, {
           within: line("M150 110q14 6 22 20M128 128q6 8 6 20M176 92q10 4 14 12", 2, "#4c2a1c"),
         }) +
-        form("M126 46C142 38 162 42 174 52L166 86C150 92 134 86 128 78Z", "#c8342a", {
+        form("M128 50C144 42 164 46 176 56L168 88C152 94 136 88 130 80Z", "#c8342a", {
           width: 3,
-          within: line("M130 74q18 10 34 4", 2.4, "#f0c850"),
+          within: line("M132 76q18 10 34 4", 2.4, "#f0c850"),
         }) +
         strand("M196 84C208 76 206 64 198 68C192 72 198 80 206 74", hide, 3) +
         form("M112 138L116 160H138L140 134ZM164 138L166 160H188L190 134Z", hide, { width: 3 }) +
@@ -219,8 +221,8 @@ export const ridingBoar: Design = {
           width: 3,
           within: flat(oval(24, 95, 4, 6) + oval(36, 98, 4, 6), "#4c1c18"),
         }) +
-        strand("M46 84C74 100 112 92 148 62", "#f0c850", 2.4) +
-        mitten(pen, 150, 60, 8, -20, "#b4b048"),
+        strand("M46 84C74 100 106 90 110 66", "#f0c850", 2.4) +
+        mitten(pen, 109, 61, 8, -20, "#b4b048"),
       front:
         line("M6 84q-10 -4 -14 4M4 108q-10 2 -14 10", 3, "#f8f4d8") +
         placed(form("M-4 -26H6L5 26H-5Z", "#b8904c", { width: 2.6, shade: [-2, -1] }), 22, 36, -40) +
@@ -258,9 +260,10 @@ export const guardHound: Design = {
               line("M-4 14L-10 26M4 14L12 22M-8 -6L-16 -14M8 -6L16 -12", 4, "#e9bd93") +
               flat(oval(-2, 10, 1.8) + oval(4, 10, 1.8), "#d8443a") +
               line(oval(0, -16, 7, 8) + "M-8 -8H8L6 6V14H-7V6Z", 1.8),
-            26,
-            96,
-            -12,
+            30,
+            92,
+            -14,
+            1.55,
           ),
       ),
       figure:
@@ -354,7 +357,7 @@ export const burdenBeetle: Design = {
         }) +
         placed(
           form("M-44 44C-40 24 -20 14 6 18C36 24 60 30 74 46Z", "#b03c4a", { width: 3.4 }) +
-            imp(pen, { skin: "#9cba3c", mood: "asleep" }),
+            imp(pen, { skin: "#9cba3c", mood: "asleep", small: true }),
           122,
           18,
           10,
@@ -461,7 +464,13 @@ export const tunnelWorm: Design = {
     const { form, glow, backdrop } = pen;
     const skin = "#e08a9a";
     const stone = (x: number, y: number, scale: number, turn: number): string =>
-      placed(form("M-12 2L-6 -9L6 -10L13 -1L8 9L-7 9Z", "#8a7a4c", { width: 2.6, shade: [-3, -3] }), x, y, turn, scale);
+      placed(
+        plain("M-12 2L-6 -9L6 -10L13 -1L8 9L-7 9Z", "#a8965c", 2.6) + flat("M13 -1L8 9L-7 9L2 3Z", "#5c4c2c"),
+        x,
+        y,
+        turn,
+        scale,
+      );
     return {
       back: backdrop(
         "#6c7a3c",
@@ -485,8 +494,8 @@ export const tunnelWorm: Design = {
           smooth: true,
           within:
             flat(oval(106, 122, 34, 14), "#c84a60") +
-            placed(imp(pen, { skin: "#8fb04a", mood: "joy", gaze: [0.3, 0] }), 88, 90, -6, 0.38) +
-            placed(imp(pen, { skin: "#6f93c8", mood: "bored", gaze: [0.6, -0.8], horns: "#f0dcae", ears: false }), 125, 92, 8, 0.38),
+            placed(imp(pen, { skin: "#8fb04a", mood: "joy", small: true }), 88, 90, -6, 0.38) +
+            placed(imp(pen, { skin: "#6f93c8", mood: "bored", gaze: [0.6, -0.8], horns: "#f0dcae", ears: false, small: true }), 125, 92, 8, 0.38),
         }) +
         plain("M74 66l5 12l8 -17ZM93 59l5 11l7 -12ZM112 58l6 12l7 -10ZM130 62l3 13l8 -8Z", "#fff4d8", 2) +
         face(pen, 104, 42, {

@@ -71,8 +71,8 @@ export const notchedSword: Design = {
         }) +
         mitten(pen, 68, 122, 16, 30, "#e09a48"),
       front:
-        spark(122, 78, 17, "#fff6c0") +
-        spark(122, 78, 8, "#ff9a2a") +
+        spark(127, 82, 17, "#fff6c0") +
+        spark(127, 82, 8, "#ff9a2a") +
         placed(plain("M0 0L9 -5L11 5L3 8Z", "#dfe8ee", 1.6), 136, 56, 20) +
         placed(plain("M0 0L7 -4L9 4L2 6Z", "#dfe8ee", 1.6), 168, 40, 60) +
         placed(plain("M0 0L6 -3L7 3L2 5Z", "#dfe8ee", 1.6), 104, 28, 130) +
@@ -324,11 +324,11 @@ export const snareKit: Design = {
   },
 };
 
-const mouse = (pen: Pen, x: number, y: number, turn: number, scale = 1): string =>
+const mouse = (x: number, y: number, turn: number, scale = 1): string =>
   placed(
     strand("M-12 4C-24 6 -26 -6 -34 -2", "#e8a49c", 1.8) +
-      pen.form(oval(0, 0, 14, 11), "#cfc4bc", { width: 2.4, shade: [-3, -3] }) +
-      pen.form(oval(-4, -11, 7) + oval(9, -10, 6.4), "#e8a49c", { width: 2.2, shade: [-2, -2] }) +
+      plain(oval(0, 0, 14, 11), "#cfc4bc", 2.4) +
+      plain(oval(-4, -11, 7) + oval(9, -10, 6.4), "#e8a49c", 2.2) +
       flat(oval(3, -2, 4, 4.6) + oval(11, -2, 3.6, 4.2), "#fff") +
       flat(oval(4, -1, 1.6) + oval(11, -1, 1.6), INK) +
       plain(oval(8, 6, 2.6, 3), "#5a1420", 1.2) +
@@ -393,9 +393,9 @@ export const warDrum: Design = {
         }) +
         spark(126, 102, 13, "#fff6d0"),
       front:
-        mouse(pen, 24, 100, -30, 0.95) +
-        mouse(pen, 182, 112, 34, 0.9) +
-        mouse(pen, 154, 26, 20, 0.8) +
+        mouse(24, 100, -30, 0.95) +
+        mouse(182, 112, 34, 0.9) +
+        mouse(154, 26, 20, 0.8) +
         line("M26 120q4 8 2 16M180 132q-2 6 -6 12M150 42q-4 8 -4 16", 2.2, "#ffe0a0"),
     };
   },

@@ -44,37 +44,40 @@ interface Imp {
   mouth?: Mouth;
   horns?: string;
   ears?: boolean;
-  uneven?: number;
+  small?: boolean; // shown at half its size or less: flat, for its shadows would not be seen
 }
 
 /** A monster's head, about 74 wide and as high (130 with its ears), around 0, 0. */
 export function imp(pen: Pen, look: Imp = {}): string {
-  const { skin = "#8fb04a", mood = "gloat", gaze = [0.6, 0], horns, ears = true, uneven = 0.92 } = look;
+  const { skin = "#8fb04a", mood = "gloat", gaze = [0.6, 0], horns, ears = true } = look;
+  const form: Pen["form"] = look.small
+    ? (path, colour, shape) => plain(path, colour, 3.6) + (shape?.within ?? "")
+    : pen.form;
   const within = mix(skin, "#d8604a", 0.5);
   return (
     (ears
-      ? pen.form("M-28 -10C-44 -24 -58 -26 -66 -20C-60 0 -46 14 -28 14Z", skin, {
+      ? form("M-28 -10C-44 -24 -58 -26 -66 -20C-60 0 -46 14 -28 14Z", skin, {
           within: flat("M-30 -4C-42 -14 -50 -17 -57 -15C-52 -2 -42 6 -30 8Z", within),
         }) +
-        pen.form("M28 -12C42 -28 56 -34 66 -30C62 -8 48 8 30 12Z", skin, {
+        form("M28 -12C42 -28 56 -34 66 -30C62 -8 48 8 30 12Z", skin, {
           within: flat("M30 -6C42 -18 50 -23 58 -23C54 -8 44 2 31 6Z", within),
         })
       : "") +
     (horns
-      ? pen.form("M-26 -24C-38 -34 -38 -50 -28 -60C-26 -46 -18 -40 -8 -36Z", horns, { width: 2.8, shade: [-3, -2] }) +
-        pen.form("M26 -26C38 -36 40 -50 32 -62C28 -48 20 -42 8 -37Z", horns, { width: 2.8, shade: [-3, -2] })
+      ? form("M-26 -24C-38 -34 -38 -50 -28 -60C-26 -46 -18 -40 -8 -36Z", horns, { width: 2.8, shade: [-3, -2] }) +
+        form("M26 -26C38 -36 40 -50 32 -62C28 -48 20 -42 8 -37Z", horns, { width: 2.8, shade: [-3, -2] })
       : "") +
-    pen.form("M-37 0C-39 -26 -20 -38 2 -38C26 -38 40 -22 37 4C36 28 20 38 0 38C-22 38 -36 24 -37 0Z", skin) +
+    form("M-37 0C-39 -26 -20 -38 2 -38C26 -38 40 -22 37 4C36 28 20 38 0 38C-22 38 -36 24 -37 0Z", skin) +
     face(pen, 0, -6, {
       mood,
       apart: 15,
       radius: 10.5,
-      uneven,
+      uneven: 0.92,
       skin: mix(skin, "#2a1a1a", 0.3),
       gaze,
       brow: { colour: mix(skin, INK, 0.8), high: 5 },
       mouth: { kind: look.mouth, below: 26, wide: 13 },
     }) +
-    pen.form("M-7 8C-8 1 9 0 10 8C10 15 -6 15 -7 8Z", within, { width: 2.2, shade: [-2, -2] })
+    form("M-7 8C-8 1 9 0 10 8C10 15 -6 15 -7 8Z", within, { width: 2.2, shade: [-2, -2] })
   );
 }

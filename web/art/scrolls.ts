@@ -52,7 +52,7 @@ export const scrollOfDoors: Design = {
         // the door that was not there
         flat("M112 138V44C116 14 170 14 174 44V138Z", "#fff2b0") +
         placed(
-          form("M-36 70C-38 40 -22 28 0 28C26 28 40 44 38 70Z", "#5c3c8a") + imp(pen, { skin: "#7cae52", mood: "joy", ears: true }),
+          plain("M-36 70C-38 40 -22 28 0 28C26 28 40 44 38 70Z", "#5c3c8a", 3.6) + imp(pen, { skin: "#7cae52", mood: "joy", small: true }),
           138,
           84,
           -6,
@@ -230,7 +230,7 @@ export const scrollOfCommand: Design = {
         glow(90, 46, 100, "#ffe9a8", 0.85) +
           flat("M150 -12V70L168 58L186 70V-12ZM8 -12V60L22 50L36 60V-12Z", "#a82c3c") +
           flat(oval(168, 22, 9) + oval(22, 18, 7), "#f0c850") +
-          line("M-12 106L212 106", 2, "#141844"),
+          line("M-12 106H212", 2, "#141844"),
       ),
       figure:
         placed(
@@ -259,9 +259,9 @@ export const scrollOfCommand: Design = {
             form("M16 50L12 72L20 66L26 74L28 52Z", "#a82c3c", { width: 2.2 }) +
             form(oval(22, 48, 10), "#c8342a", { width: 2.6, shade: [-3, -3], within: spark(22, 48, 6, "#ffc8a0") }),
           82,
-          72,
+          76,
           -6,
-          0.88,
+          0.8,
         ) +
         strand("M112 88C126 88 138 82 152 76", "#c8a868", 6) +
         strand("M52 96C42 94 38 86 44 80", "#c8a868", 6) +
@@ -296,8 +296,8 @@ export const scrollOfWards: Design = {
       ),
       figure:
         // the hero who only wished to look
-        form("M150 160C150 132 162 118 186 118C200 118 208 122 214 128V160Z", "#a83c3c") +
-        placed(helm(pen, { mood: "shock", gaze: [-0.9, 0.4], plume: "#f0c040" }), 172, 78, 14, 0.86) +
+        form("M150 160C146 122 154 94 178 90C196 88 208 92 214 98V160Z", "#a83c3c", { within: line("M164 160C160 130 166 110 176 96", 2.4, "#6a1c24") }) +
+        placed(helm(pen, { mood: "shock", gaze: [-0.9, 0.4], plume: "#f0c040" }), 170, 60, 14, 0.86) +
         cast(82, 147, 66) +
         placed(
           form("M-48 0H48V54H-48Z", "#8a4e28", {
@@ -318,20 +318,21 @@ export const scrollOfWards: Design = {
             form("M-26 6C-30 -8 -18 -22 -2 -20C12 -26 28 -14 26 2C32 16 20 30 4 28C-12 34 -28 22 -26 6Z", "#c8303c", { width: 3 }) +
             eye(pen, 0, 3, 16, { gaze: [0.95, -0.35], lid: 0.26, tilt: 0.4, pupil: 0.42, skin: "#8a1824", iris: "#58e0b0" }) +
             brow(0, -18, 18, 10, "#5c0c18", 6),
-          82,
-          84,
+          70,
+          90,
           -4,
+          0.9,
         ) +
-        line("M-2 140C-12 60 30 18 84 16C136 18 164 50 164 92", 4, "#8affdc") +
-        line("M8 140C0 70 38 30 84 28C126 30 148 56 150 84", 1.8, "#c8fff0", 'stroke-dasharray="2 7"') +
-        form("M212 112C196 112 178 110 164 102L172 88C188 92 200 94 214 94Z", "#9fb0c4", { width: 3 }) +
-        mitten(pen, 160, 96, 12, -70, "#b4805a"),
+        line("M-6 142C-16 66 22 24 70 22C116 24 142 62 144 118", 4, "#8affdc") +
+        line("M4 142C-4 76 30 36 70 34C106 36 128 66 131 112", 1.8, "#c8fff0", 'stroke-dasharray="2 7"') +
+        form("M212 138C190 140 172 134 154 122L164 106C180 116 198 120 214 118Z", "#9fb0c4", { width: 3 }) +
+        mitten(pen, 154, 114, 13, -70, "#b4805a"),
       front:
-        glow(150, 96, 26, "#eafff8", 1) +
-        spark(148, 96, 18, "#ffffff") +
-        line("M148 112l-4 14l8 2l-4 14M138 80l-8 -10M134 106l-12 6", 2.8, "#8affdc") +
-        [[30, 44], [60, 24], [110, 24], [138, 46], [16, 76]].map(([x = 0, y = 0], i) => spark(x, y, 5 + (i % 2) * 2, "#c8fff0")).join("") +
-        line("M190 44l8 -8M196 58l10 -2M176 36l2 -10", 2.6, "#fff2c0"),
+        glow(140, 112, 26, "#eafff8", 1) +
+        spark(140, 112, 18, "#ffffff") +
+        line("M140 130l-4 8l8 2l-4 10M134 94l-6 -10M126 118l-10 5", 2.8, "#8affdc") +
+        [[18, 56], [46, 29], [96, 29], [124, 54], [4, 88]].map(([x = 0, y = 0], i) => spark(x, y, 5 + (i % 2) * 2, "#c8fff0")).join("") +
+        line("M142 30l-8 -8M136 44l-10 -3", 2.6, "#fff2c0"),
     };
   },
 };
@@ -366,9 +367,9 @@ export const scrollOfEchoes: Design = {
           line("M150 60q10 16 4 34M166 52q10 18 4 38M182 44q8 16 4 34", 2, "#c8b8ff", 'opacity=".6"'),
       ),
       figure:
-        echo(180, 52, 0.36, "#8a7cd8", flat(oval(2, 20, 8, 10), "#2a1c5c")) +
-        echo(154, 68, 0.56, "#7c6ccc", flat(oval(2, 20, 9, 6), "#2a1c5c")) +
-        echo(120, 82, 0.8, "#6c5cc0", flat(oval(2, 20, 9, 8), "#2a1c5c")) +
+        echo(186, 46, 0.34, "#8a7cd8", flat(oval(2, 20, 8, 10), "#2a1c5c")) +
+        echo(160, 62, 0.5, "#7c6ccc", flat(oval(2, 20, 9, 6), "#2a1c5c")) +
+        echo(124, 78, 0.74, "#6c5cc0", flat(oval(2, 20, 9, 8), "#2a1c5c")) +
         cast(70, 150, 62) +
         form("M22 160C10 130 18 104 36 96H104C124 106 130 132 120 160Z", down, {
           within: flat("M46 160C40 132 50 112 70 112C92 112 102 132 96 160Z", "#f0d8a0"),
@@ -382,19 +383,18 @@ export const scrollOfEchoes: Design = {
             line("M-4 -6q6 -5 10 0", 2.4) +
             form("M-9 12C-6 4 10 4 12 12L2 18Z", "#f0b83c", { width: 2.4, shade: [-2, -2] }) +
             form("M-7 18L2 22L10 18C10 32 -6 34 -7 18Z", "#7a1c2c", { width: 2.4, smooth: true, within: flat(oval(2, 31, 6, 4), "#e0606e") }),
-          68,
+          58,
           66,
           -7,
-          1.08,
+          1.04,
         ) +
         placed(sheet(pen, runes(-18, -24, 5, 5, "#4a3cb0")), 74, 136, 84, 0.72, 0.92) +
         form("M22 112C8 124 10 144 26 148C40 150 50 142 50 132C40 132 32 124 30 112Z", "#8a5424", { width: 3, within: line("M18 132q6 6 14 4M22 142q6 4 12 0", 1.8, "#54300f") }) +
         form("M116 112C130 124 130 144 114 150C102 150 96 144 96 134C106 132 112 124 112 112Z", "#8a5424", { width: 3, within: line("M122 134q-6 6 -14 4M116 144q-6 4 -10 0", 1.8, "#54300f") }),
       front:
-        line("M100 104C108 100 110 92 108 86M112 112C124 106 126 94 124 84", 3, "#fff0c8") +
+        line("M96 112C104 108 106 104 106 98M104 122C114 116 118 110 118 102", 3, "#fff0c8") +
         // the last one has had enough
-        line("M176 66q4 4 9 1", 1.8, "#2a1c5c") +
-        line("M192 22h8l-8 9h8", 2.4, "#e8e0ff") +
+        line("M178 14h8l-8 9h8M190 4h6l-6 7h6", 2.4, "#e8e0ff") +
         spark(20, 46, 5) +
         spark(132, 26, 4),
     };
@@ -409,7 +409,13 @@ export const scrollOfRuin: Design = {
     const { form, glow, backdrop } = pen;
     const skin = "#e8dcc0";
     const block = (x: number, y: number, turn: number, scale: number): string =>
-      placed(form("M-14 -9L12 -11L15 8L-12 11Z", "#c8a878", { width: 2.8, shade: [-3, -3] }), x, y, turn, scale);
+      placed(
+        plain("M-14 -9L12 -11L15 8L-12 11Z", "#e0c090", 2.8) + flat("M15 8L-12 11L-13 5L14 2Z", "#8a5a3c"),
+        x,
+        y,
+        turn,
+        scale,
+      );
     const word = (x: number, y: number, turn: number, scale = 1): string =>
       placed(
         line("M-5 -4l-3 -4M0 -5v-5M5 -4l3 -4M-5 4l-3 4M0 5v5M5 4l3 4", 1.6) + flat(oval(-6, 0, 4) + oval(0, 0, 3.4) + oval(7, 0, 4.6), INK) + flat(oval(9, -1, 1.4), "#ff7a4a"),
@@ -425,11 +431,23 @@ export const scrollOfRuin: Design = {
         glow(100, 40, 110, "#fff2b0", 0.9) +
           flat("M-12 20H30V36H24V134H-12Z", "#a8623a") +
           line("M-4 40v90M8 40v90M18 40v90M30 60L14 72L26 86L10 100", 2.4, "#6a2c20") +
-          placed(flat("M-16 -60H16V60H-16ZM-24 -74H24V-60H-24Z", "#b87444") + line("M-8 -58V60M4 -58V60M-24 -60H24", 2.4, "#6a2c20"), 178, 66, 22) +
           flat("M-12 134H212V164H-12Z", "#561820") +
           line("M100 134L92 144L104 150M160 134l6 10", 2.6, "#2c0810"),
       ),
       figure:
+        placed(
+          form("M-19 -34L-8 -46L4 -36L19 -44V80H-19Z", "#e8c898", { within: line("M-9 -40V80M2 -34V80M12 -40V80", 2.6, "#a8723c") }),
+          184,
+          112,
+          6,
+        ) +
+        placed(
+          form("M-19 50L-6 40L6 52L19 44V-20H-19Z", "#e8c898", { within: line("M-9 50V-20M2 46V-20M12 50V-20", 2.6, "#a8723c") }) +
+            form("M-28 -34H28L22 -18H-22Z", "#d8b078", { width: 3 }),
+          164,
+          22,
+          -34,
+        ) +
         cast(96, 150, 66) +
         form("M36 160C32 122 56 104 96 104C138 104 160 124 158 160Z", "#34508a", { within: line("M66 110q-6 24 -4 50M128 112q6 24 2 48", 2.4, "#1c2c58") }) +
         placed(
@@ -444,10 +462,10 @@ export const scrollOfRuin: Design = {
             line("M-24 -22L-6 -27M10 -28L28 -22", 3.6) +
             flat("M-1 11l3 -6l4 6Z", "#241430") +
             mouth(pen, "gape", 2, 23, 11),
-          96,
-          66,
-          6,
-          1.02,
+          90,
+          68,
+          5,
+          0.96,
         ) +
         placed(sheet(pen, runes(-18, -22, 2, 2, "#7a4a1c") + flat("M8 40L14 26L20 34L26 20L32 40Z", "#3c1c14", 0.7)), 98, 132, 86, 0.8, 1.06) +
         mitten(pen, 50, 132, 12, -24, skin) +
@@ -461,11 +479,11 @@ export const scrollOfRuin: Design = {
         word(120, 144, 30, 0.9),
       front:
         block(40, 34, 24, 1.1) +
-        block(150, 30, -30, 0.9) +
+        block(140, 92, -30, 0.7) +
         block(28, 78, 50, 0.8) +
-        block(176, 100, 12, 1) +
+        block(150, 66, 32, 0.8) +
         block(92, 6, -12, 0.8) +
-        line("M36 18v-14M46 18v-10M148 14v-12M156 16v-10M24 64v-10M176 84v-14M168 86v-8", 2.4, "#fff2c0") +
+        line("M36 18v-14M46 18v-10M24 64v-10", 2.4, "#fff2c0") +
         word(164, 92, -70, 0.8) +
         flame(pen, 136, 150, 0.5),
     };
