@@ -344,14 +344,16 @@ export const scrollOfEchoes: Design = {
   draw(pen) {
     const { form, glow, backdrop } = pen;
     const down = "#c8883c";
-    const owl = "M-34 6C-36 -8 -36 -24 -40 -42C-26 -38 -16 -36 0 -36C18 -36 28 -38 42 -44C38 -24 38 -8 36 8C32 30 18 38 0 38C-18 38 -32 28 -34 6Z";
-    const echo = (x: number, y: number, scale: number, colour: string, lips: string): string =>
+    const owl = "M-34 6C-38 -10 -34 -28 -44 -54C-30 -50 -22 -42 0 -43C22 -42 32 -50 46 -56C37 -28 40 -8 36 8C32 30 18 38 0 38C-18 38 -32 28 -34 6Z";
+    const echo = (x: number, y: number, scale: number, colour: string, lips: number): string =>
       placed(
         flat(`${owl}M-36 20C-44 40 -44 60 -40 80H40C46 60 44 40 36 20Z`, colour) +
           line(owl, 2.6, "#2a1c5c") +
-          flat(oval(-15, -6, 12) + oval(16, -6, 12), "#e8e0ff") +
-          flat(oval(-13, -5, 4.6) + oval(18, -5, 4.6), "#2a1c5c") +
-          lips,
+          (lips
+            ? flat(oval(-15, -6, 12) + oval(16, -6, 12), "#e8e0ff") +
+              flat(oval(-13, -5, 4.6) + oval(18, -5, 4.6), "#2a1c5c") +
+              flat(oval(2, 20, 9, lips), "#2a1c5c")
+            : line("M-26 -6Q-15 4 -5 -6M6 -6Q17 4 27 -6M-4 18H8", 4, "#2a1c5c")), // the last one has had enough
         x,
         y,
         0,
@@ -367,15 +369,15 @@ export const scrollOfEchoes: Design = {
           line("M150 60q10 16 4 34M166 52q10 18 4 38M182 44q8 16 4 34", 2, "#c8b8ff", 'opacity=".6"'),
       ),
       figure:
-        echo(186, 46, 0.34, "#8a7cd8", flat(oval(2, 20, 8, 10), "#2a1c5c")) +
-        echo(160, 62, 0.5, "#7c6ccc", flat(oval(2, 20, 9, 6), "#2a1c5c")) +
-        echo(124, 78, 0.74, "#6c5cc0", flat(oval(2, 20, 9, 8), "#2a1c5c")) +
+        echo(186, 46, 0.34, "#8a7cd8", 0) +
+        echo(160, 62, 0.5, "#7c6ccc", 6) +
+        echo(124, 78, 0.74, "#6c5cc0", 9) +
         cast(70, 150, 62) +
         form("M22 160C10 130 18 104 36 96H104C124 106 130 132 120 160Z", down, {
           within: flat("M46 160C40 132 50 112 70 112C92 112 102 132 96 160Z", "#f0d8a0"),
         }) +
         placed(
-          form(owl, down, { within: flat("M-40 -44L-10 -34L0 -14L12 -34L44 -46V-60H-40Z", "#8a5424") }) +
+          form(owl, down, { within: flat("M-46 -56L-14 -32L0 -14L14 -32L48 -58V-70H-46Z", "#8a5424") }) +
             flat(oval(-16, -4, 18) + oval(18, -4, 17), "#f0d8a0") +
             line(oval(-16, -4, 18) + oval(18, -4, 17), 1.6, "#8a5424") +
             eye(pen, -16, -4, 13.5, { gaze: [0.1, 0.9], lid: 0.3, pupil: 0.5, skin: "#8a5424", iris: "#f0b83c" }) +
@@ -393,7 +395,6 @@ export const scrollOfEchoes: Design = {
         form("M116 112C130 124 130 144 114 150C102 150 96 144 96 134C106 132 112 124 112 112Z", "#8a5424", { width: 3, within: line("M122 134q-6 6 -14 4M116 144q-6 4 -10 0", 1.8, "#54300f") }),
       front:
         line("M96 112C104 108 106 104 106 98M104 122C114 116 118 110 118 102", 3, "#fff0c8") +
-        // the last one has had enough
         line("M178 14h8l-8 9h8M190 4h6l-6 7h6", 2.4, "#e8e0ff") +
         spark(20, 46, 5) +
         spark(132, 26, 4),
@@ -475,8 +476,8 @@ export const scrollOfRuin: Design = {
         word(132, 118, -40) +
         word(148, 108, -60, 0.9) +
         word(62, 118, 230) +
-        word(44, 104, 250, 0.9) +
-        word(120, 144, 30, 0.9),
+        word(44, 104, 250, 0.9),
+
       front:
         block(40, 34, 24, 1.1) +
         block(140, 92, -30, 0.7) +
