@@ -52,7 +52,7 @@ export const scrollOfDoors: Design = {
         // the door that was not there
         flat("M112 138V44C116 14 170 14 174 44V138Z", "#fff2b0") +
         placed(
-          plain("M-36 70C-38 40 -22 28 0 28C26 28 40 44 38 70Z", "#5c3c8a", 3.6) + imp(pen, { skin: "#7cae52", mood: "joy", small: true }),
+          plain("M-32 96C-38 50 -24 28 0 28C26 28 40 50 44 84Z", "#5c3c8a", 3.6) + imp(pen, { skin: "#7cae52", mood: "joy", small: true }),
           138,
           84,
           -6,
@@ -199,7 +199,7 @@ export const scrollOfCalling: Design = {
         mitten(pen, 106, 108, 13, 20, skin) +
         mitten(pen, 72, 112, 11, -40, skin),
       front:
-        line("M178 50C186 60 188 72 184 84M188 38C200 56 202 78 196 96M172 40l0 0", 3.4, "#7a3c14") +
+        line("M178 50C186 60 188 72 184 84M188 44C198 58 200 78 194 92", 3.4, "#7a3c14") +
         line("M130 22l4 -10M112 32l0 -10", 2.4, "#7a3c14") +
         line("M104 24v-12l7 -2v11M140 124v-12l7 -2v11", 2.2) +
         flat(oval(102, 24, 3.2, 2.5) + oval(109, 21, 3.2, 2.5) + oval(138, 124, 3.2, 2.5) + oval(145, 121, 3.2, 2.5), INK),
@@ -352,7 +352,9 @@ export const scrollOfEchoes: Design = {
           (lips
             ? flat(oval(-15, -6, 12) + oval(16, -6, 12), "#e8e0ff") +
               flat(oval(-13, -5, 4.6) + oval(18, -5, 4.6), "#2a1c5c") +
-              flat(oval(2, 20, 9, lips), "#2a1c5c")
+              flat(oval(2, 18, 8, lips), "#2a1c5c") +
+              flat("M-9 13C-6 5 10 5 12 13L2 18Z", "#c8b8ff") +
+              line(oval(-15, -6, 15) + oval(16, -6, 15), 2, "#2a1c5c")
             : line("M-26 -6Q-15 4 -5 -6M6 -6Q17 4 27 -6M-4 18H8", 4, "#2a1c5c")), // the last one has had enough
         x,
         y,
