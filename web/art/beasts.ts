@@ -74,7 +74,7 @@ export const caveSpider: Design = {
         plain(oval(142, 107, 3.4) + oval(89, 119, 3.4), "#d8443a", 1.8) +
         strand("M116 98C130 98 138 104 134 114", skin, 6) +
         strand("M58 102C52 116 64 134 82 138", skin, 6),
-      front: line("M152 146C160 140 172 146 168 152M180 150q-12 -14 -26 -6", 2, "#f4e8c8") + spark(30, 20, 4) + spark(188, 74, 4),
+      front: line("M152 146C160 140 172 146 168 152M180 150q-12 -14 -26 -6", 2, "#f4e8c8") + spark(30, 20, 4) + spark(190, 30, 4),
     };
   },
 };
@@ -314,7 +314,7 @@ export const guardHound: Design = {
         plain("M124 140l3 13l8 -11Z", "#e4eaf0", 2),
       front:
         strand("M152 130C166 138 176 148 196 146", "#c8ccd4", 3) +
-        line("M64 60l-10 -6M62 74l-12 0M66 88l-10 5", 2.4, "#fff2c0") +
+        line("M8 62l-6 -8M20 52l-2 -9", 2.4, "#fff2c0") +
         spark(186, 30, 5),
     };
   },
@@ -455,8 +455,8 @@ export const carrionCrow: Design = {
         placed(flat("M0 0C6 -8 18 -8 24 0C16 4 6 4 0 0Z", feather) + line("M-4 0H20", 1.2), 24, 60, 60) +
         placed(flat("M0 0C6 -8 18 -8 24 0C16 4 6 4 0 0Z", feather) + line("M-4 0H20", 1.2), 186, 66, 20) +
         // the tune of one who suspects nothing
-        line("M118 132v-13l8 -2v12", 2.2) +
-        flat(oval(116, 132, 3.4, 2.6) + oval(124, 129, 3.4, 2.6), INK),
+        line("M188 116v-13l8 -2v12", 2.2) +
+        flat(oval(186, 116, 3.4, 2.6) + oval(194, 113, 3.4, 2.6), INK),
     };
   },
 };

@@ -110,17 +110,17 @@ export const twinAxes: Design = {
       figure:
         cast(100, 148, 78) +
         placed(axe(pen, "#c6d0d8"), 24, 62, -14, 0.78) +
-        placed(axe(pen, "#aab6c4"), 172, 60, 12, -1.4, 1.4) +
+        placed(axe(pen, "#aab6c4"), 176, 72, 10, -1.22, 1.22) +
         form("M44 156C38 118 64 98 100 98C138 98 160 116 158 156Z", "#8a5a30", {
           within:
-            flat("M82 98L100 128L118 98Z", skin) +
+            flat("M78 98L98 128L118 98Z", skin) +
             line("M60 120l8 8M136 116l8 8M70 140l8 6M128 138l8 6", 2.4, "#5a3418"),
         }) +
         form("M62 110C44 116 34 122 20 112L28 96C38 100 46 98 58 94Z", skin, { width: 3 }) +
         form("M140 108C156 118 166 116 178 104L168 90C160 98 152 96 142 92Z", skin, { width: 3 }) +
-        placed(imp(pen, { skin, mood: "joy", ears: false, horns: "#f0dcae", mouth: "tongue" }), 130, 78, 9, 0.8) +
-        placed(imp(pen, { skin: "#7c9cae", mood: "rage", gaze: [1, -0.1], ears: false }), 70, 80, -9, 0.8) +
-        line("M98 40l3 -10M90 42l-6 -8", 2.4, "#ffdf9a") +
+        placed(imp(pen, { skin, mood: "joy", ears: false, horns: "#f0dcae", mouth: "tongue" }), 120, 80, 9, 0.8) +
+        placed(imp(pen, { skin: "#7c9cae", mood: "rage", gaze: [1, -0.1], ears: false }), 62, 84, -9, 0.78) +
+        line("M90 46l2 -10M82 48l-6 -8", 2.4, "#ffdf9a") +
         mitten(pen, 30, 92, 12, -30, skin) +
         mitten(pen, 166, 98, 13, 20, skin),
       front:
@@ -223,9 +223,9 @@ export const towerShield: Design = {
         cast(100, 147, 84) +
         // who hides
         placed(imp(pen, { skin: "#8fb04a", mood: "fear", gaze: [0.9, 0.9] }), 88, 18, -6, 0.74) +
-        form("M128 152C126 112 136 88 154 86C176 86 186 112 184 152Z", "#c8607a") +
-        eye(pen, 160, 104, 15, { gaze: [0.9, -0.3], lid: 0, pupil: 0.3, skin: "#8a3c54", iris: "#f0c040" }) +
-        line("M150 130q8 -5 16 1", WIDTH.inner) +
+        form("M108 152C106 104 122 80 142 78C166 78 178 108 176 152Z", "#c8607a") +
+        eye(pen, 147, 100, 16, { gaze: [0.9, -0.3], lid: 0, pupil: 0.3, skin: "#8a3c54", iris: "#f0c040" }) +
+        line("M140 129q8 -6 17 1", WIDTH.inner) +
         placed(
           form("M-46 -58C-20 -68 20 -68 46 -58V24C42 52 22 66 0 76C-22 66 -42 52 -46 24Z", "#d89a34", {
             rim: [3, 2],

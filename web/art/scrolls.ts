@@ -8,15 +8,16 @@ import { cast, flat, INK, line, oval, type Pen, placed, WIDTH } from "./pen";
 
 const PAPER = "#f0dca4";
 
+const SIGNS = ["v6m0 -3l3 -3", "l3 6l3 -6", "h4l-4 6h4", "v6l4 -3", "l4 3l-4 3", "q4 3 0 6"];
+
 /** Words that nobody should read twice. */
-const runes = (x: number, y: number, signs: number, rows: number, colour: string, step = 9): string =>
+const runes = (x: number, y: number, wide: number, rows: number, colour: string, step = 9): string =>
   line(
-    Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: signs }, (_sign, at) => {
-        const kinds = ["v6M0 -3l3 -3", "l3 6l3 -6", "h4l-4 6h4", "v6l4 -3", "l4 3l-4 3", "q4 3 0 6"];
-        return `M${x + at * step} ${y + row * 11}${kinds[(at * 2 + row * 3) % kinds.length]!.replace("M0 -3", "m0 -3")}`;
-      }).join(""),
-    ).join(""),
+    Array.from({ length: wide * rows }, (_, i) => {
+      const at = i % wide,
+        row = Math.floor(i / wide);
+      return `M${x + at * step} ${y + row * 11}${SIGNS[(at * 2 + row * 3) % SIGNS.length]}`;
+    }).join(""),
     1.8,
     colour,
   );
@@ -344,7 +345,7 @@ export const scrollOfEchoes: Design = {
   draw(pen) {
     const { form, glow, backdrop } = pen;
     const down = "#c8883c";
-    const owl = "M-34 6C-38 -10 -34 -28 -44 -54C-30 -50 -22 -42 0 -43C22 -42 32 -50 46 -56C37 -28 40 -8 36 8C32 30 18 38 0 38C-18 38 -32 28 -34 6Z";
+    const owl = "M-36 6C-40 -14 -37 -28 -43 -52C-34 -48 -28 -44 -22 -41C-10 -48 12 -48 24 -41C30 -46 36 -50 46 -54C40 -28 42 -8 38 8C34 30 18 38 0 38C-18 38 -32 28 -34 6Z";
     const echo = (x: number, y: number, scale: number, colour: string, lips: number): string =>
       placed(
         flat(`${owl}M-36 20C-44 40 -44 60 -40 80H40C46 60 44 40 36 20Z`, colour) +
@@ -379,7 +380,7 @@ export const scrollOfEchoes: Design = {
           within: flat("M46 160C40 132 50 112 70 112C92 112 102 132 96 160Z", "#f0d8a0"),
         }) +
         placed(
-          form(owl, down, { within: flat("M-46 -56L-14 -32L0 -14L14 -32L48 -58V-70H-46Z", "#8a5424") }) +
+          form(owl, down, { within: flat("M-46 -56L-22 -30L0 -16L22 -32L48 -58V-70H-46Z", "#8a5424") }) +
             flat(oval(-16, -4, 18) + oval(18, -4, 17), "#f0d8a0") +
             line(oval(-16, -4, 18) + oval(18, -4, 17), 1.6, "#8a5424") +
             eye(pen, -16, -4, 13.5, { gaze: [0.1, 0.9], lid: 0.3, pupil: 0.5, skin: "#8a5424", iris: "#f0b83c" }) +
