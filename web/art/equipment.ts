@@ -61,7 +61,10 @@ export const notchedSword: Design = {
               mouth: { kind: "jag", below: 23, wide: 12 },
             }) +
             form("M-40 32C-20 27 20 27 40 32L42 45C20 40 -20 40 -42 45Z", "#e0a83a", { width: 3 }) +
-            form("M-8 43H8V82H-8Z", "#6a3420", { width: 2.8, within: line("M-8 54l16 -6M-8 66l16 -6M-8 78l16 -6", 2, "#3a1810") }),
+            form("M-8 43H8V82H-8Z", "#6a3420", {
+              width: 2.8,
+              within: line("M-8 54l16 -6M-8 66l16 -6M-8 78l16 -6", 2, "#3a1810"),
+            }),
           98,
           76,
           30,
@@ -100,12 +103,13 @@ export const twinAxes: Design = {
     const skin = "#6f93b8";
     return {
       back: backdrop(
-        "#8a8c98",
-        "#3a2c34",
-        bricks("#6a6a78") +
-          glow(100, 140, 120, "#ff8a2a", 0.95) +
+        "#f2a53a",
+        "#8a2c18",
+        bricks("#d0802a") +
+          glow(100, 44, 110, "#fff0a8", 0.9) +
+          flat("M-12 -12H212V-2C150 8 60 8 -12 -2Z", "#6a2418") +
           flat("M-12 128Q100 116 212 128V164H-12Z", "#3a1a18") +
-          line("M30 124l6 26M80 120l2 30M140 120l-4 30M180 124l-8 26", 1.6, "#6a2c1a"),
+          line("M30 124l6 26M80 120l2 30M140 120l-4 30M180 124l-8 26", 1.6, "#7a341c"),
       ),
       figure:
         cast(100, 148, 78) +
@@ -124,7 +128,7 @@ export const twinAxes: Design = {
         mitten(pen, 30, 92, 12, -30, skin) +
         mitten(pen, 166, 98, 13, 20, skin),
       front:
-        line("M6 54C2 40 4 28 10 18M194 84C202 60 200 30 190 12", 3, "#ffe0a8") +
+        line("M6 54C2 40 4 28 10 18M194 84C202 60 200 30 190 12", 3, "#fff6d0") +
         placed(
           form("M0 0C6 -12 20 -14 28 -6C24 2 12 6 0 0Z", "#c8342a", { width: 2.2, shade: [-2, -2] }),
           38,
@@ -148,7 +152,11 @@ export const shortBow: Design = {
       back: backdrop(
         "#c89858",
         "#5a341c",
-        line("M-12 22H212M-12 50H212M-12 78H212M-12 106H212M60 -8v30M150 22v28M100 50v28M20 78v28M170 78v28", 1.8, "#96683a") +
+        line(
+          "M-12 22H212M-12 50H212M-12 78H212M-12 106H212M60 -8v30M150 22v28M100 50v28M20 78v28M170 78v28",
+          1.8,
+          "#96683a",
+        ) +
           glow(20, 44, 70, "#fff0b8", 0.8) +
           flat(oval(26, 52, 25), "#f2e6c8") +
           flat(oval(26, 52, 18), "#c83a30") +
@@ -172,7 +180,14 @@ export const shortBow: Design = {
             form("M-40 4C-44 -28 -22 -44 2 -44C28 -44 44 -26 42 4C42 30 22 42 2 42C-22 42 -38 28 -40 4Z", skin, {
               within: flat(oval(-20, 22, 9, 5), "#d85a7a", 0.5) + flat(oval(26, 22, 9, 5), "#d85a7a", 0.5),
             }) +
-            eye(pen, 0, -8, 20, { gaze: [-0.9, 0.1], lid: 0.2, tilt: 0.2, pupil: 0.34, skin: "#7c5296", iris: "#58b858" }) +
+            eye(pen, 0, -8, 20, {
+              gaze: [-0.9, 0.1],
+              lid: 0.2,
+              tilt: 0.2,
+              pupil: 0.34,
+              skin: "#7c5296",
+              iris: "#58b858",
+            }) +
             line("M-20 -34Q0 -44 22 -36", 5.4) +
             line("M-14 24Q2 30 18 22", WIDTH.inner) +
             form("M6 26C6 36 10 42 16 40C22 38 20 30 16 24Z", "#e0606e", { width: 2.2, shade: [-2, -2] }) +
@@ -190,14 +205,16 @@ export const shortBow: Design = {
       front:
         // an apple upon its own head, for practice
         placed(
-          form("M0 -4C-14 -14 -20 6 -8 16C-2 20 2 18 4 16C18 18 18 -10 0 -4Z", "#d8342a", { width: 2.6, shade: [-3, -3] }) +
+          form("M0 -4C-14 -14 -20 6 -8 16C-2 20 2 18 4 16C18 18 18 -10 0 -4Z", "#d8342a", {
+            width: 2.6,
+            shade: [-3, -3],
+          }) +
             line("M0 -5q0 -6 5 -8", 2.4) +
             plain("M4 -9q8 -8 13 0q-8 4 -13 0Z", "#7cc04a", 1.6),
           132,
           8,
           10,
-        ) +
-        line("M16 104h-12M14 110h-8", 2, "#fff0c8"),
+        ) + line("M16 104h-12M14 110h-8", 2, "#fff0c8"),
     };
   },
 };
@@ -233,16 +250,26 @@ export const towerShield: Design = {
             form("M-36 -49C-16 -56 16 -56 36 -49V22C32 44 18 55 0 63C-18 55 -32 44 -36 22Z", "#7f90a6", {
               width: 2.6,
               within:
-                line("M0 -56V-34M0 46V64", 5, "#5c6c82") +
-                line("M-28 -30l6 5M22 34l8 6M-30 30l8 2", 2, "#4c5a6e"),
+                line("M0 -56V-34M0 46V64", 5, "#5c6c82") + line("M-28 -30l6 5M22 34l8 6M-30 30l8 2", 2, "#4c5a6e"),
             }) +
-            [[-41, -50], [41, -50], [-41, 0], [41, 0], [-30, 42], [30, 42]]
+            [
+              [-41, -50],
+              [41, -50],
+              [-41, 0],
+              [41, 0],
+              [-30, 42],
+              [30, 42],
+            ]
               .map(([x = 0, y = 0]) => plain(oval(x, y, 3), "#ffe9b0", 1.4))
               .join("") +
             line("M-27 -10Q-17 0 -7 -9M8 -9Q18 2 28 -9", 4) +
             line("M-28 -24Q-18 -30 -8 -24M8 -25Q18 -31 28 -24", 3) +
             form("M-10 4C-12 -6 12 -6 11 5C10 14 -9 14 -10 4Z", "#9eb0c6", { width: 2.4, shade: [-3, -2] }) +
-            form(oval(2, 29, 11, 12), "#2a1420", { width: 2.6, smooth: true, within: flat(oval(2, 38, 8, 6), "#c8606a") }) +
+            form(oval(2, 29, 11, 12), "#2a1420", {
+              width: 2.6,
+              smooth: true,
+              within: flat(oval(2, 38, 8, 6), "#c8606a"),
+            }) +
             `<circle cx="22" cy="10" r="12" fill="#cfeaf6" opacity=".75"/>` +
             line(oval(22, 10, 12), 1.8) +
             line("M15 7q2 -5 7 -6", 2, "#fff"),
@@ -285,7 +312,9 @@ export const snareKit: Design = {
         // the hero hangs
         placed(
           form("M-14 -34C-18 -60 -20 -76 -12 -92L4 -92C6 -74 4 -56 6 -36Z", "#8a9cb4", { width: 3 }) +
-            form("M-14 -88C-18 -96 -12 -104 0 -103C12 -104 18 -98 16 -90C8 -86 -6 -84 -14 -88Z", "#6a4028", { width: 3 }) +
+            form("M-14 -88C-18 -96 -12 -104 0 -103C12 -104 18 -98 16 -90C8 -86 -6 -84 -14 -88Z", "#6a4028", {
+              width: 3,
+            }) +
             form("M4 -38C24 -48 36 -58 44 -74L30 -82C22 -68 10 -58 -2 -52Z", "#8a9cb4", { width: 3 }) +
             form("M28 -78C28 -92 38 -98 48 -92C56 -88 54 -76 46 -70Z", "#6a4028", { width: 3 }) +
             form("M-26 22C-30 -8 -26 -36 -6 -40C18 -42 26 -20 26 20Z", "#3c6ab8", {
@@ -387,9 +416,13 @@ export const warDrum: Design = {
             line("M40 118L62 150L80 118L100 150L122 118L142 150L162 118", 3, "#f0c860") +
             line("M44 140q56 14 114 0", 5, "#6a141c"),
         }) +
-        form("M36 106C36 92 66 88 100 88C136 88 166 92 166 106C166 120 136 125 100 125C66 125 36 120 36 106Z", "#f2dcae", {
-          within: line(oval(104, 106, 40, 9), 1.8, "#c8a468") + line(oval(108, 106, 22, 5), 1.8, "#c8a468"),
-        }) +
+        form(
+          "M36 106C36 92 66 88 100 88C136 88 166 92 166 106C166 120 136 125 100 125C66 125 36 120 36 106Z",
+          "#f2dcae",
+          {
+            within: line(oval(104, 106, 40, 9), 1.8, "#c8a468") + line(oval(108, 106, 22, 5), 1.8, "#c8a468"),
+          },
+        ) +
         spark(126, 102, 13, "#fff6d0"),
       front:
         mouse(24, 100, -30, 0.95) +
@@ -406,7 +439,7 @@ export const longSpear: Design = {
   states: STILL,
   draw(pen) {
     const { form, glow, backdrop } = pen;
-    const skin = "#c8a078";
+    const skin = "#d8603c";
     return {
       back: backdrop(
         "#9fb4c0",
@@ -442,16 +475,10 @@ export const longSpear: Design = {
           104,
           6,
         ) +
-                placed(
-          helm(pen, { mood: "shock", plume: "#3c78c8" }),
-          150,
-          44,
-          22,
-          0.62,
-        ) +
+        placed(helm(pen, { mood: "shock", plume: "#3c78c8" }), 150, 44, 22, 0.62) +
         // the one at the safe end
-        form("M-8 156C-6 130 10 120 34 120C60 122 74 136 78 156Z", "#a83c2c", {
-          within: line("M20 122l8 34M52 126l-6 30", 4, "#6a1c18"),
+        form("M-8 156C-6 130 10 120 34 120C60 122 74 136 78 156Z", "#4c8a6c", {
+          within: line("M20 122l8 34M52 126l-6 30", 4, "#285040"),
         }) +
         placed(imp(pen, { skin, mood: "gloat", gaze: [0.9, -0.6], horns: "#4a3a44" }), 46, 62, -10, 0.84) +
         strand("M-14 156L136 56", WOOD, 6.5) +

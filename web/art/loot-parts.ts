@@ -12,7 +12,9 @@ export const strand = (path: string, colour: string, width = 3): string =>
 
 /** A pair of eyes in the dark. */
 export const glint = (x: number, y: number, r = 3.4, colour = "#ffd34a", apart = r * 2.8): string =>
-  [0, apart].map((aside) => flat(oval(x + aside, y, r, r * 1.15), colour) + flat(oval(x + aside + r * 0.2, y, r * 0.42), INK)).join("");
+  [0, apart]
+    .map((aside) => flat(oval(x + aside, y, r, r * 1.15), colour) + flat(oval(x + aside + r * 0.2, y, r * 0.42), INK))
+    .join("");
 
 /** A hero's head in its helmet, about 60 wide, around 0, 0. */
 export function helm(

@@ -4,7 +4,7 @@ import { type Design, STILL } from "./design";
 import { brow, eye, face, mouth } from "./faces";
 import { glint, helm, imp, plain, strand } from "./loot-parts";
 import { bricks, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, oval, type Pen, placed, WIDTH } from "./pen";
+import { cast, flat, INK, line, oval, type Pen, placed } from "./pen";
 
 const PAPER = "#f0dca4";
 
@@ -24,7 +24,10 @@ const runes = (x: number, y: number, wide: number, rows: number, colour: string,
 
 /** An open scroll, 60 wide and 80 high, around 0, 0. */
 const sheet = (pen: Pen, within: string, colour = PAPER): string =>
-  pen.form("M-26 -34C-10 -30 10 -38 27 -34C24 -12 30 12 26 34C10 38 -12 30 -27 35C-30 12 -23 -12 -26 -34Z", colour, { width: 2.8, within }) +
+  pen.form("M-26 -34C-10 -30 10 -38 27 -34C24 -12 30 12 26 34C10 38 -12 30 -27 35C-30 12 -23 -12 -26 -34Z", colour, {
+    width: 2.8,
+    within,
+  }) +
   [-36, 36]
     .map(
       (y) =>
@@ -44,7 +47,11 @@ export const scrollOfDoors: Design = {
       back: backdrop(
         "#3c4a98",
         "#141a4c",
-        line("M-12 24H212M-12 52H212M-12 80H212M-12 108H212M30 -8v32M90 24v28M40 52v28M80 80v28M20 80v28M190 24v28M186 80v28", 1.8, "#2a3478") +
+        line(
+          "M-12 24H212M-12 52H212M-12 80H212M-12 108H212M30 -8v32M90 24v28M40 52v28M80 80v28M20 80v28M190 24v28M186 80v28",
+          1.8,
+          "#2a3478",
+        ) +
           flat("M-12 132H212V164H-12Z", "#0e1238") +
           glow(140, 80, 90, "#ffdf80", 1) +
           flat("M116 138L172 138L150 164H20Z", "#ffdf80", 0.75),
@@ -53,7 +60,8 @@ export const scrollOfDoors: Design = {
         // the door that was not there
         flat("M112 138V44C116 14 170 14 174 44V138Z", "#fff2b0") +
         placed(
-          plain("M-32 96C-38 50 -24 28 0 28C26 28 40 50 44 84Z", "#5c3c8a", 3.6) + imp(pen, { skin: "#7cae52", mood: "joy", small: true }),
+          plain("M-32 96C-38 50 -24 28 0 28C26 28 40 50 44 84Z", "#5c3c8a", 3.6) +
+            imp(pen, { skin: "#7cae52", mood: "joy", small: true }),
           138,
           84,
           -6,
@@ -66,12 +74,21 @@ export const scrollOfDoors: Design = {
         mitten(pen, 116, 104, 8, -80, "#7cae52") +
         // the one who drew it
         cast(46, 150, 50) +
-        form("M-4 160C-2 128 16 114 44 114C72 116 86 132 88 160Z", "#3c7ac8", { within: line("M30 116l8 44M62 118l-8 42", 2.4, "#1c3a7a") + spark(22, 138, 5) + spark(70, 142, 5) }) +
+        form("M-4 160C-2 128 16 114 44 114C72 116 86 132 88 160Z", "#3c7ac8", {
+          within: line("M30 116l8 44M62 118l-8 42", 2.4, "#1c3a7a") + spark(22, 138, 5) + spark(70, 142, 5),
+        }) +
         placed(imp(pen, { skin, mood: "shock", gaze: [1, 0] }), 48, 82, -7, 0.82) +
         placed(
-          form("M-36 4C-20 -8 -12 -34 6 -52C14 -54 20 -48 26 -44C18 -40 18 -30 22 -22C26 -10 34 -2 40 2C20 14 -16 16 -36 4Z", "#3c7ac8", {
-            within: spark(-4, -14, 7, "#ffe08a") + spark(12, -34, 4, "#ffe08a") + line("M-36 4C-12 12 16 12 40 2", 5, "#f0c850"),
-          }),
+          form(
+            "M-36 4C-20 -8 -12 -34 6 -52C14 -54 20 -48 26 -44C18 -40 18 -30 22 -22C26 -10 34 -2 40 2C20 14 -16 16 -36 4Z",
+            "#3c7ac8",
+            {
+              within:
+                spark(-4, -14, 7, "#ffe08a") +
+                spark(12, -34, 4, "#ffe08a") +
+                line("M-36 4C-12 12 16 12 40 2", 5, "#f0c850"),
+            },
+          ),
           42,
           48,
           -8,
@@ -102,7 +119,9 @@ export const scrollOfSparks: Design = {
         bricks("#16296a") + glow(100, 118, 120, "#4ac8ff", 0.85) + flat("M-12 136H212V164H-12Z", "#080c2c"),
       ),
       figure:
-        form("M48 160C46 124 64 108 98 108C134 108 154 124 152 160Z", "#c8502c", { within: line("M76 110l8 50M122 110l-8 50", 3, "#7a2414") }) +
+        form("M48 160C46 124 64 108 98 108C134 108 154 124 152 160Z", "#c8502c", {
+          within: line("M76 110l8 50M122 110l-8 50", 3, "#7a2414"),
+        }) +
         form(
           "M62 58L36 50L56 40L34 20L62 26L56 -4L80 18L92 -12L106 16L130 -6L128 24L160 14L140 38L166 44L140 58Z",
           "#f0d040",
@@ -110,20 +129,17 @@ export const scrollOfSparks: Design = {
         ) +
         placed(
           imp(pen, { skin, mood: "shock", gaze: [0, 1] }) +
-            flat("M-36 8C-30 20 -20 16 -16 26C-12 34 -2 28 -4 38C-24 38 -36 26 -36 8ZM20 30C26 22 32 22 36 10C36 24 30 34 18 36Z", "#1c1420", 0.7),
+            flat(
+              "M-36 8C-30 20 -20 16 -16 26C-12 34 -2 28 -4 38C-24 38 -36 26 -36 8ZM20 30C26 22 32 22 36 10C36 24 30 34 18 36Z",
+              "#1c1420",
+              0.7,
+            ),
           100,
           60,
           5,
           0.94,
         ) +
-        placed(
-          sheet(pen, runes(-19, -24, 5, 5, "#1470c8"), "#f4ecc0"),
-          100,
-          128,
-          90,
-          0.94,
-          1.12,
-        ) +
+        placed(sheet(pen, runes(-19, -24, 5, 5, "#1470c8"), "#f4ecc0"), 100, 128, 90, 0.94, 1.12) +
         mitten(pen, 52, 126, 12, -20, skin) +
         mitten(pen, 148, 126, 12, 20, skin),
       front:
@@ -168,9 +184,13 @@ export const scrollOfCalling: Design = {
       ),
       figure:
         cast(74, 150, 62) +
-        form("M14 160C12 126 30 110 62 110C94 110 112 128 112 160Z", "#a83c5c", { within: line("M40 112l8 48M84 114l-8 46", 3, "#6a1c38") }) +
+        form("M14 160C12 126 30 110 62 110C94 110 112 128 112 160Z", "#a83c5c", {
+          within: line("M40 112l8 48M84 114l-8 46", 3, "#6a1c38"),
+        }) +
         placed(
-          form("M-30 -14C-46 -30 -60 -32 -68 -26C-60 -4 -48 8 -30 12Z", skin, { within: flat("M-32 -8C-44 -20 -52 -22 -60 -20C-52 -6 -44 2 -32 6Z", "#e08a78") }) +
+          form("M-30 -14C-46 -30 -60 -32 -68 -26C-60 -4 -48 8 -30 12Z", skin, {
+            within: flat("M-32 -8C-44 -20 -52 -22 -60 -20C-52 -6 -44 2 -32 6Z", "#e08a78"),
+          }) +
             form("M14 -34C20 -52 32 -62 44 -60C46 -44 38 -28 26 -22Z", skin) +
             form("M-38 0C-40 -28 -20 -40 2 -40C28 -40 40 -24 40 0C42 24 22 40 0 40C-24 40 -37 26 -38 0Z", skin, {
               within: flat(oval(22, 20, 13, 10), "#e0705c", 0.6) + flat(oval(-22, 18, 11, 8), "#e0705c", 0.5),
@@ -194,7 +214,11 @@ export const scrollOfCalling: Design = {
             line("M86 104C112 92 140 82 168 84M84 96C108 78 132 60 156 48", 1.6, "#c8a458") +
             placed(runes(0, 0, 5, 2, "#7a4a1c", 11), 100, 90, -24, 1.1),
         }) +
-        form("M150 30C164 34 178 78 168 96C156 92 142 50 150 30Z", "#8a6428", { width: 2.8, smooth: true, within: flat(oval(160, 64, 5, 16), "#5c3c14") }) +
+        form("M150 30C164 34 178 78 168 96C156 92 142 50 150 30Z", "#8a6428", {
+          width: 2.8,
+          smooth: true,
+          within: flat(oval(160, 64, 5, 16), "#5c3c14"),
+        }) +
         form("M74 92C70 100 76 112 86 112C92 106 86 92 74 92Z", "#e8c880", { width: 2.6, shade: [-2, -2] }) +
         form("M96 160C112 148 118 132 114 116L98 118C98 130 92 138 84 142Z", "#a83c5c", { width: 3 }) +
         mitten(pen, 106, 108, 13, 20, skin) +
@@ -203,7 +227,10 @@ export const scrollOfCalling: Design = {
         line("M178 50C186 60 188 72 184 84M188 44C198 58 200 78 194 92", 3.4, "#7a3c14") +
         line("M130 22l4 -10M112 32l0 -10", 2.4, "#7a3c14") +
         line("M104 24v-12l7 -2v11M140 124v-12l7 -2v11", 2.2) +
-        flat(oval(102, 24, 3.2, 2.5) + oval(109, 21, 3.2, 2.5) + oval(138, 124, 3.2, 2.5) + oval(145, 121, 3.2, 2.5), INK),
+        flat(
+          oval(102, 24, 3.2, 2.5) + oval(109, 21, 3.2, 2.5) + oval(138, 124, 3.2, 2.5) + oval(145, 121, 3.2, 2.5),
+          INK,
+        ),
     };
   },
 };
@@ -216,7 +243,11 @@ export const scrollOfCommand: Design = {
     const { form, glow, backdrop } = pen;
     const recruit = (x: number, y: number, skin: string, turn: number): string =>
       placed(
-        form("M-24 -6C-38 -18 -48 -20 -54 -16C-50 0 -38 10 -24 12ZM24 -6C38 -18 48 -20 54 -16C50 0 38 10 24 12Z", skin, { width: 3.4 }) +
+        form(
+          "M-24 -6C-38 -18 -48 -20 -54 -16C-50 0 -38 10 -24 12ZM24 -6C38 -18 48 -20 54 -16C50 0 38 10 24 12Z",
+          skin,
+          { width: 3.4 },
+        ) +
           form("M-30 30C-34 -6 -22 -28 0 -28C22 -28 34 -6 30 30Z", skin, { width: 3.4 }) +
           form("M-30 -4C-30 -26 -16 -36 0 -36C18 -36 30 -26 30 -4C12 -12 -12 -12 -30 -4Z", "#7c8694", { width: 3.2 }),
         x,
@@ -236,9 +267,13 @@ export const scrollOfCommand: Design = {
       figure:
         placed(
           form("M-32 62C-40 66 -42 78 -32 82H32C42 78 42 66 34 62Z", "#dcc080", { width: 3 }) +
-            form("M-36 -44C-14 -38 14 -48 36 -42C32 -10 40 30 34 70C12 76 -12 66 -36 72C-42 30 -32 -10 -36 -44Z", PAPER, {
-              within: placed(runes(-26, 0, 6, 2, "#8a6428"), 0, 46) + line("M-26 36H-4M-26 42H-8", 1.8, "#8a6428"),
-            }) +
+            form(
+              "M-36 -44C-14 -38 14 -48 36 -42C32 -10 40 30 34 70C12 76 -12 66 -36 72C-42 30 -32 -10 -36 -44Z",
+              PAPER,
+              {
+                within: placed(runes(-26, 0, 6, 2, "#8a6428"), 0, 46) + line("M-26 36H-4M-26 42H-8", 1.8, "#8a6428"),
+              },
+            ) +
             face(pen, 0, -14, {
               mood: "rage",
               apart: 15,
@@ -252,7 +287,10 @@ export const scrollOfCommand: Design = {
             line(oval(15, -14, 15), 2.6, "#f0b83c") +
             line("M29 -8C36 4 32 20 36 34", 1.8, "#f0b83c") +
             form("M-7 4C-8 -4 9 -4 9 4C8 10 -6 10 -7 4Z", "#e0a870", { width: 2.2, shade: [-2, -2] }) +
-            form("M0 12C-10 8 -20 14 -34 6C-36 18 -22 24 0 18C22 24 38 16 36 4C22 14 12 8 0 12Z", "#5c3414", { width: 2.4, shade: [-2, -2] }) +
+            form("M0 12C-10 8 -20 14 -34 6C-36 18 -22 24 0 18C22 24 38 16 36 4C22 14 12 8 0 12Z", "#5c3414", {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
             form("M-52 -38C-44 -62 -20 -64 0 -80C20 -66 46 -64 54 -40C30 -50 -26 -50 -52 -38Z", "#28386c", {
               within: line("M-50 -40C-26 -52 28 -52 52 -42", 4, "#f0c850"),
             }) +
@@ -297,7 +335,9 @@ export const scrollOfWards: Design = {
       ),
       figure:
         // the hero who only wished to look
-        form("M150 160C146 122 154 94 178 90C196 88 208 92 214 98V160Z", "#a83c3c", { within: line("M164 160C160 130 166 110 176 96", 2.4, "#6a1c24") }) +
+        form("M150 160C146 122 154 94 178 90C196 88 208 92 214 98V160Z", "#a83c3c", {
+          within: line("M164 160C160 130 166 110 176 96", 2.4, "#6a1c24"),
+        }) +
         placed(helm(pen, { mood: "shock", gaze: [-0.9, 0.4], plume: "#f0c040" }), 170, 60, 14, 0.86) +
         cast(82, 147, 66) +
         placed(
@@ -316,8 +356,17 @@ export const scrollOfWards: Design = {
               width: 3,
               within: placed(runes(0, 0, 12, 1, "#1c8a70"), -48, 32, -26),
             }) +
-            form("M-26 6C-30 -8 -18 -22 -2 -20C12 -26 28 -14 26 2C32 16 20 30 4 28C-12 34 -28 22 -26 6Z", "#c8303c", { width: 3 }) +
-            eye(pen, 0, 3, 16, { gaze: [0.95, -0.35], lid: 0.26, tilt: 0.4, pupil: 0.42, skin: "#8a1824", iris: "#58e0b0" }) +
+            form("M-26 6C-30 -8 -18 -22 -2 -20C12 -26 28 -14 26 2C32 16 20 30 4 28C-12 34 -28 22 -26 6Z", "#c8303c", {
+              width: 3,
+            }) +
+            eye(pen, 0, 3, 16, {
+              gaze: [0.95, -0.35],
+              lid: 0.26,
+              tilt: 0.4,
+              pupil: 0.42,
+              skin: "#8a1824",
+              iris: "#58e0b0",
+            }) +
             brow(0, -18, 18, 10, "#5c0c18", 6),
           70,
           90,
@@ -332,7 +381,15 @@ export const scrollOfWards: Design = {
         glow(140, 112, 26, "#eafff8", 1) +
         spark(140, 112, 18, "#ffffff") +
         line("M140 130l-4 8l8 2l-4 10M134 94l-6 -10M126 118l-10 5", 2.8, "#8affdc") +
-        [[18, 56], [46, 29], [96, 29], [124, 54], [4, 88]].map(([x = 0, y = 0], i) => spark(x, y, 5 + (i % 2) * 2, "#c8fff0")).join("") +
+        [
+          [18, 56],
+          [46, 29],
+          [96, 29],
+          [124, 54],
+          [4, 88],
+        ]
+          .map(([x = 0, y = 0], i) => spark(x, y, 5 + (i % 2) * 2, "#c8fff0"))
+          .join("") +
         line("M142 30l-8 -8M136 44l-10 -3", 2.6, "#fff2c0"),
     };
   },
@@ -345,7 +402,8 @@ export const scrollOfEchoes: Design = {
   draw(pen) {
     const { form, glow, backdrop } = pen;
     const down = "#c8883c";
-    const owl = "M-36 6C-40 -14 -37 -28 -43 -52C-34 -48 -28 -44 -22 -41C-10 -48 12 -48 24 -41C30 -46 36 -50 46 -54C40 -28 42 -8 38 8C34 30 18 38 0 38C-18 38 -32 28 -34 6Z";
+    const owl =
+      "M-36 6C-40 -14 -37 -28 -43 -52C-34 -48 -28 -44 -22 -41C-10 -48 12 -48 24 -41C30 -46 36 -50 46 -54C40 -28 42 -8 38 8C34 30 18 38 0 38C-18 38 -32 28 -34 6Z";
     const echo = (x: number, y: number, scale: number, colour: string, lips: number): string =>
       placed(
         flat(`${owl}M-36 20C-44 40 -44 60 -40 80H40C46 60 44 40 36 20Z`, colour) +
@@ -387,15 +445,25 @@ export const scrollOfEchoes: Design = {
             eye(pen, 18, -4, 12.5, { gaze: [0, 0.9], lid: 0.3, pupil: 0.5, skin: "#8a5424", iris: "#f0b83c" }) +
             line("M-4 -6q6 -5 10 0", 2.4) +
             form("M-9 12C-6 4 10 4 12 12L2 18Z", "#f0b83c", { width: 2.4, shade: [-2, -2] }) +
-            form("M-7 18L2 22L10 18C10 32 -6 34 -7 18Z", "#7a1c2c", { width: 2.4, smooth: true, within: flat(oval(2, 31, 6, 4), "#e0606e") }),
+            form("M-7 18L2 22L10 18C10 32 -6 34 -7 18Z", "#7a1c2c", {
+              width: 2.4,
+              smooth: true,
+              within: flat(oval(2, 31, 6, 4), "#e0606e"),
+            }),
           58,
           66,
           -7,
           1.04,
         ) +
         placed(sheet(pen, runes(-18, -24, 5, 5, "#4a3cb0")), 74, 136, 84, 0.72, 0.92) +
-        form("M22 112C8 124 10 144 26 148C40 150 50 142 50 132C40 132 32 124 30 112Z", "#8a5424", { width: 3, within: line("M18 132q6 6 14 4M22 142q6 4 12 0", 1.8, "#54300f") }) +
-        form("M116 112C130 124 130 144 114 150C102 150 96 144 96 134C106 132 112 124 112 112Z", "#8a5424", { width: 3, within: line("M122 134q-6 6 -14 4M116 144q-6 4 -10 0", 1.8, "#54300f") }),
+        form("M22 112C8 124 10 144 26 148C40 150 50 142 50 132C40 132 32 124 30 112Z", "#8a5424", {
+          width: 3,
+          within: line("M18 132q6 6 14 4M22 142q6 4 12 0", 1.8, "#54300f"),
+        }) +
+        form("M116 112C130 124 130 144 114 150C102 150 96 144 96 134C106 132 112 124 112 112Z", "#8a5424", {
+          width: 3,
+          within: line("M122 134q-6 6 -14 4M116 144q-6 4 -10 0", 1.8, "#54300f"),
+        }),
       front:
         line("M96 112C104 108 106 104 106 98M104 122C114 116 118 110 118 102", 3, "#fff0c8") +
         line("M178 14h8l-8 9h8M190 4h6l-6 7h6", 2.4, "#e8e0ff") +
@@ -422,7 +490,9 @@ export const scrollOfRuin: Design = {
       );
     const word = (x: number, y: number, turn: number, scale = 1): string =>
       placed(
-        line("M-5 -4l-3 -4M0 -5v-5M5 -4l3 -4M-5 4l-3 4M0 5v5M5 4l3 4", 1.6) + flat(oval(-6, 0, 4) + oval(0, 0, 3.4) + oval(7, 0, 4.6), INK) + flat(oval(9, -1, 1.4), "#ff7a4a"),
+        line("M-5 -4l-3 -4M0 -5v-5M5 -4l3 -4M-5 4l-3 4M0 5v5M5 4l3 4", 1.6) +
+          flat(oval(-6, 0, 4) + oval(0, 0, 3.4) + oval(7, 0, 4.6), INK) +
+          flat(oval(9, -1, 1.4), "#ff7a4a"),
         x,
         y,
         turn,
@@ -440,26 +510,38 @@ export const scrollOfRuin: Design = {
       ),
       figure:
         placed(
-          form("M-19 -34L-8 -46L4 -36L19 -44V80H-19Z", "#e8c898", { within: line("M-9 -40V80M2 -34V80M12 -40V80", 2.6, "#a8723c") }),
+          form("M-19 -34L-8 -46L4 -36L19 -44V80H-19Z", "#e8c898", {
+            within: line("M-9 -40V80M2 -34V80M12 -40V80", 2.6, "#a8723c"),
+          }),
           184,
           112,
           6,
         ) +
         placed(
-          form("M-19 50L-6 40L6 52L19 44V-20H-19Z", "#e8c898", { within: line("M-9 50V-20M2 46V-20M12 50V-20", 2.6, "#a8723c") }) +
-            form("M-28 -34H28L22 -18H-22Z", "#d8b078", { width: 3 }),
+          form("M-19 50L-6 40L6 52L19 44V-20H-19Z", "#e8c898", {
+            within: line("M-9 50V-20M2 46V-20M12 50V-20", 2.6, "#a8723c"),
+          }) + form("M-28 -34H28L22 -18H-22Z", "#d8b078", { width: 3 }),
           164,
           22,
           -34,
         ) +
         cast(96, 150, 66) +
-        form("M36 160C32 122 56 104 96 104C138 104 160 124 158 160Z", "#34508a", { within: line("M66 110q-6 24 -4 50M128 112q6 24 2 48", 2.4, "#1c2c58") }) +
+        form("M36 160C32 122 56 104 96 104C138 104 160 124 158 160Z", "#34508a", {
+          within: line("M66 110q-6 24 -4 50M128 112q6 24 2 48", 2.4, "#1c2c58"),
+        }) +
         placed(
           form("M-50 20C-56 -26 -30 -56 4 -56C40 -56 58 -26 52 18C46 42 24 50 0 50C-26 50 -46 42 -50 20Z", "#34508a", {
             within: line("M-40 -20q10 -24 30 -30", 2.4, "#1c2c58"),
           }) +
-            form("M-38 6C-40 -24 -20 -38 2 -38C26 -38 40 -22 38 6C36 28 20 40 0 40C-22 40 -36 28 -38 6Z", "#141230", { width: 2.8, smooth: true }) +
-            form("M-30 2C-32 -20 -16 -30 2 -30C22 -30 32 -18 31 2C30 12 24 16 20 20V34H-16V22C-24 18 -29 10 -30 2Z", skin, { width: 2.8 }) +
+            form("M-38 6C-40 -24 -20 -38 2 -38C26 -38 40 -22 38 6C36 28 20 40 0 40C-22 40 -36 28 -38 6Z", "#141230", {
+              width: 2.8,
+              smooth: true,
+            }) +
+            form(
+              "M-30 2C-32 -20 -16 -30 2 -30C22 -30 32 -18 31 2C30 12 24 16 20 20V34H-16V22C-24 18 -29 10 -30 2Z",
+              skin,
+              { width: 2.8 },
+            ) +
             flat(oval(-12, -4, 12, 13) + oval(15, -4, 11.5, 12.5), "#241430") +
             eye(pen, -12, -4, 9, { gaze: [0.3, 0.95], lid: -0.05, pupil: 0.3, skin: "#241430" }) +
             eye(pen, 15, -4, 8.5, { gaze: [0.2, 0.95], lid: -0.05, pupil: 0.3, skin: "#241430" }) +
@@ -471,7 +553,14 @@ export const scrollOfRuin: Design = {
           5,
           0.96,
         ) +
-        placed(sheet(pen, runes(-18, -22, 2, 2, "#7a4a1c") + flat("M8 40L14 26L20 34L26 20L32 40Z", "#3c1c14", 0.7)), 98, 132, 86, 0.8, 1.06) +
+        placed(
+          sheet(pen, runes(-18, -22, 2, 2, "#7a4a1c") + flat("M8 40L14 26L20 34L26 20L32 40Z", "#3c1c14", 0.7)),
+          98,
+          132,
+          86,
+          0.8,
+          1.06,
+        ) +
         mitten(pen, 50, 132, 12, -24, skin) +
         mitten(pen, 146, 130, 12, 24, skin) +
         word(112, 126, 20) +
