@@ -264,8 +264,8 @@ export const ridingBoar: Design = {
         mitten(pen, 109, 61, 8, -20, "#b4b048"),
       front:
         line("M6 84q-10 -4 -14 4M4 108q-10 2 -14 10", 3, "#f8f4d8") +
-        placed(form("M-4 -26H6L5 26H-5Z", "#b8904c", { width: 2.6, shade: [-2, -1] }), 22, 36, -40) +
-        placed(form("M-4 -20H5L4 18H-5Z", "#b8904c", { width: 2.6, shade: [-2, -1] }), 74, 22, 62) +
+        placed(plain("M-4 -26H6L5 26H-5Z", "#d0a860", 2.6), 22, 36, -40) +
+        placed(plain("M-4 -20H5L4 18H-5Z", "#d0a860", 2.6), 74, 22, 62) +
         line("M8 56l-10 -6M42 50l-4 -12", 2.4, "#fff6c0") +
         puff(70, 148, 8, "#f0e6c0") +
         puff(4, 146, 9, "#f0e6c0"),

@@ -33,7 +33,7 @@ export function helm(
     pen.form("M-29 4C-31 -24 -16 -36 2 -36C22 -36 33 -22 31 6L27 30C14 39 -12 39 -25 30Z", steel, {
       within: line("M-27 20Q2 28 29 20", 1.6, mix(steel, slit, 0.6)),
     }) +
-    pen.form("M-28 -10C-10 -17 14 -17 31 -10L29 12C12 7 -8 7 -26 12Z", slit, { width: 2.4, smooth: true }) +
+    plain("M-28 -10C-10 -17 14 -17 31 -10L29 12C12 7 -8 7 -26 12Z", slit, 2.4) +
     face(pen, 2, -1.5, { mood, apart: 12, radius: 8, skin: slit, gaze, brow: null, mouth: null }) +
     line("M-10 24l1 8M1 25v9M12 24l-1 8", 2.2)
   );

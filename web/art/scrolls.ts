@@ -4,7 +4,7 @@ import { type Design, STILL } from "./design";
 import { brow, eye, face, mouth } from "./faces";
 import { glint, helm, imp, plain, strand } from "./loot-parts";
 import { bricks, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, oval, type Pen, placed } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed } from "./pen";
 
 const PAPER = "#f0dca4";
 
@@ -31,8 +31,9 @@ const sheet = (pen: Pen, within: string, colour = PAPER): string =>
   [-36, 36]
     .map(
       (y) =>
-        pen.form(`M-30 ${y - 6}H30V${y + 6}H-30Z`, colour, { width: 2.8, shade: [-2, -3] }) +
-        pen.form(oval(-31, y, 5, 7) + oval(31, y, 5, 7), "#a83c2c", { width: 2.4, shade: [-1, -2] }),
+        plain(`M-30 ${y - 6}H30V${y + 6}H-30Z`, colour, 2.8) +
+        flat(`M-29 ${y + 1}H29V${y + 5}H-29Z`, mix(colour, INK, 0.45)) +
+        plain(oval(-31, y, 5, 7) + oval(31, y, 5, 7), "#a83c2c", 2.4),
     )
     .join("");
 
@@ -243,10 +244,10 @@ export const scrollOfCommand: Design = {
     const { form, glow, backdrop } = pen;
     const recruit = (x: number, y: number, skin: string, turn: number): string =>
       placed(
-        form(
+        plain(
           "M-24 -6C-38 -18 -48 -20 -54 -16C-50 0 -38 10 -24 12ZM24 -6C38 -18 48 -20 54 -16C50 0 38 10 24 12Z",
           skin,
-          { width: 3.4 },
+          3.4,
         ) +
           form("M-30 30C-34 -6 -22 -28 0 -28C22 -28 34 -6 30 30Z", skin, { width: 3.4 }) +
           form("M-30 -4C-30 -26 -16 -36 0 -36C18 -36 30 -26 30 -4C12 -12 -12 -12 -30 -4Z", "#7c8694", { width: 3.2 }),
