@@ -110,7 +110,7 @@ export const giantBat: Design = {
   draw(pen) {
     const { form, glow, backdrop } = pen;
     const fur = "#9a5a3c";
-    const wing =
+    const wing = (): string =>
       form(
         "M26 -8C48 -44 76 -56 104 -46C94 -34 94 -18 98 2C86 -4 76 2 72 18C60 8 50 10 42 26C36 20 30 20 22 26Z",
         "#c8784a",
@@ -131,8 +131,8 @@ export const giantBat: Design = {
           line("M172 92V76M172 78l14 5l-14 5", 2.2, "#0c2430"),
       ),
       figure: placed(
-        wing +
-          placed(wing, 0, 0, 0, -1, 1) +
+        wing() +
+          placed(wing(), 0, 0, 0, -1, 1) +
           strand("M-14 56C-16 64 -20 68 -26 70M14 56C16 66 18 70 26 70", "#e8a080", 4) +
           form("M-34 12C-34 44 -18 62 0 62C20 62 34 44 34 12Z", fur, {
             within:

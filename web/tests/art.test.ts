@@ -14,7 +14,7 @@ import { portrait } from "../src/banter/faces";
 
 const ART = fileURLToPath(new URL("../art/", import.meta.url));
 const PACKAGE = new URL("../../src/lootkeep/", import.meta.url);
-const LARGEST = 26_000; // characters of a picture
+const LARGEST = 28_000; // characters of a picture
 const STATES = ["ready", "acted", "wounded", "exhausted", "aimed"] as const;
 
 /** The ids that a box file names, below the tables of these names; all if none is named. */
@@ -23,7 +23,8 @@ function ids(box: string, ...tables: string[]): string[] {
   let table = "";
   for (const line of readFileSync(new URL(box, PACKAGE), "utf-8").split("\n")) {
     table = /^\[+([\w.]+)\]+$/.exec(line)?.[1] ?? table;
-    const id = /^(?:\s*\{ )?id = "([\w-]+)"/.exec(line)?.[1];
+    const id =
+      /^(?:\s*\{ )?id = "([\w-]+)"/.exec(line)?.[1] ?? (table.startsWith("loot") && /^([\w-]+) = /.exec(line)?.[1]);
     if (id && tables.some((each) => table.startsWith(each))) found.push(id);
   }
   return found;
@@ -92,6 +93,14 @@ describe("every picture", () => {
         for (const [look, svg] of Object.entries(looks)) pictures.push([`${file} ${name} ${look}`, svg]);
   });
 
+  /** Whether an element is not closed, or another one is. */
+  function isTorn(svg: string): boolean {
+    const open: string[] = [];
+    for (const [, isEnd, name, isWhole] of svg.matchAll(/<(\/?)([\w]+)[^<>]*?(\/?)>/g))
+      if (isEnd ? open.pop() !== name : !isWhole && !open.push(name!)) return true;
+    return open.length > 0;
+  }
+
   const those = (isSo: (svg: string) => boolean): string[] =>
     pictures.filter(([, svg]) => isSo(svg)).map(([name]) => name);
 
@@ -99,8 +108,6 @@ describe("every picture", () => {
     expect(pictures.length).toBeGreaterThan(400);
     expect(those((svg) => /NaN|undefined|null/.test(svg))).toEqual([]);
     expect(those((svg) => svg.length > LARGEST)).toEqual([]);
-    const isTorn = (svg: string): boolean =>
-      new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror") !== null;
     expect(those(isTorn)).toEqual([]);
   });
 
