@@ -65,73 +65,64 @@ export const hydra: Design = {
   flame: "#f6ffb0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const scale = "#8a5fb8",
-      second = "#a05a9a",
-      third = "#6f7fd0";
-    const bites = !look.mood;
-    const plates = (path: string): string => line(path, 2, "#4a3272");
+    const scale = "#7a48b8",
+      second = "#d06aa8",
+      third = "#5f86e0";
+    const { mood } = look;
     return {
       back: backdrop(
-        "#8fae86",
+        "#a8c690",
         "#28463c",
-        glow(104, 22, 86, "#fdf6c0", 0.9) +
-          flat("M-12 96L22 58L44 84L70 50L112 92L150 60L176 82L212 56V164H-12Z", "#5f8a72") +
-          line("M12 130C14 96 6 70 12 40M10 84C2 76 0 66 -4 62M12 68C20 60 22 50 28 46", 5, "#213c33") +
-          flat("M-12 116Q46 104 100 114T212 110V164H-12Z", "#2a6a62") +
-          line("M4 126h26M166 122h30M150 138h40M8 142h20M120 126h16", 2, "#6fb8a4"),
+        glow(100, 18, 96, "#fffbd0", 0.95) +
+          flat("M-12 100L22 66L44 90L70 62L112 98L150 66L176 88L212 62V164H-12Z", "#6f9a7c") +
+          flat("M-12 118Q46 106 100 116T212 112V164H-12Z", "#2a6a62") +
+          line("M4 128h22M172 126h24M180 138h20", 2, "#6fb8a4"),
       ),
       figure:
-        cast(104, 146, 86) +
-        form(
-          "M132 152C150 132 182 138 188 116C190 106 180 102 176 110C170 98 186 90 196 100C208 120 192 148 160 156Z",
-          scale,
-          {
-            width: 3,
-          },
-        ) +
-        form("M38 156C32 120 52 104 100 104C146 104 164 122 160 156Z", scale, {
-          within:
-            flat("M66 156C64 130 78 118 100 118C122 118 134 130 132 156Z", "#e6cfa4") +
-            line("M70 132h60M66 142h68", 1.8, "#8a6a5a"),
+        form("M170 160C196 152 200 132 190 116C186 108 178 112 180 120C168 112 176 96 190 100C210 112 212 146 192 164Z", scale, {
+          width: 3,
         }) +
-        form("M116 130C140 120 128 96 126 78L160 72C166 100 164 128 146 142Z", second, {
-          within: plates("M134 96q16 4 30 -2M136 108q14 4 28 -2M136 120q12 4 24 0"),
+        form("M100 160C136 146 116 112 128 84L164 84C158 114 172 136 158 162Z", second, {
+          within: line("M122 108q20 6 40 0M122 122q20 6 40 0M120 136q22 6 44 0", 2, "#7a2c66"),
         }) +
-        form("M46 158C40 130 50 104 54 84L92 86C88 104 94 130 98 158Z", scale, {
-          within: plates("M50 104q20 6 42 2M48 116q20 6 44 2M46 128q20 6 48 2"),
+        form("M34 162C30 134 44 112 40 88L78 86C80 112 88 134 108 162Z", scale, {
+          within: line("M40 108q18 6 40 0M38 122q22 6 46 0M36 136q24 6 56 0", 2, "#40207a"),
         }) +
-        form("M90 158C92 134 96 122 96 112L117 112C117 124 122 138 124 158Z", third, { width: 2.8 }) +
+        placed(hydraHead(pen, second, mood ?? "rage", look.gaze ?? [-1, -0.1], mood ? undefined : "gape"), 144, 70, 13, 0.94) +
+        placed(hydraHead(pen, scale, mood ?? "calm", look.gaze ?? [0.8, -0.9], mood ? undefined : "gape"), 62, 68, -8, 1.08) +
         placed(
-          hydraHead(pen, second, look.mood ?? "rage", look.gaze ?? [-0.5, 0.6], bites ? "grit" : undefined) +
-            (bites ? placed(sword(pen, 0, 0, 0, 1), 40, 25, -97) : ""),
-          143,
-          56,
-          10,
-          0.82,
-        ) +
-        placed(hydraHead(pen, scale, look.mood ?? "gloat", look.gaze ?? [0.8, 0.3]), 72, 62, -8, 1.02) +
-        placed(
-          form("M-17 2C-18 -14 -10 -20 0 -20C11 -20 18 -13 17 2C20 14 10 19 0 19C-10 19 -20 14 -17 2Z", third, {
+          form("M-19 2C-20 -15 -11 -22 0 -22C12 -22 20 -14 19 2C22 16 16 34 18 46H-18C-16 34 -22 16 -19 2Z", third, {
             width: 2.8,
           }) +
-            form("M-19 -8C-16 -24 16 -25 19 -9L13 -13L8 -7L2 -13L-4 -7L-10 -13Z", "#f6ecd0", { width: 2.4 }) +
-            face(pen, 0, 0, {
-              mood: look.mood ?? "joy",
-              apart: 7,
-              radius: 5.6,
+            form("M-21 -8C-18 -28 18 -29 21 -9L14 -14L8 -7L2 -14L-4 -7L-11 -14Z", "#fff6dc", { width: 2.4 }) +
+            face(pen, 0, 1, {
+              mood: mood ?? "joy",
+              apart: 8,
+              radius: 6.6,
               skin: mix(third, "#1a0a30", 0.25),
-              gaze: look.gaze ?? [0.4, -0.8],
+              gaze: look.gaze ?? [0.1, -0.9],
               brow: null,
-              mouth: { below: 10, wide: 6 },
+              mouth: { below: 13, wide: 7 },
             }),
-          107,
-          112,
-          6,
+          104,
+          122,
+          4,
         ),
       front:
-        flat("M-12 144Q20 136 50 143T110 143T212 140V164H-12Z", "#3c8a7c", 0.9) +
-        line("M-4 144Q20 136 50 143T110 143T204 141", 2, "#b8f0d0") +
-        spark(188, 40, 5),
+        flat("M-12 144Q20 136 50 143T110 143T212 140V164H-12Z", "#3c8a7c", 0.92) +
+        line("M-4 144Q20 136 50 143T110 143T204 141", 2, "#c8ffe0") +
+        (mood
+          ? ""
+          : placed(
+              form("M-12 -18H8L6 4C16 6 22 10 22 17H-12Z", "#8a4a24", {
+                width: 2.8,
+                shade: [-3, -2],
+                within: flat("M-14 -18H10V-10H-14Z", "#e8c070") + line("M-12 13H22", 2, "#3c1c0c"),
+              }),
+              104,
+              22,
+              -24,
+            ) + line("M86 8q-2 8 1 14M120 2q6 4 8 10", 2.2, "#fffbe0")),
     };
   },
 };
@@ -142,108 +133,86 @@ export const minotaur: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "rage",
-      fur = "#8c4a2a",
-      muzzle = "#dba877";
-    const stone = (path: string): string => flat(path, "#a8702a") + line(path, 2, "#6e4212");
+      fur = "#8a4526",
+      horn = "#fff0cc";
+    const thread = "M-56 -40C-40 -20 -14 -52 6 -34C22 -20 40 -30 54 -42C64 -34 50 -24 62 -14C74 -6 92 -20 100 -2";
     return {
       back: backdrop(
-        "#d7a032",
-        "#7a4410",
-        glow(100, 40, 96, "#fff4b0", 0.85) +
-          stone("M-12 -12H30V164H-12ZM170 -12H212V164H170Z") +
-          stone("M30 18L58 34V120L30 140ZM170 18L142 34V120L170 140Z") +
+        "#f0c860",
+        "#8a5418",
+        glow(100, 50, 90, "#fffbd0", 0.95) +
+          flat("M-12 -12H34L52 30V118L34 164H-12ZM212 -12H166L148 30V118L166 164H212Z", "#b87c30") +
           line(
-            "M-12 40H30M-12 78H30M-12 112H30M8 40v38M18 78v34M170 50h42M170 88h42M190 50v38M182 88v34",
-            1.6,
-            "#6e4212",
+            "M34 -12V164M52 30V118M34 -8L52 30M166 -12V164M148 30V118M166 -8L148 30M-12 44H34L52 52M-12 92H34L52 88M166 44H212M166 92H212M166 44L148 52M166 92L148 88",
+            2,
+            "#70430f",
           ) +
-          line("M8 58h14m-5 -5l5 5l-5 5M192 66h-14m5 -5l-5 5l5 5", 2.6, "#f8dc8a") +
-          flat("M-12 138Q100 122 212 138V164H-12Z", "#54300c"),
+          line("M22 68H4m6 -6l-6 6l6 6M178 66h18m-6 -6l6 6l-6 6M18 20v-16m-6 6l6 -6l6 6M184 30V14m-6 10l6 6l6 -6", 3.2, "#fff2c0") +
+          flat("M-12 140Q100 124 212 140V164H-12Z", "#54300c"),
       ),
       figure:
         cast(98, 148, 84) +
-        form("M20 156C18 118 46 98 94 98C146 98 172 118 172 156Z", fur, {
-          within: line("M78 118l-5 8M88 122l-3 9M100 122l1 9M112 119l5 8M94 132l-2 8M106 133l3 7", 1.8, "#4a2212"),
-        }) +
-        form("M28 124L46 106L132 156H86Z", "#3c3440", {
-          width: 2.8,
-          within: flat(oval(58, 124, 3.4) + oval(80, 138, 3.4), "#e0a83a"),
+        form("M16 158C14 122 44 104 94 104C148 104 178 122 176 158Z", fur, {
+          within: line("M30 128Q60 116 92 118M160 128Q136 116 106 118", 2, "#4a2010"),
         }) +
         placed(
-          form("M-20 -26C-46 -18 -62 -30 -66 -58C-54 -42 -40 -46 -12 -42Z", "#f2e2b6", {
-            within: flat("M-60 -46L-66 -60L-52 -46Z", "#8a6a3a"),
+          form("M-22 -22C-48 -14 -66 -26 -68 -52C-56 -40 -40 -42 -12 -40ZM22 -22C48 -16 66 -28 66 -54C56 -42 40 -44 12 -40Z", horn, {
+            within: flat("M-68 -52L-66 -36L-54 -40ZM66 -54L66 -38L54 -42Z", "#7a5a34"),
           }) +
-            form("M20 -26C46 -20 62 -32 64 -60C54 -46 40 -48 12 -42Z", "#f2e2b6", {
-              within: flat("M58 -48L64 -62L52 -48Z", "#8a6a3a"),
-            }) +
-            form("M-26 -16C-40 -22 -54 -14 -58 -4C-48 4 -36 2 -26 -4Z", fur, {
-              width: 2.8,
-              within: flat("M-30 -10C-40 -14 -48 -8 -50 -4C-42 0 -36 -2 -28 -6Z", "#d88a6a"),
-            }) +
-            form("M26 -16C40 -24 54 -18 58 -8C50 2 38 2 26 -4Z", fur, {
-              width: 2.8,
-              within: flat("M30 -10C40 -16 48 -12 50 -8C42 -2 36 -2 28 -6Z", "#d88a6a"),
-            }) +
             form(
-              "M-30 -26C-24 -46 24 -46 30 -26C36 -8 30 4 28 14C34 36 20 50 0 50C-20 50 -34 36 -28 14C-30 4 -36 -8 -30 -26Z",
+              "M-28 -16C-42 -24 -56 -16 -60 -4C-50 6 -36 4 -26 -2ZM28 -16C42 -26 56 -18 60 -8C52 4 38 4 26 -2Z",
               fur,
-            ) +
-            form("M-29 20C-28 6 -12 8 0 8C12 8 28 6 29 20C34 40 18 50 0 50C-18 50 -34 40 -29 20Z", muzzle, {
-              width: 2.6,
-            }) +
-            face(pen, 0, -9, {
-              mood,
-              apart: 14,
-              radius: 9,
-              uneven: 1.1,
-              skin: mix(fur, "#1c0a08", 0.3),
-              gaze: look.gaze ?? [0.5, 0.9],
-              brow: { colour: "#35170c", high: 6, wide: 12 },
-              mouth: null,
-            }) +
-            mouth(pen, MOODS[mood].mouth, 1, 38, 13) +
-            flat("M-17 18q5 -7 10 0q-5 6 -10 0ZM7 18q5 -7 10 0q-5 6 -10 0Z", "#3a120c") +
-            line("M-6 20C-10 34 10 34 6 20", 5.6, INK) +
-            line("M-6 20C-10 34 10 34 6 20", 3, "#f4b93a") +
-            form(
-              "M-18 -34C-24 -50 -8 -56 -6 -48C-2 -60 14 -56 12 -46C22 -50 24 -38 18 -32C10 -38 6 -26 0 -26C-6 -26 -10 -36 -18 -34Z",
-              "#4a2212",
               {
-                width: 2.8,
+                width: 3,
+                within: flat("M-32 -10C-42 -14 -50 -8 -52 -4C-44 1 -36 -1 -30 -6ZM32 -10C42 -16 50 -11 52 -8C44 -1 36 -1 30 -6Z", "#e8967a"),
               },
             ) +
-            line(
-              "M46 -27C52 -34 58 -32 60 -36M42 -26C46 -34 50 -38 58 -44M50 -28C54 -30 60 -30 62 -42",
-              2.6,
-              "#d8342c",
-            ),
-          92,
-          64,
-          -8,
-        ) +
-        line("M140 22C150 44 176 34 182 58C186 80 160 84 172 104", 4, INK) +
-        line("M140 22C150 44 176 34 182 58C186 80 160 84 172 104", 2, "#e2463a") +
-        placed(
-          form(
-            "M-44 -22C-30 -28 -14 -18 0 -22C16 -27 30 -18 44 -23L42 26C28 32 14 22 0 26C-16 30 -30 22 -42 28Z",
-            "#f3e2b4",
-            {
+            form(
+              "M-33 -22C-28 -46 28 -46 33 -22C38 -6 34 4 32 12C40 36 24 50 0 50C-24 50 -40 36 -32 12C-34 4 -38 -6 -33 -22Z",
+              fur,
+            ) +
+            form("M-33 20C-32 6 -14 9 0 9C14 9 32 6 33 20C38 41 20 50 0 50C-20 50 -38 41 -33 20Z", "#efc090", {
+              width: 2.6,
+            }) +
+            face(pen, 0, -8, {
+              mood,
+              apart: 15,
+              radius: 11.4,
+              uneven: 1.08,
+              skin: mix(fur, "#1c0a08", 0.3),
+              gaze: look.gaze ?? [0.1, 0.95],
+              brow: { colour: "#2c1008", high: 6, wide: 14 },
+              mouth: null,
+            }) +
+            mouth(pen, MOODS[mood].mouth, 0, 38, 15) +
+            flat("M-21 19q6 -7 11 0q-5 6 -11 0ZM10 19q5 -7 11 0q-6 6 -11 0Z", "#3a120c") +
+            line("M-7 20C-12 34 12 34 7 20", 6.4) +
+            line("M-7 20C-12 34 12 34 7 20", 3.6, "#ffc83a") +
+            form("M-20 -34C-24 -52 -8 -56 -5 -48C-2 -60 14 -56 12 -47C24 -50 26 -38 18 -32C10 -36 6 -28 0 -28C-6 -28 -12 -36 -20 -34Z", "#3a180c", {
               width: 2.8,
-              within:
-                line("M-32 14V-12H-14V6H2V-14H20V14H34V-6M-32 14H-8M8 14H26M-24 2h4M10 -2h4", 2.2, "#7a5226") +
-                line("M26 -16l8 8M34 -16l-8 8", 3, "#c8342a"),
-            },
-          ),
-          128,
-          130,
-          -9,
+            }) +
+            line(thread, 5) +
+            line(thread, 2.8, "#f04038"),
+          92,
+          62,
+          -5,
+          1.1,
         ) +
-        mitten(pen, 85, 141, 14, -14, fur) +
-        mitten(pen, 172, 124, 14, 20, fur),
+        placed(
+          form("M-50 -16C-34 -22 -16 -12 0 -16C18 -21 34 -12 50 -17L48 26H-48Z", "#fff4d2", {
+            width: 3,
+            within:
+              line("M-36 18V-6H-16V8H4V-6H24V18M-36 -6v-3M-16 18H6M24 4H38", 2.6, "#8a5a20") +
+              line("M30 -8l9 9M39 -8l-9 9", 3.4, "#d02a22"),
+          }),
+          97,
+          133,
+          4,
+        ) +
+        mitten(pen, 45, 132, 15, -14, fur) +
+        mitten(pen, 150, 137, 15, 20, fur),
       front:
-        (mood === "rage" ? flat(oval(48, 104, 9, 6) + oval(38, 98, 7, 5) + oval(30, 104, 5, 4), "#fff4d8", 0.85) : "") +
-        coin(20, 142, 8, 12, 0.5) +
-        spark(26, 130, 5),
+        mood === "rage" ? flat(oval(46, 104, 10, 6) + oval(34, 99, 8, 5.5) + oval(24, 105, 5, 4), "#fff8e4", 0.9) : "",
     };
   },
 };
@@ -369,123 +338,101 @@ export const deathKnight: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "gloat",
-      steel = "#55506a",
-      bone = "#efe2c0",
-      ghost = "#4fc8d8";
+      steel = "#454262",
+      plate = "#6a6788",
+      bone = "#f6ecd2",
+      ghost = "#3ec4e0";
+    const arrow = (x: number, y: number, turn: number): string =>
+      placed(
+        line("M0 0V-26", 4.4) +
+          line("M0 0V-25", 2, "#e8c890") +
+          flat("M0 -18L-6 -24V-32L0 -27L6 -32V-24Z", "#fffbe8") +
+          line("M0 -18L-6 -24V-32L0 -27L6 -32V-24Z", 1.8),
+        x,
+        y,
+        turn,
+      );
     return {
       back: backdrop(
-        "#d25a2e",
-        "#5a1418",
-        glow(56, 96, 90, "#ffc85a", 0.9) +
+        "#f08a3a",
+        "#7a1c1c",
+        glow(120, 70, 110, "#ffe08a", 0.95) +
+          flat("M-12 92V34h10v8h8v-8h8v8h8v-8h8v40L44 92ZM150 92L162 60V28h8v8h8v-8h8v8h8v-8h20V100Z", "#9a2e20") +
+          flat("M2 56h6v12H2ZM178 50h7v14h-7Z", "#ffe07a") +
           flat(
-            "M-12 84L14 60V40h6v8h6v-8h6v8h6v-8h6v30L60 84L88 70V164H-12ZM140 164V66h8v8h8v-8h8v8h8v-8h8v8h12v90Z",
-            "#8a2a1e",
+            "M-12 118C2 104 0 92 -4 82C14 92 18 106 24 114C32 104 30 96 28 88C44 100 48 112 60 118C90 124 130 122 150 114C164 108 166 96 162 84C178 94 184 106 186 114L212 100V164H-12Z",
+            "#ffb03a",
           ) +
-          flat("M20 62h5v10h-5ZM156 92h6v12h-6Z", "#ffca5a") +
-          flat(
-            "M-12 124C2 116 4 102 2 92C14 100 16 112 22 118C28 110 26 102 26 96C38 106 40 120 52 128L212 126V164H-12Z",
-            "#f08a2a",
-          ) +
-          flat("M-12 138Q100 122 212 138V164H-12Z", "#36100e"),
+          flat("M-12 138Q100 120 212 138V164H-12Z", "#3a100e"),
       ),
       figure:
-        cast(96, 148, 82) +
-        form("M8 156C14 128 34 96 88 92C142 96 166 128 178 156L160 150L150 158H30L20 150Z", "#3a2052", { width: 3 }) +
-        form("M20 156C26 122 50 106 90 106C134 106 152 124 156 156Z", steel, {
-          within:
-            line("M90 108v44M66 116q-8 18 -6 40M116 116q8 18 6 40", 2, "#2a263a") +
-            line("M44 146Q90 158 138 144", 5, "#e0a83a") +
-            flat("M82 118h16l-8 12Z", ghost, 0.8),
+        cast(100, 149, 86) +
+        form("M134 92C138 76 160 70 178 80C196 90 202 120 192 146C176 158 146 154 132 140Z", "#b98d52", {
+          within: line("M154 82q-8 30 4 64M176 84q6 30 -2 62", 1.8, "#6b4a22"),
         }) +
-        form("M14 128C12 108 28 98 48 100L60 112C56 128 40 138 20 140L6 148Z", mix(steel, "#ffffff", 0.12), {
-          width: 3,
-        }) +
-        form("M14 118L0 96L28 104ZM28 104L20 80L46 100ZM146 102L152 80L160 110Z", bone, { width: 2.4 }) +
-        form("M164 130C166 110 152 98 132 100L120 112C124 128 140 138 158 140Z", mix(steel, "#ffffff", 0.12), {
-          width: 3,
+        form("M26 158C28 118 54 102 96 102C140 102 160 120 164 158Z", steel, {
+          within: line("M98 108v50M128 110q10 20 8 48", 2, "#201c34") + line("M60 148Q100 158 160 144", 6, "#e0a83a"),
         }) +
         placed(
           form(
-            "M-12 -34C-28 -46 -14 -54 -20 -66C-4 -64 -4 -54 -2 -50C4 -58 0 -66 -2 -70C16 -64 20 -50 16 -36Z",
+            "M-16 -36C-32 -46 -20 -54 -28 -68C-10 -64 -8 -54 -4 -51C2 -58 -2 -66 -4 -72C18 -68 30 -52 20 -34Z",
             ghost,
             {
-              width: 2.8,
+              width: 3,
               smooth: true,
-              within: flat("M-4 -34C-12 -42 -6 -48 -8 -54C0 -50 2 -46 4 -48C10 -44 10 -38 8 -32Z", "#c8fbff"),
+              within: flat("M-8 -34C-16 -42 -12 -48 -14 -55C-2 -50 0 -46 3 -48C12 -46 14 -40 10 -32Z", "#d8fcff"),
             },
           ) +
-            form("M-38 8C-40 -28 -22 -42 0 -42C22 -42 40 -28 38 8L42 28L24 46H-24L-42 28Z", steel, {
-              within: line("M-32 24l-4 4M32 24l4 4M-31 10h-4M31 10h4", 3, "#2a263a"),
+            form("M-45 12C-47 -30 -28 -46 0 -46C28 -46 47 -30 45 12L50 34L30 47H-30L-50 34Z", steel, {
+              within: line("M-40 28l-4 4M40 28l4 4M-39 12h-5M39 12h5", 3.4, "#1c182e"),
             }) +
             form(
-              "M-28 -4C-28 -24 -14 -31 0 -31C14 -31 28 -24 28 -4C28 8 24 15 18 18L16 36C10 43 -10 43 -16 36L-18 18C-24 15 -28 8 -28 -4Z",
+              "M-32 -4C-32 -26 -16 -33 0 -33C16 -33 32 -26 32 -4C32 8 28 14 21 17L19 37C10 44 -10 44 -19 37L-21 17C-28 14 -32 8 -32 -4Z",
               bone,
-              { width: 2.8, within: line("M12 -30l-4 8l6 4l-3 6", 1.6, "#7a6246") },
+              { width: 2.8 },
             ) +
-            flat(oval(-12.5, -6, 12, 12.5) + oval(12.5, -6, 12, 12.5), "#8a6a78") +
-            line(`${oval(-12.5, -6, 12, 12.5)}${oval(12.5, -6, 12, 12.5)}`, WIDTH.detail) +
-            face(pen, 0, -6, {
+            flat(oval(-14.5, -3, 13.5, 14.5) + oval(14.5, -3, 13.5, 14.5), "#7c6478") +
+            face(pen, 0, -3, {
               mood,
-              apart: 12.5,
-              radius: 8.6,
-              skin: "#5c4256",
-              gaze: look.gaze ?? [0.7, 0.2],
-              white: "#bff6ff",
-              brow: { colour: "#3c3450", high: 5, wide: 12 },
+              apart: 14.5,
+              radius: 10.4,
+              skin: "#4c3450",
+              gaze: look.gaze ?? [-0.6, 0.7],
+              white: "#c8f8ff",
+              iris: "#1e9ac0",
+              brow: null,
               mouth: null,
             }) +
-            flat("M-5 15C-4 8 -1 7 0 11C1 7 4 8 5 15C3 17 1 16 0 14C-1 16 -3 17 -5 15Z", INK) +
-            mouth(pen, MOODS[mood].mouth, 0, 26, 13) +
-            form(
-              "M-40 -10C-30 -30 -14 -26 0 -16C14 -26 30 -30 40 -10L38 -22C30 -40 -30 -40 -38 -22Z",
-              mix(steel, "#ffffff", 0.2),
-              {
-                width: 2.6,
-                within: flat(oval(-28, -24, 2) + oval(28, -24, 2) + oval(0, -27, 2.4), "#e0a83a"),
-              },
-            ),
-          88,
-          71,
-          -7,
-        ) +
-        form("M160 156L156 62L165 61L171 156Z", "#8a5c34", { width: 2.8 }) +
-        placed(
-          form("M-10 -22C-24 -20 -26 -10 -22 -6C-30 -2 -28 8 -22 10C-28 16 -22 24 -14 22L-4 10Z", "#c8342c", {
-            width: 2.6,
-            within: line("M-22 -12l12 4M-22 4h12M-20 18l10 -6", WIDTH.detail, "#7a1418"),
-          }) +
-            form(
-              "M-14 22C-16 0 -12 -18 0 -24L2 -34L10 -24C16 -20 18 -14 22 -8L34 8C38 16 34 22 26 22L8 14C8 20 8 24 6 28Z",
-              bone,
-              { width: 3 },
-            ) +
-            flat(oval(4, -8, 4.6, 5.4), INK) +
-            flat(oval(4, -8, 1.8), ghost) +
-            flat(oval(28, 12, 2, 3), INK) +
-            line("M12 15l3 -6M18 18l3 -6M24 21l2 -6M8 12C16 8 24 12 32 18", WIDTH.detail) +
-            line("M-8 18C0 10 8 6 20 -8", 3.2, "#7a2430"),
-          161,
-          52,
+            flat("M-5 17C-4 10 -1 9 0 13C1 9 4 10 5 17C3 19 1 18 0 16C-1 18 -3 19 -5 17Z", INK) +
+            mouth(pen, MOODS[mood].mouth, 0, 29, 15) +
+            form("M-46 -4C-34 -22 -14 -24 0 -15C14 -24 34 -22 46 -4L43 -24C32 -48 -32 -48 -43 -24Z", plate, {
+              width: 2.8,
+              within: flat(oval(-30, -25, 2.4) + oval(30, -25, 2.4) + oval(0, -29, 2.8), "#f2b632"),
+            }) +
+            arrow(33, -34, 38),
+          98,
+          76,
           6,
-          0.95,
         ) +
-        mitten(pen, 165, 108, 14, 8, steel) +
-        form(
-          "M18 128C12 116 16 110 24 110L38 108C46 110 48 118 42 126C50 138 44 152 30 152C14 152 8 140 18 128Z",
-          "#a5783f",
-          {
-            width: 2.8,
-            within: line("M26 132q-4 10 0 16M36 130q4 10 2 18", WIDTH.detail, "#5a3a18"),
-          },
-        ) +
-        line("M18 126q12 6 25 0", 3, "#d83040") +
-        mitten(pen, 31, 116, 13, -10, steel),
-      front:
-        coin(62, 142, 7, 12, 0.6) +
-        coin(8, 146, 7, -10, 0.6) +
-        spark(52, 128, 5) +
-        spark(190, 22, 5) +
-        spark(12, 70, 4),
+        form("M122 124C128 108 150 102 164 114C174 124 172 140 162 148C150 138 136 132 122 124Z", plate, { width: 3 }) +
+        mitten(pen, 150, 96, 13, 24, plate) +
+        placed(
+          form(oval(0, 0, 37, 38), "#fff2d4", {
+            within:
+              flat(oval(0, 0, 30, 31), "#d2263a") +
+              flat(oval(0, 0, 20, 21), "#fff2d4") +
+              flat(oval(0, 0, 10, 10.5), "#d2263a"),
+          }) +
+            line(oval(0, 0, 36, 37), 5, "#8a6a34") +
+            line(oval(0, 0, 39, 40), 2.4) +
+            arrow(-27, -20, -28) +
+            arrow(29, 12, 74) +
+            arrow(-28, 14, -62),
+          44,
+          124,
+          -8,
+        ),
+      front: coin(150, 147, 8, 12, 0.6) + coin(176, 148, 7, -10, 0.6) + spark(186, 128, 6) + spark(48, 122, 5, "#ffffff"),
     };
   },
 };
@@ -1011,102 +958,75 @@ export const bullfrog: Design = {
   flame: "#ffdf80",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood ?? "rage",
-      slime = "#3f8a8c",
-      expression = expressionOf(mood);
-    const bulging = mood === "rage" || mood === "fear" || mood === "gloat" || mood === "shock";
-    const throat = bulging ? 1.14 : 0.9;
+    const mood = look.mood ?? "gloat",
+      slime = "#2f8f94",
+      jacket = "#4a2a6e",
+      expression = expressionOf(mood),
+      lidSkin = mix(slime, "#0c2430", 0.4);
+    const throat = look.mood ? 0.86 : 1.06;
     return {
       back: backdrop(
-        "#d25a2e",
-        "#5a1418",
-        glow(100, 30, 100, "#ffe08a", 0.9) +
-          flat("M-12 46Q100 22 212 46V100H-12Z", "#a83c24") +
-          [4, 24, 44, 64, 84, 104, 124, 144, 164, 184]
-            .map((x, i) =>
-              flat(oval(x + 4, 52 + ((i * 7) % 9) - Math.abs(x - 90) * 0.02, 7, 8), i % 2 ? "#7a2218" : "#8a2c1c"),
-            )
+        "#ffd27a",
+        "#c8502a",
+        glow(150, 16, 80, "#fff8d0", 0.95) +
+          flat("M-12 50Q100 26 212 50V110H-12Z", "#b0402a") +
+          [-4, 18, 40, 62, 128, 150, 172, 194]
+            .map((x, i) => flat(oval(x, 58 + ((i * 5) % 7), 8, 9), i % 2 ? "#7a2218" : "#8e3020"))
             .join("") +
-          flat("M-12 66Q100 54 212 66V112H-12Z", "#8a3a1c") +
-          line("M-12 68Q100 56 212 68M-12 82Q100 72 212 82M16 66v46M50 62v48M150 62v48M186 66v46", 2.4, "#4a160c") +
-          flat("M-12 110Q100 98 212 110V164H-12Z", "#e0a04a") +
-          line("M4 124h22M168 120h26M20 138h18M166 140h24", 2, "#a8662a"),
+          flat("M-12 74Q100 58 212 74V112H-12Z", "#6e2418") +
+          flat("M-12 110Q100 98 212 110V164H-12Z", "#f6cd80") +
+          line("M150 124h30M164 138h26M120 146h16", 2, "#c88a44"),
       ),
       figure:
-        cast(98, 148, 88) +
-        form("M18 152C10 124 30 96 56 88H138C166 96 186 124 178 152Z", slime, {
-          within: flat(
-            oval(32, 124, 5, 4) + oval(42, 112, 4, 3) + oval(164, 122, 5, 4) + oval(154, 112, 3, 3),
-            "#2a6468",
-          ),
-        }) +
-        form("M66 40C48 38 34 28 36 8C44 22 56 22 72 26Z", "#f4e6bc", {
-          width: 3,
-          within: flat("M38 20L36 6L46 20Z", "#8a6a3a"),
-        }) +
-        form("M126 38C144 34 158 24 154 2C146 18 136 18 120 24Z", "#f4e6bc", {
-          width: 3,
-          within: flat("M152 14L154 0L144 16Z", "#8a6a3a"),
-        }) +
-        form("M28 88C24 66 52 54 96 54C142 54 170 64 168 88C164 108 134 114 96 114C60 114 32 108 28 88Z", slime, {
+        cast(104, 148, 84) +
+        form("M-16 84C2 62 30 66 52 84C46 104 58 130 46 162H-16Z", "#c81e4e", {
           within:
-            flat(oval(44, 84, 4, 3) + oval(152, 82, 5, 3) + oval(142, 94, 3, 2) + oval(54, 94, 3, 2), "#2a6468") +
-            flat(oval(84, 62, 5, 2.4) + oval(110, 61, 4, 2), "#7cc4b8"),
+            flat("M-16 150C6 142 30 152 56 140V164H-16Z", "#ffd23c") +
+            line("M2 80C8 104 0 128 6 150M24 76C32 104 22 126 28 148", 2.4, "#6a0c2c"),
         }) +
-        line("M64 48C56 70 44 84 40 106M130 48C146 62 158 84 158 104", 4.6, INK) +
-        line("M64 48C56 70 44 84 40 106M130 48C146 62 158 84 158 104", 2.4, "#b8743a") +
-        form(oval(60, 62, 23, 22), slime, { width: 3 }) +
-        form(oval(134, 60, 25, 24), slime, { width: 3 }) +
-        form("M62 52C56 30 74 19 96 19C118 19 136 30 131 52C114 60 80 60 62 52Z", "#8a5230", {
-          width: 3,
-          within: line("M96 18v40", 4, "#e0a83a") + flat(oval(76, 36, 2.6) + oval(116, 35, 2.6), "#e0a83a"),
+        form("M36 158C30 120 54 98 100 98C152 98 178 118 176 158Z", jacket, {
+          within: line("M40 128q14 -14 34 -18M172 130q-14 -16 -34 -20", 7, "#f2b632"),
         }) +
+        form("M52 46C30 46 14 34 14 10C26 24 42 26 62 28ZM136 42C162 44 180 30 178 4C166 20 150 22 128 26Z", "#fbeecb", {
+          within: flat("M14 10L18 26L30 24ZM178 4L176 22L162 20Z", "#8a6a3a"),
+        }) +
+        form("M36 88C34 62 62 52 97 52C134 52 160 62 158 88C156 112 130 120 97 120C64 120 38 112 36 88Z", slime, {
+          within: flat(oval(50, 84, 4, 3) + oval(146, 82, 5, 3) + oval(139, 93, 3, 2), "#1c5a64"),
+        }) +
+        form("M72 44C64 26 76 18 84 22C90 16 104 16 110 21C120 17 130 26 122 44Z", "#241a34", {
+          within: line("M78 38Q97 32 116 37", 3, "#f2b632"),
+        }) +
+        form(`${oval(65, 52, 23, 23)}${oval(130, 50, 25, 25)}`, slime, { width: 3 }) +
+        eye(pen, 66, 53, 16.5, {
+          gaze: look.gaze ?? [0.5, 0.4],
+          skin: lidSkin,
+          iris: "#ffc02a",
+          ...lidsOf(mood, -1),
+        }) +
+        eye(pen, 129, 51, 18, { gaze: look.gaze ?? [-0.1, 0.4], skin: lidSkin, iris: "#ffc02a", ...lidsOf(mood, 1) }) +
+        brow(65, 31 - expression.lift * 0.5, 16, expression.brows[0], "#0e3038", 6) +
+        brow(131, 27 - expression.lift * 0.5, 17, expression.brows[1], "#0e3038", 6) +
+        flat(oval(90, 78, 2.6, 2) + oval(105, 77.5, 2.6, 2), INK) +
         placed(
-          form(oval(0, 0, 48, 34), "#f2c08a", {
+          form(oval(0, 0, 42, 27), "#ffe2a4", {
             shade: [-7, -6],
-            within:
-              flat("M-34 -8C-30 -20 -18 -26 -8 -27C-18 -20 -26 -12 -28 -2Z", "#fff4dc", 0.75) +
-              line("M-40 14C-20 24 20 24 40 12M-30 24C-14 30 14 30 30 22", 1.6, "#b8743a"),
+            within: flat("M-30 -6C-26 -17 -14 -22 -6 -22C-14 -16 -22 -10 -24 0Z", "#fffaf0", 0.8),
           }),
-          97,
-          134,
+          100,
+          137,
           0,
           throat,
         ) +
-        eye(pen, 61, 62, 14.5 * (expression.large ? 1.08 : 1), {
-          gaze: look.gaze ?? [0.95, 0.25],
-          skin: mix(slime, "#0c2430", 0.35),
-          iris: "#f2b632",
-          ...lidsOf(mood, -1),
-        }) +
-        eye(pen, 134, 60, 16 * (expression.large ? 1.08 : 1), {
-          gaze: look.gaze ?? [-0.95, 0.3],
-          skin: mix(slime, "#0c2430", 0.35),
-          iris: "#f2b632",
-          ...lidsOf(mood, 1),
-        }) +
-        brow(62, 43 - expression.lift * 0.6, 15, expression.brows[0], "#163e44", 6) +
-        brow(133, 40 - expression.lift * 0.6, 16, expression.brows[1], "#163e44", 6) +
-        flat(oval(84, 78, 3, 2.2) + oval(112, 77, 3, 2.2), INK) +
-        placed(
-          form(oval(-6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
-            form(oval(6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
-            flat(oval(0, 0, 4.6, 4), INK) +
-            flat(oval(-2, -1, 1.5) + oval(2, -1, 1.5), "#ff5a3c"),
-          98,
-          67,
-          -8,
-          1.35,
-        ) +
-        mouth(pen, expression.mouth, 97, 88, 20) +
-        form("M20 150C8 146 10 132 24 128C38 126 46 138 42 150Z", slime, { width: 2.8 }) +
-        form("M152 150C148 136 156 126 170 128C184 132 188 146 178 150Z", slime, { width: 2.8 }) +
-        line("M22 150l2 -9M31 151v-10M162 151v-10M171 150l-2 -9", WIDTH.detail),
+        mouth(pen, expression.mouth, 98, 93, 25) +
+        form("M60 114C56 100 44 92 32 90C24 82 18 76 14 80C8 84 12 92 18 96C26 116 42 128 54 130Z", slime, { width: 3 }) +
+        line("M24 90l8 -2M20 84l8 -1", WIDTH.detail) +
+        form("M152 138C164 136 172 126 172 112C164 108 160 98 166 94C168 88 174 88 176 92C180 86 186 88 186 93C192 92 195 98 192 104C190 128 182 148 164 154Z", slime, {
+          width: 3,
+          within: line("M176 92l1 9M186 94l-1 8", WIDTH.detail),
+        }),
       front:
-        (bulging
-          ? flat(oval(78, 78, 7, 4) + oval(70, 76, 5, 3.6), "#fff4d8", 0.8) +
-            flat(oval(119, 77, 7, 4) + oval(127, 74, 5, 3.6), "#fff4d8", 0.8)
-          : "") + flat(oval(194, 146, 12, 6) + oval(184, 150, 10, 5) + oval(6, 148, 11, 6), "#f0c884", 0.9),
+        (look.mood ? "" : line("M184 82q6 -2 9 3M178 74q12 -4 20 5", 2.2, "#fff4d0")) +
+        flat(oval(196, 148, 14, 6) + oval(182, 152, 10, 5), "#fff0c0", 0.9),
     };
   },
 };
