@@ -215,8 +215,7 @@ export const witch: Design = {
         line("M196 62L166 84", 2, "#e8f0ff") +
         flat(oval(196, 62, 4.4), "#ffd83a") +
         line(oval(196, 62, 4.4), 2) +
-        mitten(pen, 162, 114, 13, 14, skin),
-      front:
+        mitten(pen, 162, 114, 13, 14, skin) +
         form("M28 126C24 148 34 164 88 164C142 164 150 148 146 126Z", "#2e2a40", {
           dark: 0.6,
           within: line("M40 136q0 10 8 16", 4, "#8ae03c"),
@@ -225,7 +224,8 @@ export const witch: Design = {
         flat("M29 121.5C38 115 136 115 145 121.5C134 127 40 127 29 121.5Z", "#a4f04c") +
         bubble(48, 117, 9) +
         bubble(112, 118, 7) +
-        bubble(70, 121, 4.5) +
+        bubble(70, 121, 4.5),
+      front:
         broken(28, 92, 1.15, -14) +
         broken(14, 70, 0.85, 12) +
         broken(34, 64, 0.6, 20),
@@ -238,7 +238,7 @@ export const dwarf: Design = {
   flame: "#fff0b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood || "joy",
+    const mood = look.mood || "calm",
       skin = "#f0b48e",
       beard = "#e0662a",
       coat = "#3f7a5a";
@@ -275,13 +275,13 @@ export const dwarf: Design = {
                 radius: 11.4,
                 uneven: 1.06,
                 skin: mix(skin, "#a8502a", 0.25),
-                gaze: gazing(look, mood, [0.5, 0.6]),
+                gaze: gazing(look, mood, [0.3, 0.95]),
                 iris: "#3a7ab0",
                 blush: true,
                 brow: { colour: "#b8441a", wide: 14, high: 7 },
                 mouth: null,
               }) +
-              mouth(pen, MOODS[mood].mouth, 2, 35, 14) +
+              mouth(pen, look.mood ? MOODS[mood].mouth : "grin", 2, 35, 14) +
               form("M-8 19C-22 14 -44 14 -54 22C-42 36 -8 36 1 25C10 36 36 36 46 24C40 15 22 14 8 19Z", mix(beard, "#ffd080", 0.35), {
                 width: 2.6,
                 shade: [-2, -2],
@@ -294,8 +294,8 @@ export const dwarf: Design = {
                 within: flat("M-20 -58C-26 -44 -28 -36 -26 -26L-16 -28C-16 -40 -14 -48 -8 -58Z", "#eef2fa", 0.8),
               }) +
               form("M-47 -16C-30 -32 30 -32 47 -16L45 -9C28 -22 -28 -22 -45 -9Z", "#e8a83a", { width: 2.6, shade: [-2, -2] }) +
-              form("M-6 -52H6V-64H-6Z", "#fff4dc", { width: 2.4 }) +
-              flame(pen, -6, -70, 0.62),
+              form("M-6 -50H6V-58H-6Z", "#fff4dc", { width: 2.4 }) +
+              flame(pen, -7, -64, 0.62),
             -2,
             -24,
             -8,
@@ -315,10 +315,10 @@ export const dwarf: Design = {
           }) +
           wheel(-36, 76) +
           wheel(42, 76),
-        100,
-        79,
+        102,
+        83,
         13,
-        0.98,
+        0.9,
       ),
       front:
         placed(coin(0, 0, 8, 30, 0.8), 22, 34) +
@@ -326,7 +326,7 @@ export const dwarf: Design = {
         (look.mood
           ? ""
           : line("M6 58h24M0 72h18M16 24h12", 2.6, "#ffe9b0") +
-            line("M128 148l12 -8M134 152l16 -3M30 128l-14 -10M26 134l-16 -2", 2.8, "#ffe07a")) +
+            line("M30 138l-14 8M26 130l-16 2", 2.8, "#ffe07a")) +
         spark(158, 86, 7),
     };
   },
@@ -1113,9 +1113,9 @@ export const assassin: Design = {
           -5,
           1.04,
         ) +
-        form("M48 114C60 104 116 104 132 112C134 128 112 132 92 132C70 132 48 130 48 114Z", scarf, {
+        form("M46 118C58 110 116 110 132 116C134 132 112 136 92 136C70 136 46 134 46 118Z", scarf, {
           width: 3,
-          within: line("M58 118q30 12 66 -2", 2, "#6a0c1c"),
+          within: line("M56 122q32 12 68 -2", 2, "#6a0c1c"),
         }) +
         form("M116 160C138 156 152 136 158 112L142 102C134 120 122 128 104 136Z", cloth, { width: 3 }) +
         placed(
