@@ -1,7 +1,7 @@
 /** Looterz: everybody is caught in the middle of something, and looks at something. */
 
 import type { Design } from "./design";
-import { brow, eye, face, MOODS, mouth } from "./faces";
+import { brow, type Eye, eye, expressionOf, face, MOODS, mouth } from "./faces";
 import { bat, coin, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed, WIDTH } from "./pen";
 
@@ -60,11 +60,12 @@ export const thief: Design = {
           width: 2,
           smooth: true,
         }) +
+        flat(oval(77, 64, 11, 10.5) + oval(104, 64, 11, 10.5), skin) +
         face(pen, 90.5, 64, {
           mood,
           apart: 13.5,
-          radius: 8.2,
-          skin: "#241a26",
+          radius: 9.8,
+          skin: mix(skin, "#241a26", 0.55),
           gaze: look.gaze || [-0.9, 0.1],
           brow: null,
           mouth: { below: 24, wide: 9 },
@@ -179,6 +180,11 @@ export const frog: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood;
     const g = "#6fae3a";
+    const lids = (side: -1 | 1): Eye => {
+      const { lid, pupil, spiral, gaze, tilt = 0, shut, shutRight } = expressionOf(mood ?? "calm");
+      const closed = side > 0 ? (shutRight ?? shut) : shut;
+      return { lid, pupil, spiral, skin: g, iris: "#f2b632", gaze: look.gaze ?? gaze, tilt: -side * tilt, shut: closed };
+    };
     return {
       back: backdrop(
         "#8fae86",
@@ -205,25 +211,9 @@ export const frog: Design = {
         form(oval(64, 46, 21, 21), g, { width: 3 }) +
         form(oval(128, 42, 23, 23), g, { width: 3 }) +
         (mood
-          ? eye(
-              pen,
-              64,
-              44,
-              13,
-              mood === "asleep"
-                ? { shut: "sad" }
-                : mood === "dazed"
-                  ? { spiral: true }
-                  : { gaze: [0.3, 0.4], skin: g, lid: 0.3 },
-            ) +
-            eye(
-              pen,
-              128,
-              41,
-              15,
-              mood === "asleep" ? { shut: "sad" } : mood === "dazed" ? { spiral: true } : { shut: "sad" },
-            ) +
-            line("M52 90Q98 96 146 88", WIDTH.outline)
+          ? eye(pen, 64, 45, 14.5, lids(-1)) +
+            eye(pen, 128, 42, 16, lids(1)) +
+            mouth(pen, expressionOf(mood).mouth, 98, 88, 22)
           : eye(pen, 64, 44, 13.5, { gaze: [0.9, -0.4], skin: g, lid: 0.06, iris: "#f2b632" }) +
             eye(pen, 128, 40, 15.5, { gaze: [0.85, -0.5], skin: g, lid: 0.02, iris: "#f2b632" }) +
             form("M52 84C80 96 120 94 148 76C150 100 128 108 98 108C70 108 54 100 52 84Z", "#5c1420", {
@@ -589,26 +579,19 @@ export const executioner: Design = {
           ho,
           { within: line("M72 100q28 12 56 0M98 14q-6 14 -4 22", 2, "#15101c") },
         ) +
-        form("M68 68C70 56 92 56 97 67C97 84 70 86 68 68Z", skin, { width: 2.4, smooth: true }) +
-        form("M103 67C108 56 130 56 132 68C130 86 103 84 103 67Z", skin, { width: 2.4, smooth: true }) +
-        eye(
-          pen,
-          83,
-          71,
-          8.5,
-          mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 },
-        ) +
-        eye(
-          pen,
-          117,
-          71,
-          8.5,
-          mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 },
-        ) +
-        brow(82, 55, 11, -20, "#15101c", 4) +
-        brow(118, 55, 11, 20, "#15101c", 4) +
-        `<ellipse cx="75" cy="80" rx="4" ry="2.4" fill="#e0402c" opacity=".6"/><ellipse cx="125" cy="80" rx="4" ry="2.4" fill="#e0402c" opacity=".6"/>` +
-        line("M94 98q6 -5 12 0", WIDTH.inner, "#8a7a98") +
+        flat(`${oval(81, 68, 17, 16)}${oval(119, 68, 17, 16)}${oval(100, 97, 18, 11)}`, skin) +
+        line(`${oval(81, 68, 17, 16)}${oval(119, 68, 17, 16)}${oval(100, 97, 18, 11)}`, WIDTH.inner) +
+        face(pen, 100, 69, {
+          mood,
+          apart: 18.5,
+          radius: 11.4,
+          uneven: 1.05,
+          skin: mix(skin, "#5a2a20", 0.25),
+          gaze: look.gaze ?? (look.mood ? expressionOf(mood).gaze : [-0.9, 0.35]),
+          iris: "#6a4a2a",
+          brow: { colour: "#8a7aa4", wide: 12, high: 4 },
+          mouth: { right: 0, below: 28, wide: 9 },
+        }) +
         form("M166 152L160 26L169 25L178 152Z", "#8a5c34", { width: 2.8 }) +
         form(
           "M162 30C150 22 142 24 134 14C134 40 136 58 146 72C152 64 158 62 164 62ZM168 30C176 26 186 24 194 16C196 36 194 52 188 66C182 60 174 60 169 61Z",
