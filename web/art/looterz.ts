@@ -12,7 +12,7 @@ const SKIN = {
   rosy: "#eeb79a",
   green: "#8fb04a",
   goblin: "#9cba3c",
-  dead: "#9db58a",
+  dead: "#a6cf7c",
   vampire: "#cdd0dc",
 };
 
@@ -26,16 +26,16 @@ export const thief: Design = {
       tired = mood === "asleep" || mood === "tired";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        glow(38, 30, 60, "#fff0bd", 0.75) +
+        "#6f86d8",
+        "#2c2f7a",
+        glow(38, 30, 80, "#fff6d0", 0.9) +
           `<circle cx="38" cy="28" r="15" fill="#fbf0c6"/><circle cx="33" cy="25" r="3" fill="#e6d6a0"/><circle cx="43" cy="33" r="4" fill="#e6d6a0"/>` +
-          flat("M0 72L28 60L52 74V164H-12Z", "#20255c") +
-          flat("M140 66L168 34L200 56V150H140Z", "#20255c") +
-          line("M150 92h30v12h-30M164 104v12h28M6 104h24v12H6M20 86h18", 1.4, "#2c3270") +
+          flat("M0 72L28 60L52 74V164H-12Z", "#3a4498") +
+          flat("M140 66L168 34L200 56V150H140Z", "#3a4498") +
+          line("M150 92h30v12h-30M164 104v12h28M6 104h24v12H6M20 86h18", 1.4, "#2c3480") +
           flat("M164 66h13v18h-13Z", "#ffca5a") +
-          line("M170.500 66v18M164 75h13", 1.6, "#20255c") +
-          flat("M0 132Q100 120 200 134V164H-12Z", "#0f1236"),
+          line("M170.500 66v18M164 75h13", 1.6, "#3a4498") +
+          flat("M0 132Q100 120 200 134V164H-12Z", "#1c2060"),
       ),
       figure:
         cast(100, 147, 78) +
@@ -51,16 +51,16 @@ export const thief: Design = {
         mitten(pen, 125, 68, 10, 20, skin) +
         form(
           "M50 74C46 34 74 12 100 17C114 4 138 8 146 24C134 22 128 30 128 40C134 54 132 68 128 80C122 98 106 105 90 105C70 105 53 95 50 74Z",
-          "#31365f",
+          "#2a2c54",
         ) +
         form("M62 70C62 48 76 40 92 40C110 40 118 52 118 70C118 88 106 99 90 99C74 99 62 88 62 70Z", skin, {
           width: 2.6,
         }) +
-        form("M57 57C76 50 104 50 122 57L121 75C104 70 96 72 90 75C84 72 76 70 59 75Z", "#241a26", {
+        form("M53 50C74 44 106 44 127 49L124 79C110 82 98 80 91 73C84 80 70 82 57 79Z", "#241a26", {
           width: 2,
           smooth: true,
         }) +
-        flat(oval(77, 64, 11, 10.5) + oval(104, 64, 11, 10.5), skin) +
+        flat(oval(77, 64, 10.5, 11.5) + oval(104, 64, 10.5, 11.5), skin) +
         face(pen, 90.5, 64, {
           mood,
           apart: 13.5,
@@ -71,8 +71,6 @@ export const thief: Design = {
           mouth: { below: 24, wide: 9 },
         }) +
         form("M84 74C84 69 97 69 97 76C97 81 85 82 84 74Z", mix(skin, "#d8604a", 0.3), { width: 2, shade: [-2, -2] }) +
-        brow(77, 50, 10, tired ? -8 : 12, "#241a26", 4) +
-        brow(104, 47, 10, tired ? 8 : -20, "#241a26", 4) +
         (tired
           ? ""
           : form("M66 106C64 96 65 88 69 83C72 80 77 82 76 87L74 104Z", skin, { width: 2.4, shade: [-2, -1] }) +
@@ -117,9 +115,10 @@ export const king: Design = {
             }) +
             face(pen, 0, -4, {
               mood,
-              apart: 14,
-              radius: 8.5,
-              skin,
+              apart: 15.5,
+              radius: 11,
+              uneven: 1.06,
+              skin: mix(skin, "#a8503c", 0.28),
               gaze: look.gaze || [0.2, 0.5],
               brow: { colour: "#d8cdb6", high: 5 },
               mouth: null,
@@ -490,7 +489,7 @@ export const zombie: Design = {
           form(
             "M-34 0C-36 -28 -18 -40 2 -40C24 -40 38 -26 36 0C35 14 32 22 24 30C20 42 -16 44 -22 32C-32 24 -34 14 -34 0Z",
             skin,
-            { within: flat("M-34 6C-26 12 -24 24 -22 34H-36Z", "#6e8a62") },
+            { within: flat("M-34 6C-26 12 -24 24 -22 34H-36Z", "#76a058") },
           ) +
             form("M4 -40C6 -32 14 -34 16 -27C22 -28 26 -22 33 -22C28 -34 18 -41 4 -40Z", "#e08a94", {
               width: 2.6,
@@ -498,16 +497,25 @@ export const zombie: Design = {
             }) +
             line("M-18 -37q-4 -8 -12 -8M-10 -40q0 -8 -6 -12M-2 -41q4 -8 2 -12", 2.4, "#3c3420") +
             (mood
-              ? face(pen, 0, -4, { mood, apart: 15, radius: 10, skin: "#7a9268", brow: null, mouth: null }) +
-                mouth(pen, "flat", 2, 22, 12)
+              ? face(pen, 0, -4, {
+                  mood,
+                  apart: 15.5,
+                  radius: 11.8,
+                  uneven: 0.8,
+                  skin: "#7a9a58",
+                  white: "#f4f0c4",
+                  brow: null,
+                  mouth: null,
+                }) +
+                mouth(pen, MOODS[mood].mouth, 2, 23, 15)
               : eye(pen, -15, -6, 12.5, {
                   gaze: [-0.7, -0.5],
-                  skin: "#7a9268",
+                  skin: "#7a9a58",
                   lid: 0.14,
                   pupil: 0.26,
                   white: "#f4f0c4",
                 }) +
-                eye(pen, 16, -3, 8, { gaze: [0.8, 0.7], skin: "#7a9268", lid: 0.3, pupil: 0.34, white: "#f4f0c4" }) +
+                eye(pen, 16, -3, 8, { gaze: [0.8, 0.7], skin: "#7a9a58", lid: 0.3, pupil: 0.34, white: "#f4f0c4" }) +
                 mouth(pen, "jag", 2, 22, 17)) +
             brow(-15, -24, 11, -10, "#4a5a3a", 4) +
             brow(17, -17, 8, 16, "#4a5a3a", 4) +
