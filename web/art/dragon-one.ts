@@ -664,37 +664,28 @@ export const archer: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sly",
-      skin = "#9a6240",
-      green = "#4f8a3c",
+      skin = "#a06438",
+      green = "#2f8a44",
       hair = "#2c1a26";
     const shot = (y: number, turn: number): string =>
       placed(
         line("M0 0H84", 5.6, INK) +
           line("M0 0H84", 2.6, "#d8b070") +
-          form("M82 -8L100 0L82 8L86 0Z", "#d4dce2", { width: 2.2, shade: [-2, -1] }) +
-          form("M-8 -7L4 -6L14 0L4 6L-8 7L-1 0Z", "#e0503c", { width: 2, shade: [-1, -1] }),
+          form("M82 -8L100 0L82 8L86 0Z", "#d4dce2", { width: 2.2, shade: [-2, -1] }),
         88,
         y,
         turn,
       );
     return {
       back: backdrop(
-        "#2b8f86",
-        "#0f3f45",
-        glow(40, 26, 90, "#f6ffb0", 0.8) +
-          flat("M6 164L14 -12H32L36 164ZM176 164L180 -12H206V164Z", "#134e50") +
-          flat("M56 164L60 40H66L70 164ZM150 164L152 50H157L162 164Z", "#1b6a66") +
-          flat("M-12 -12H212V14Q190 30 168 18Q146 32 120 16Q96 28 70 14Q44 30 22 18Q4 30 -12 18Z", "#155a54") +
-          line("M20 30q4 10 0 22M192 40q-4 14 0 26", 2, "#0b3a3c") +
-          flat(oval(186, 76, 13, 15), "#f4ead0") +
-          flat(oval(186, 76, 9, 10.5), "#d84a3a") +
-          flat(oval(186, 76, 4.5, 5), "#f4ead0") +
-          line(oval(186, 76, 13, 15), 2.2) +
-          flat("M-12 134Q40 122 100 132T212 130V164H-12Z", "#0c383a") +
-          flat(oval(192, 128, 11, 13), "#f4ead0") +
-          flat(oval(192, 128, 7, 8.5), "#d84a3a") +
-          flat(oval(192, 128, 3.4, 4), "#f4ead0") +
-          line(oval(192, 128, 11, 13), 2.2),
+        "#fbf0a8",
+        "#a8b448",
+        glow(120, 30, 100, "#fffde0", 0.95) +
+          flat("M2 164L10 -12H30L34 164ZM178 164L182 -12H204L210 164Z", "#a87a3c") +
+          flat("M60 130L63 20H69L73 130ZM140 130L143 30H149L153 130Z", "#d8c070") +
+          flat("M-12 -12H212V16Q190 34 168 20Q146 32 120 14Q96 26 70 12Q44 32 22 20Q4 34 -12 20Z", "#e89a34") +
+          line("M16 40q4 14 0 30M194 36q-4 14 0 26", 2.4, "#7a5424") +
+          flat("M-12 132Q40 120 100 130T212 128V164H-12Z", "#6a8a34"),
       ),
       figure:
         cast(86, 148, 70) +
@@ -736,14 +727,14 @@ export const archer: Design = {
               },
             ) +
             (mood === "sly"
-              ? eye(pen, -14, 4, 9, { shut: "joy" }) +
-                eye(pen, 14, 3, 11, { gaze: gazing(look, mood, [0.9, 0.1]), skin, lid: 0.1, iris: "#3a9a4a" }) +
+              ? eye(pen, -15, 4, 10, { shut: "joy" }) +
+                eye(pen, 15, 2, 13.5, { gaze: gazing(look, mood, [0.9, 0.1]), skin, lid: 0.06, iris: "#3a9a4a" }) +
                 mouth(pen, "smirk", 3, 25, 9) +
-                line("M-25 -8q10 -3 20 3M5 -13q10 -6 20 0", 3.6, hair)
+                line("M-25 -8q10 -3 20 3M4 -15q12 -7 22 0", 3.6, hair)
               : face(pen, 0, 3, {
                   mood,
-                  apart: 14,
-                  radius: 9.4,
+                  apart: 15,
+                  radius: 11.2,
                   skin,
                   gaze: gazing(look, mood, [0.9, 0.1]),
                   iris: "#3a9a4a",
@@ -751,7 +742,7 @@ export const archer: Design = {
                   mouth: { below: 22, wide: 9 },
                 })) +
             line("M2 8q5 6 -1 8", WIDTH.inner) +
-            `<ellipse cx="-23" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/><ellipse cx="25" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/>` +
+            `<ellipse cx="-23" cy="15" rx="6" ry="3.6" fill="#d8503c" opacity=".45"/><ellipse cx="25" cy="15" rx="6" ry="3.6" fill="#d8503c" opacity=".45"/>` +
             form(
               "M-42 -16C-46 -34 -30 -54 0 -54C22 -56 40 -44 60 -18C46 -22 34 -20 22 -24C-2 -32 -24 -26 -42 -16Z",
               green,
@@ -759,7 +750,7 @@ export const archer: Design = {
                 within: line("M-30 -40q14 8 40 4", 1.6, "#274a1e"),
               },
             ) +
-            form("M-42 -16C-24 -28 0 -32 24 -24L60 -18C44 -12 28 -14 18 -18C-4 -24 -24 -18 -40 -8Z", "#39682c", {
+            form("M-42 -16C-24 -28 0 -32 24 -24L60 -18C44 -12 28 -14 18 -18C-4 -24 -24 -18 -40 -8Z", "#1f6632", {
               width: 2.6,
               shade: [-2, -2],
             }) +
@@ -767,14 +758,28 @@ export const archer: Design = {
               width: 2.4,
               within: line("M-20 -36L-46 -68", 1.4, "#7a1c18"),
             }),
-          78,
+          76,
           68,
           -8,
-          0.95,
+          1.03,
         ) +
         line("M146 44L90 108L150 156", 2.2, "#f4ead0") +
         shot(106, -14) +
         shot(110, 4) +
+        placed(
+          form("M-14 4L-28 8L-24 -2C-22 -10 -14 -12 -4 -12C-2 -22 16 -22 17 -10L25 -8L16 -4C14 8 4 12 -4 11C-10 11 -14 8 -14 4Z", "#3a86e0", {
+            width: 2.6,
+            shade: [-2, -3],
+            within: flat("M0 14C-2 4 6 -2 20 -2V14Z", "#ff9a4a"),
+          }) +
+            eye(pen, 8, -10, 4.6, look.mood === "asleep" ? { shut: "sad" } : { gaze: [-0.8, -0.2], lid: 0.05, skin: "#3a86e0" }) +
+            flat("M16 -11L26 -8L16 -5Z", "#ffd24a") +
+            line("M16 -11L26 -8L16 -5M-2 11v5M4 10v5", 1.8),
+          134,
+          80,
+          -8,
+          0.95,
+        ) +
         line("M144 38C152 34 156 40 158 48C172 78 174 122 160 148C158 154 154 160 148 158", 10.4, INK) +
         line("M144 38C152 34 156 40 158 48C172 78 174 122 160 148C158 154 154 160 148 158", 6, "#a8662c") +
         line("M166 92C168 100 168 108 166 116", 9, "#5c3420") +
@@ -782,7 +787,7 @@ export const archer: Design = {
         form("M34 154C36 134 50 124 66 120L84 106L94 118L78 134C70 140 62 144 58 154Z", green, { width: 2.8 }) +
         mitten(pen, 90, 108, 11, 40, skin),
       front:
-        flat("M8 40q8 -6 12 2q-8 6 -12 -2ZM136 22q6 -6 10 0q-4 6 -10 0ZM128 60q8 -4 10 4q-8 4 -10 -4Z", "#b8e06a") +
+        flat("M8 40q8 -6 12 2q-8 6 -12 -2ZM136 22q6 -6 10 0q-4 6 -10 0ZM128 60q8 -4 10 4q-8 4 -10 -4Z", "#e8702a") +
         spark(192, 60, 4),
     };
   },

@@ -418,20 +418,21 @@ export const mermaid: Design = {
         (mood
           ? face(pen, 81, 66, {
               mood,
-              apart: 11,
-              radius: 7.5,
-              skin,
+              apart: 12,
+              radius: 9.6,
+              skin: mix(skin, "#7a4a9a", 0.35),
+              iris: "#1f9a8a",
               blush: true,
               brow: { colour: "#8f2c14", high: 3 },
               mouth: { below: 19, wide: 7 },
             })
-          : eye(pen, 70, 67, 8, { gaze: [0.8, 0.1], skin: mix(skin, "#7a4a9a", 0.35), lid: 0.34, iris: "#1f9a8a" }) +
-            line("M62 62l-5 -3M63 59l-4 -4", 1.8) +
+          : eye(pen, 69.5, 66, 10.2, { gaze: [0.8, 0.1], skin: mix(skin, "#7a4a9a", 0.35), lid: 0.34, iris: "#1f9a8a" }) +
+            line("M61 60l-6 -3M62 57l-5 -5", 2) +
             line("M86 68Q94 75 101 67M100 69l5 2M98 72l4 3", 2.4) +
-            brow(70, 53, 9, -10, "#8f2c14", 3) +
+            brow(69, 51, 10, -10, "#8f2c14", 3) +
             brow(95, 56, 9, 14, "#8f2c14", 3) +
             `<ellipse cx="64" cy="79" rx="5" ry="3" fill="#e0503c" opacity=".5"/><ellipse cx="99" cy="79" rx="5" ry="3" fill="#e0503c" opacity=".5"/>` +
-            mouth(pen, "oh", 84, 86, 9, "#8a1a2a")) +
+            mouth(pen, "oh", 84, 87, 11, "#8a1a2a")) +
         line("M80 70q4 5 0 7", WIDTH.detail) +
         form("M98 112C110 112 122 104 126 92L136 98C132 114 116 126 102 126Z", skin, { width: 2.8 }) +
         coin(133, 78, 9, 12, 0.95) +
