@@ -544,8 +544,7 @@ export const bard: Design = {
   flame: "#ffdf9a",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood ?? "joy",
-      skin = SKIN.pale,
+    const skin = SKIN.pale,
       hair = "#c8742a";
     const stars: Point[] = [
       [20, 24],
@@ -563,8 +562,8 @@ export const bard: Design = {
       );
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
+        "#4a5ac0",
+        "#1a1c54",
         flat("M112 164V20L140 -12H212V164Z", "#2a2f6c") +
           line("M112 160V20L140 -12M112 70H212M112 110H212M134 70v40", 4, "#181b48") +
           glow(172, 36, 60, "#ffd87a", 0.9) +
@@ -594,18 +593,22 @@ export const bard: Design = {
             { within: line("M-38 0q6 4 4 10M-36 22q8 0 8 6M38 0q-6 4 -4 10M36 22q-8 0 -8 6", 1.6, "#7a3a10") },
           ) +
             form("M-30 -6C-30 -30 -16 -38 0 -38C18 -38 31 -28 30 -4C29 20 16 36 0 36C-16 36 -29 20 -30 -6Z", skin) +
-            face(pen, 0, -3, {
-              mood,
-              apart: 13,
-              radius: 9,
-              skin: mix(skin, "#a85a4a", 0.25),
-              gaze: look.gaze ?? [0.7, -0.5],
-              iris: "#3a9a5a",
-              blush: true,
-              brow: { colour: "#7a3a10", high: 4 },
-              mouth: null,
-            }) +
-            mouth(pen, look.mood ? MOODS[mood].mouth : "gape", 1, 22, look.mood ? 10 : 12) +
+            (look.mood
+              ? face(pen, 0, -4, {
+                  mood: look.mood,
+                  apart: 14.5,
+                  radius: 11,
+                  skin: mix(skin, "#a85a4a", 0.25),
+                  gaze: look.gaze ?? [0.7, -0.5],
+                  iris: "#3a9a5a",
+                  blush: true,
+                  brow: { colour: "#7a3a10", high: 4 },
+                  mouth: null,
+                }) + mouth(pen, MOODS[look.mood].mouth, 1, 23, 10)
+              : eye(pen, -14, -3, 10, { shut: "joy" }) +
+                eye(pen, 15, -5, 12, { gaze: [0.9, -0.6], lid: 0.02, pupil: 0.34, skin, iris: "#3a9a5a" }) +
+                flat(oval(-19, 9, 6, 3.6) + oval(22, 11, 6, 3.6), "#e8806a") +
+                mouth(pen, "gape", 1, 23, 13)) +
             form("M-4 4C-5 -2 6 -2 9 5C11 12 -3 13 -4 4Z", mix(skin, "#d8604a", 0.35), {
               width: WIDTH.inner,
               shade: [-2, -2],
@@ -624,8 +627,9 @@ export const bard: Design = {
             form("M-36 -18C-14 -30 14 -30 33 -18L32 -11C14 -22 -14 -22 -34 -11Z", "#1f6a58", { width: 2.4 }) +
             coin(22, -24, 5, 10, 1),
           84,
-          68,
+          69,
           -9,
+          1.06,
         ) +
         placed(
           form("M18 -5H70V5H18Z", "#6a3a1c", {
@@ -648,17 +652,16 @@ export const bard: Design = {
         mitten(pen, 146, 114, 12, -20, skin) +
         form("M136 156C140 142 146 132 150 124L162 128C162 140 158 150 154 158Z", "#e8b03a", { width: 2.8 }),
       front:
-        note(30, 66, -10, 1.15) +
-        note(16, 98, 12, 0.9) +
+        (look.mood ? "" : note(30, 66, -10, 1.15) + note(16, 98, 12, 0.9)) +
         placed(
           form("M-10 -16H4L5 0C10 2 18 4 18 12H-10Z", "#8a4a26", {
             width: 2.6,
             within: line("M-10 8H18", 2, "#3c1c0c"),
-          }) + form("M-12 -20H6V-13H-12Z", "#b8743a", { width: 2.2 }),
-          146,
-          44,
+          }) + flat("M-10 -16H4V-10H-10Z", "#e8a860"),
+          148,
+          42,
           -38,
-          0.85,
+          1.05,
         ) +
         line("M162 34l10 -6M164 44l12 -3M158 26l8 -8", 2, "#fff2b4"),
     };
@@ -897,8 +900,8 @@ export const bullfrog: Design = {
           flat("M-12 110Q100 98 212 110V164H-12Z", "#f6cd80") +
           line("M150 124h30M164 138h26M120 146h16", 2, "#c88a44"),
       ),
-      figure:
-        cast(104, 148, 84) +
+      figure: placed(
+        cast(104, 141, 84) +
         form("M-16 84C2 62 30 66 52 84C46 104 58 130 46 162H-16Z", "#c81e4e", {
           within:
             flat("M-16 150C6 142 30 152 56 140V164H-16Z", "#ffd23c") +
@@ -944,6 +947,9 @@ export const bullfrog: Design = {
           width: 3,
           within: line("M176 92l1 9M186 94l-1 8", WIDTH.detail),
         }),
+        0,
+        7,
+      ),
       front:
         (look.mood ? "" : line("M184 82q6 -2 9 3M178 74q12 -4 20 5", 2.2, "#fff4d0")) +
         flat(oval(196, 148, 14, 6) + oval(182, 152, 10, 5), "#fff0c0", 0.9),

@@ -241,12 +241,13 @@ export const bomber: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "fear",
-      skin = SKIN.goblin;
+      skin = SKIN.goblin,
+      lit = mood !== "asleep" && mood !== "dazed"; // he sleeps, so the fuse has gone out
     return {
       back: backdrop(
         "#d25a2e",
         "#5a1418",
-        glow(148, 58, 90, "#fff0a0", 1) +
+        glow(148, 58, 90, "#fff0a0", lit ? 1 : 0.5) +
           flat("M0 40L30 20L60 44L90 26L110 60V164H-12Z", "#8a2a1e", 0.6) +
           line("M148 58L200 20M148 58L196 62M148 58L126 6M148 58L174 0", 3, "#ffd46a", 'opacity=".55"') +
           flat("M0 136Q100 126 200 138V164H-12Z", "#36100e"),
@@ -268,7 +269,15 @@ export const bomber: Design = {
         form("M38 40C60 26 104 26 126 42L124 54C104 42 62 40 40 52Z", "#5a3418", { width: 2.6 }) +
         form(oval(64, 38, 13, 11), "#8fd0d8", { width: 3, within: flat("M54 36l10 -8h6l-14 14Z", "#fff", 0.7) }) +
         form(oval(98, 38, 13, 11), "#8fd0d8", { width: 3, within: flat("M88 36l10 -8h6l-14 14Z", "#fff", 0.7) }) +
-        face(pen, 80, 68, { mood, apart: 15, radius: 9.5, skin, gaze: [0.95, 0.05], brow: null, mouth: null }) +
+        face(pen, 80, 68, {
+          mood,
+          apart: 16,
+          radius: 11.2,
+          skin: mix(skin, "#2a3a10", 0.25),
+          gaze: look.gaze ?? [0.95, 0.05],
+          brow: null,
+          mouth: null,
+        }) +
         mouth(pen, mood === "fear" ? "grit" : MOODS[mood].mouth, 80, 92, 12) +
         form("M78 76C76 70 92 70 98 80C100 88 80 88 78 76Z", mix(skin, "#d8504a", 0.25), {
           width: 2.4,
@@ -285,14 +294,16 @@ export const bomber: Design = {
         line("M156 80C154 70 160 66 156 58", 4.6, INK) +
         line("M156 80C154 70 160 66 156 58", 2.2, "#d8c08a") +
         mitten(pen, 110, 116, 12, -30, skin) +
-        mitten(pen, 166, 128, 12, 30, skin),
-      front:
-        glow(156, 54, 30, "#fff", 1) +
-        spark(156, 54, 20, "#fff6c0") +
-        spark(156, 54, 11, "#ff9a2a") +
-        spark(180, 40, 5) +
-        spark(136, 38, 4) +
-        spark(184, 66, 4),
+        mitten(pen, 166, 128, 12, 30, skin) +
+        (lit
+          ? glow(156, 54, 30, "#fff", 1) +
+            spark(156, 54, 20, "#fff6c0") +
+            spark(156, 54, 11, "#ff9a2a") +
+            spark(180, 40, 5) +
+            spark(136, 38, 4) +
+            spark(184, 66, 4)
+          : line("M156 54C148 46 164 42 156 32C150 26 160 22 158 16", 4, "#e8d8c8")),
+      front: "",
     };
   },
 };
@@ -347,8 +358,8 @@ export const vampire: Design = {
         ) +
         face(pen, 101, 64, {
           mood,
-          apart: 13.5,
-          radius: 8,
+          apart: 14.5,
+          radius: 10.4,
           skin: mix(skin, "#6a4a7a", 0.45),
           gaze: look.gaze || [-0.1, 0.2],
           iris: "#e0283a",
