@@ -79,17 +79,33 @@ export const hydra: Design = {
           line("M4 128h22M172 126h24M180 138h20", 2, "#6fb8a4"),
       ),
       figure:
-        form("M170 160C196 152 200 132 190 116C186 108 178 112 180 120C168 112 176 96 190 100C210 112 212 146 192 164Z", scale, {
-          width: 3,
-        }) +
+        form(
+          "M170 160C196 152 200 132 190 116C186 108 178 112 180 120C168 112 176 96 190 100C210 112 212 146 192 164Z",
+          scale,
+          {
+            width: 3,
+          },
+        ) +
         form("M100 160C136 146 116 112 128 84L164 84C158 114 172 136 158 162Z", second, {
           within: line("M122 108q20 6 40 0M122 122q20 6 40 0M120 136q22 6 44 0", 2, "#7a2c66"),
         }) +
         form("M34 162C30 134 44 112 40 88L78 86C80 112 88 134 108 162Z", scale, {
           within: line("M40 108q18 6 40 0M38 122q22 6 46 0M36 136q24 6 56 0", 2, "#40207a"),
         }) +
-        placed(hydraHead(pen, second, mood ?? "rage", look.gaze ?? [-1, -0.1], mood ? undefined : "gape"), 144, 70, 13, 0.94) +
-        placed(hydraHead(pen, scale, mood ?? "calm", look.gaze ?? [0.8, -0.9], mood ? undefined : "gape"), 62, 68, -8, 1.08) +
+        placed(
+          hydraHead(pen, second, mood ?? "rage", look.gaze ?? [-1, -0.1], mood ? undefined : "gape"),
+          144,
+          70,
+          13,
+          0.94,
+        ) +
+        placed(
+          hydraHead(pen, scale, mood ?? "calm", look.gaze ?? [0.8, -0.9], mood ? undefined : "gape"),
+          62,
+          68,
+          -8,
+          1.08,
+        ) +
         placed(
           form("M-19 2C-20 -15 -11 -22 0 -22C12 -22 20 -14 19 2C22 16 16 34 18 46H-18C-16 34 -22 16 -19 2Z", third, {
             width: 2.8,
@@ -147,7 +163,11 @@ export const minotaur: Design = {
             2,
             "#70430f",
           ) +
-          line("M22 68H4m6 -6l-6 6l6 6M178 66h18m-6 -6l6 6l-6 6M18 20v-16m-6 6l6 -6l6 6M184 30V14m-6 10l6 6l6 -6", 3.2, "#fff2c0") +
+          line(
+            "M22 68H4m6 -6l-6 6l6 6M178 66h18m-6 -6l6 6l-6 6M18 20v-16m-6 6l6 -6l6 6M184 30V14m-6 10l6 6l6 -6",
+            3.2,
+            "#fff2c0",
+          ) +
           flat("M-12 140Q100 124 212 140V164H-12Z", "#54300c"),
       ),
       figure:
@@ -156,15 +176,22 @@ export const minotaur: Design = {
           within: line("M30 128Q60 116 92 118M160 128Q136 116 106 118", 2, "#4a2010"),
         }) +
         placed(
-          form("M-22 -22C-48 -14 -66 -26 -68 -52C-56 -40 -40 -42 -12 -40ZM22 -22C48 -16 66 -28 66 -54C56 -42 40 -44 12 -40Z", horn, {
-            within: flat("M-68 -52L-66 -36L-54 -40ZM66 -54L66 -38L54 -42Z", "#7a5a34"),
-          }) +
+          form(
+            "M-22 -22C-48 -14 -66 -26 -68 -52C-56 -40 -40 -42 -12 -40ZM22 -22C48 -16 66 -28 66 -54C56 -42 40 -44 12 -40Z",
+            horn,
+            {
+              within: flat("M-68 -52L-66 -36L-54 -40ZM66 -54L66 -38L54 -42Z", "#7a5a34"),
+            },
+          ) +
             form(
               "M-28 -16C-42 -24 -56 -16 -60 -4C-50 6 -36 4 -26 -2ZM28 -16C42 -26 56 -18 60 -8C52 4 38 4 26 -2Z",
               fur,
               {
                 width: 3,
-                within: flat("M-32 -10C-42 -14 -50 -8 -52 -4C-44 1 -36 -1 -30 -6ZM32 -10C42 -16 50 -11 52 -8C44 -1 36 -1 30 -6Z", "#e8967a"),
+                within: flat(
+                  "M-32 -10C-42 -14 -50 -8 -52 -4C-44 1 -36 -1 -30 -6ZM32 -10C42 -16 50 -11 52 -8C44 -1 36 -1 30 -6Z",
+                  "#e8967a",
+                ),
               },
             ) +
             form(
@@ -188,9 +215,13 @@ export const minotaur: Design = {
             flat("M-21 19q6 -7 11 0q-5 6 -11 0ZM10 19q5 -7 11 0q-6 6 -11 0Z", "#3a120c") +
             line("M-7 20C-12 34 12 34 7 20", 6.4) +
             line("M-7 20C-12 34 12 34 7 20", 3.6, "#ffc83a") +
-            form("M-20 -34C-24 -52 -8 -56 -5 -48C-2 -60 14 -56 12 -47C24 -50 26 -38 18 -32C10 -36 6 -28 0 -28C-6 -28 -12 -36 -20 -34Z", "#3a180c", {
-              width: 2.8,
-            }) +
+            form(
+              "M-20 -34C-24 -52 -8 -56 -5 -48C-2 -60 14 -56 12 -47C24 -50 26 -38 18 -32C10 -36 6 -28 0 -28C-6 -28 -12 -36 -20 -34Z",
+              "#3a180c",
+              {
+                width: 2.8,
+              },
+            ) +
             line(thread, 5) +
             line(thread, 2.8, "#f04038"),
           92,
@@ -432,7 +463,8 @@ export const deathKnight: Design = {
           124,
           -8,
         ),
-      front: coin(150, 147, 8, 12, 0.6) + coin(176, 148, 7, -10, 0.6) + spark(186, 128, 6) + spark(48, 122, 5, "#ffffff"),
+      front:
+        coin(150, 147, 8, 12, 0.6) + coin(176, 148, 7, -10, 0.6) + spark(186, 128, 6) + spark(48, 122, 5, "#ffffff"),
     };
   },
 };
@@ -448,7 +480,8 @@ export const necromancer: Design = {
       wax = "#fff4d8";
     const wick = (x: number, y: number): string =>
       placed(
-        flat("M0 0C-7 -2 -5 -9 1 -17C7 -9 6 -2 0 0Z", "#ff9a2a") + flat("M0 -1C-3 -3 -2 -6 0 -9C3 -6 3 -3 0 -1Z", "#fff4c0"),
+        flat("M0 0C-7 -2 -5 -9 1 -17C7 -9 6 -2 0 0Z", "#ff9a2a") +
+          flat("M0 -1C-3 -3 -2 -6 0 -9C3 -6 3 -3 0 -1Z", "#fff4c0"),
         x,
         y,
       );
@@ -469,13 +502,21 @@ export const necromancer: Design = {
         form("M16 158C20 122 44 106 84 106C120 106 136 124 140 158Z", robe, {
           within: flat("M66 104L84 158L102 104Z", "#3a1250"),
         }) +
-        form("M82 116C54 112 34 88 24 54C46 56 62 72 72 98ZM86 116C114 112 134 88 146 52C124 54 106 72 96 98Z", "#b04ac8", {
-          within: line("M36 64C46 84 58 98 74 110M134 62C122 84 112 98 94 110", 2.2, "#5a1c70"),
-        }) +
+        form(
+          "M82 116C54 112 34 88 24 54C46 56 62 72 72 98ZM86 116C114 112 134 88 146 52C124 54 106 72 96 98Z",
+          "#b04ac8",
+          {
+            within: line("M36 64C46 84 58 98 74 110M134 62C122 84 112 98 94 110", 2.2, "#5a1c70"),
+          },
+        ) +
         placed(
-          form("M-26 -6C-38 -14 -46 -12 -52 -18C-50 2 -38 12 -26 10ZM26 -6C38 -14 46 -12 52 -18C50 2 38 12 26 10Z", skin, {
-            width: 2.8,
-          }) +
+          form(
+            "M-26 -6C-38 -14 -46 -12 -52 -18C-50 2 -38 12 -26 10ZM26 -6C38 -14 46 -12 52 -18C50 2 38 12 26 10Z",
+            skin,
+            {
+              width: 2.8,
+            },
+          ) +
             form("M-33 -8C-34 -30 -18 -38 0 -38C18 -38 34 -30 33 -8C33 14 20 40 0 42C-20 40 -33 14 -33 -8Z", skin, {
               within: flat("M-33 6C-24 12 -20 22 -14 34L-34 34ZM33 6C24 12 20 22 14 34L34 34Z", "#a8a0c0"),
             }) +
@@ -491,7 +532,10 @@ export const necromancer: Design = {
               brow: { colour: "#221430", high: 5, wide: 13 },
               mouth: null,
             }) +
-            form("M-3 3C-8 12 -10 17 -5 19C0 21 6 19 4 14Z", mix(skin, "#b87a9a", 0.4), { width: WIDTH.inner, shade: [-2, -2] }) +
+            form("M-3 3C-8 12 -10 17 -5 19C0 21 6 19 4 14Z", mix(skin, "#b87a9a", 0.4), {
+              width: WIDTH.inner,
+              shade: [-2, -2],
+            }) +
             mouth(pen, MOODS[mood].mouth, 1, 29, 10) +
             glow(0, -54, 34, "#ffb347", 0.8) +
             form(
@@ -721,13 +765,20 @@ export const captain: Design = {
               mouth: null,
             }) +
             line("M-26 14L-14 24M-24 22l6 -6M-19 25l6 -6", 2, "#f0b090") +
-            form("M-3 7C-7 13 -5 19 2 19C9 19 9 13 5 7Z", mix(skin, "#e8704a", 0.35), { width: WIDTH.inner, shade: [-2, -2] }) +
+            form("M-3 7C-7 13 -5 19 2 19C9 19 9 13 5 7Z", mix(skin, "#e8704a", 0.35), {
+              width: WIDTH.inner,
+              shade: [-2, -2],
+            }) +
             mouth(pen, MOODS[mood].mouth, 2, 28, 11) +
             line(oval(-35, 28, 6, 7), 5) +
             line(oval(-35, 28, 6, 7), 2.6, gold) +
-            form("M-64 -10C-72 -26 -60 -36 -50 -34C-36 -60 30 -64 46 -36C58 -36 70 -28 62 -12C38 -29 -36 -29 -64 -10Z", "#232a66", {
-              bright: 0.4,
-            }) +
+            form(
+              "M-64 -10C-72 -26 -60 -36 -50 -34C-36 -60 30 -64 46 -36C58 -36 70 -28 62 -12C38 -29 -36 -29 -64 -10Z",
+              "#232a66",
+              {
+                bright: 0.4,
+              },
+            ) +
             line("M-64 -12C-36 -32 38 -32 62 -14", 5.8) +
             line("M-64 -12C-36 -32 38 -32 62 -14", 3.2, gold) +
             flat(oval(-3, -42, 9, 8), "#fff6e4") +
@@ -757,10 +808,14 @@ export const captain: Design = {
               mouth: { below: 15, wide: 8 },
             }) +
             form("M-18 -9C-18 -26 16 -28 18 -10C8 -16 -8 -15 -18 -9Z", "#2a6ac8", { width: 2.6 }) +
-            form("M12 24C24 34 42 30 40 14C38 6 30 -2 22 -8C16 -8 14 -2 18 2C24 6 29 11 29 15C28 21 20 22 13 18Z", green, {
-              width: 2.6,
-              shade: [-2, -2],
-            }),
+            form(
+              "M12 24C24 34 42 30 40 14C38 6 30 -2 22 -8C16 -8 14 -2 18 2C24 6 29 11 29 15C28 21 20 22 13 18Z",
+              green,
+              {
+                width: 2.6,
+                shade: [-2, -2],
+              },
+            ),
           158,
           98,
           6,
@@ -845,9 +900,13 @@ export const pickpocket: Design = {
         placed(
           form("M-34 60C-36 30 -22 16 6 16C34 16 44 34 42 60Z", dog, { width: 3 }) +
             form("M-24 14C-12 24 18 24 32 14L34 24C20 36 -14 36 -27 24Z", "#d02a3a", { width: 2.6 }) +
-            form("M-24 -16C-38 -30 -38 -38 -30 -36C-22 -36 -16 -32 -12 -26ZM24 -16C38 -30 40 -38 32 -36C24 -36 18 -32 14 -26Z", "#9a6244", {
-              width: 2.8,
-            }) +
+            form(
+              "M-24 -16C-38 -30 -38 -38 -30 -36C-22 -36 -16 -32 -12 -26ZM24 -16C38 -30 40 -38 32 -36C24 -36 18 -32 14 -26Z",
+              "#9a6244",
+              {
+                width: 2.8,
+              },
+            ) +
             form("M-26 -14C-24 -32 26 -32 28 -14C38 -2 38 20 24 24C10 28 -8 28 -22 24C-36 20 -36 -2 -26 -14Z", dog, {
               within: flat("M4 -32H34V0C16 6 2 -8 4 -32Z", "#b87a54"),
             }) +
@@ -870,7 +929,10 @@ export const pickpocket: Design = {
       front: look.mood
         ? ""
         : line("M18 78V60l12 -4v18M40 46V32l9 -3v13", 3, "#fffbe8") +
-          flat(oval(15, 78, 4.4, 3.4) + oval(27, 74, 4.4, 3.4) + oval(37, 46, 3.6, 2.8) + oval(46, 42, 3.6, 2.8), "#fffbe8") +
+          flat(
+            oval(15, 78, 4.4, 3.4) + oval(27, 74, 4.4, 3.4) + oval(37, 46, 3.6, 2.8) + oval(46, 42, 3.6, 2.8),
+            "#fffbe8",
+          ) +
           spark(134, 84, 7),
     };
   },
@@ -902,51 +964,66 @@ export const bullfrog: Design = {
       ),
       figure: placed(
         cast(104, 141, 84) +
-        form("M-16 84C2 62 30 66 52 84C46 104 58 130 46 162H-16Z", "#c81e4e", {
-          within:
-            flat("M-16 150C6 142 30 152 56 140V164H-16Z", "#ffd23c") +
-            line("M2 80C8 104 0 128 6 150M24 76C32 104 22 126 28 148", 2.4, "#6a0c2c"),
-        }) +
-        form("M36 158C30 120 54 98 100 98C152 98 178 118 176 158Z", jacket, {
-          within: line("M40 128q14 -14 34 -18M172 130q-14 -16 -34 -20", 7, "#f2b632"),
-        }) +
-        form("M52 46C30 46 14 34 14 10C26 24 42 26 62 28ZM136 42C162 44 180 30 178 4C166 20 150 22 128 26Z", "#fbeecb", {
-          within: flat("M14 10L18 26L30 24ZM178 4L176 22L162 20Z", "#8a6a3a"),
-        }) +
-        form("M36 88C34 62 62 52 97 52C134 52 160 62 158 88C156 112 130 120 97 120C64 120 38 112 36 88Z", slime, {
-          within: flat(oval(50, 84, 4, 3) + oval(146, 82, 5, 3) + oval(139, 93, 3, 2), "#1c5a64"),
-        }) +
-        form("M72 44C64 26 76 18 84 22C90 16 104 16 110 21C120 17 130 26 122 44Z", "#241a34", {
-          within: line("M78 38Q97 32 116 37", 3, "#f2b632"),
-        }) +
-        form(`${oval(65, 52, 23, 23)}${oval(130, 50, 25, 25)}`, slime, { width: 3 }) +
-        eye(pen, 66, 53, 16.5, {
-          gaze: look.gaze ?? [0.5, 0.4],
-          skin: lidSkin,
-          iris: "#ffc02a",
-          ...lidsOf(mood, -1),
-        }) +
-        eye(pen, 129, 51, 18, { gaze: look.gaze ?? [-0.1, 0.4], skin: lidSkin, iris: "#ffc02a", ...lidsOf(mood, 1) }) +
-        brow(65, 31 - expression.lift * 0.5, 16, expression.brows[0], "#0e3038", 6) +
-        brow(131, 27 - expression.lift * 0.5, 17, expression.brows[1], "#0e3038", 6) +
-        flat(oval(90, 78, 2.6, 2) + oval(105, 77.5, 2.6, 2), INK) +
-        placed(
-          form(oval(0, 0, 42, 27), "#ffe2a4", {
-            shade: [-7, -6],
-            within: flat("M-30 -6C-26 -17 -14 -22 -6 -22C-14 -16 -22 -10 -24 0Z", "#fffaf0", 0.8),
-          }),
-          100,
-          137,
-          0,
-          throat,
-        ) +
-        mouth(pen, expression.mouth, 98, 93, 25) +
-        form("M60 114C56 100 44 92 32 90C24 82 18 76 14 80C8 84 12 92 18 96C26 116 42 128 54 130Z", slime, { width: 3 }) +
-        line("M24 90l8 -2M20 84l8 -1", WIDTH.detail) +
-        form("M152 138C164 136 172 126 172 112C164 108 160 98 166 94C168 88 174 88 176 92C180 86 186 88 186 93C192 92 195 98 192 104C190 128 182 148 164 154Z", slime, {
-          width: 3,
-          within: line("M176 92l1 9M186 94l-1 8", WIDTH.detail),
-        }),
+          form("M-16 84C2 62 30 66 52 84C46 104 58 130 46 162H-16Z", "#c81e4e", {
+            within:
+              flat("M-16 150C6 142 30 152 56 140V164H-16Z", "#ffd23c") +
+              line("M2 80C8 104 0 128 6 150M24 76C32 104 22 126 28 148", 2.4, "#6a0c2c"),
+          }) +
+          form("M36 158C30 120 54 98 100 98C152 98 178 118 176 158Z", jacket, {
+            within: line("M40 128q14 -14 34 -18M172 130q-14 -16 -34 -20", 7, "#f2b632"),
+          }) +
+          form(
+            "M52 46C30 46 14 34 14 10C26 24 42 26 62 28ZM136 42C162 44 180 30 178 4C166 20 150 22 128 26Z",
+            "#fbeecb",
+            {
+              within: flat("M14 10L18 26L30 24ZM178 4L176 22L162 20Z", "#8a6a3a"),
+            },
+          ) +
+          form("M36 88C34 62 62 52 97 52C134 52 160 62 158 88C156 112 130 120 97 120C64 120 38 112 36 88Z", slime, {
+            within: flat(oval(50, 84, 4, 3) + oval(146, 82, 5, 3) + oval(139, 93, 3, 2), "#1c5a64"),
+          }) +
+          form("M72 44C64 26 76 18 84 22C90 16 104 16 110 21C120 17 130 26 122 44Z", "#241a34", {
+            within: line("M78 38Q97 32 116 37", 3, "#f2b632"),
+          }) +
+          form(`${oval(65, 52, 23, 23)}${oval(130, 50, 25, 25)}`, slime, { width: 3 }) +
+          eye(pen, 66, 53, 16.5, {
+            gaze: look.gaze ?? [0.5, 0.4],
+            skin: lidSkin,
+            iris: "#ffc02a",
+            ...lidsOf(mood, -1),
+          }) +
+          eye(pen, 129, 51, 18, {
+            gaze: look.gaze ?? [-0.1, 0.4],
+            skin: lidSkin,
+            iris: "#ffc02a",
+            ...lidsOf(mood, 1),
+          }) +
+          brow(65, 31 - expression.lift * 0.5, 16, expression.brows[0], "#0e3038", 6) +
+          brow(131, 27 - expression.lift * 0.5, 17, expression.brows[1], "#0e3038", 6) +
+          flat(oval(90, 78, 2.6, 2) + oval(105, 77.5, 2.6, 2), INK) +
+          placed(
+            form(oval(0, 0, 42, 27), "#ffe2a4", {
+              shade: [-7, -6],
+              within: flat("M-30 -6C-26 -17 -14 -22 -6 -22C-14 -16 -22 -10 -24 0Z", "#fffaf0", 0.8),
+            }),
+            100,
+            137,
+            0,
+            throat,
+          ) +
+          mouth(pen, expression.mouth, 98, 93, 25) +
+          form("M60 114C56 100 44 92 32 90C24 82 18 76 14 80C8 84 12 92 18 96C26 116 42 128 54 130Z", slime, {
+            width: 3,
+          }) +
+          line("M24 90l8 -2M20 84l8 -1", WIDTH.detail) +
+          form(
+            "M152 138C164 136 172 126 172 112C164 108 160 98 166 94C168 88 174 88 176 92C180 86 186 88 186 93C192 92 195 98 192 104C190 128 182 148 164 154Z",
+            slime,
+            {
+              width: 3,
+              within: line("M176 92l1 9M186 94l-1 8", WIDTH.detail),
+            },
+          ),
         0,
         7,
       ),
@@ -969,9 +1046,7 @@ export const gargoyle: Design = {
     const chick = (x: number, y: number, turn: number): string =>
       placed(
         form("M-9 10C-12 -4 -6 -12 0 -12C7 -12 12 -4 9 10Z", "#ffd84a", { width: 2.4, shade: [-2, -2] }) +
-          (look.mood === "asleep"
-            ? line("M-6 -3h4M2 -3h4", 2)
-            : flat(oval(-3.6, -4, 2.2) + oval(3.8, -4, 2.2), INK)) +
+          (look.mood === "asleep" ? line("M-6 -3h4M2 -3h4", 2) : flat(oval(-3.6, -4, 2.2) + oval(3.8, -4, 2.2), INK)) +
           flat("M-4 1L0 -4L4 1L0 7Z", "#f0702a") +
           line("M-4 1L0 -4L4 1L0 7ZM-4 1H4", 1.4),
         x,
@@ -993,10 +1068,18 @@ export const gargoyle: Design = {
         form(
           "M70 116C34 110 10 82 4 30C18 32 26 38 32 46C40 40 50 46 54 56C62 54 70 62 76 84ZM116 116C152 110 180 78 188 22C172 26 162 36 158 44C150 38 140 44 136 54C128 52 120 60 112 84Z",
           wing,
-          { within: line("M6 32C26 60 46 86 68 106M32 46C42 68 54 86 70 100M186 26C166 58 144 86 120 106M158 44C148 68 134 88 118 100", 2.2, "#2c2c50") },
+          {
+            within: line(
+              "M6 32C26 60 46 86 68 106M32 46C42 68 54 86 70 100M186 26C166 58 144 86 120 106M158 44C148 68 134 88 118 100",
+              2.2,
+              "#2c2c50",
+            ),
+          },
         ) +
         form("M34 150C28 120 50 104 92 104C136 104 158 122 152 150Z", stone, {
-          within: flat("M124 106C140 110 150 122 152 138L134 128Z", "#7aa848") + line("M76 124q16 7 32 0M78 136q14 6 28 0", 2.2, deep),
+          within:
+            flat("M124 106C140 110 150 122 152 138L134 128Z", "#7aa848") +
+            line("M76 124q16 7 32 0M78 136q14 6 28 0", 2.2, deep),
         }) +
         placed(
           form(
@@ -1004,7 +1087,10 @@ export const gargoyle: Design = {
             stone,
             {
               within:
-                flat("M-38 -16C-48 -22 -53 -30 -54 -37C-46 -35 -38 -30 -32 -24ZM38 -16C48 -24 53 -32 53 -41C46 -37 38 -31 32 -25Z", wing) +
+                flat(
+                  "M-38 -16C-48 -22 -53 -30 -54 -37C-46 -35 -38 -30 -32 -24ZM38 -16C48 -24 53 -32 53 -41C46 -37 38 -31 32 -25Z",
+                  wing,
+                ) +
                 flat("M-42 10C-30 10 -28 24 -32 34L-48 28Z", "#7aa848") +
                 line("M24 -30l-4 9l6 4l-3 6", 2.2, deep),
             },
@@ -1021,7 +1107,10 @@ export const gargoyle: Design = {
               brow: { colour: "#3c4062", high: 7, wide: 15 },
               mouth: null,
             }) +
-            form("M-9 8C-11 0 11 0 10 8C9 16 -8 16 -9 8Z", mix(stone, "#000000", 0.14), { width: WIDTH.inner, shade: [-2, -2] }) +
+            form("M-9 8C-11 0 11 0 10 8C9 16 -8 16 -9 8Z", mix(stone, "#000000", 0.14), {
+              width: WIDTH.inner,
+              shade: [-2, -2],
+            }) +
             flat(oval(-4, 10, 1.9) + oval(4.4, 10, 1.9), INK) +
             mouth(pen, MOODS[mood].mouth, 0, 26, 18) +
             flat("M-21 29l4 -15l5 15ZM12 29l5 -15l4 15Z", "#fffbe8") +
@@ -1036,15 +1125,25 @@ export const gargoyle: Design = {
           76,
           6,
         ) +
-        form("M122 150C138 138 140 126 130 112C122 110 118 100 124 96C128 90 138 90 142 98C160 112 162 136 152 152Z", stone, {
-          width: 3,
-          within: line("M128 96l3 9M136 95l1 9", WIDTH.detail),
-        }),
+        form(
+          "M122 150C138 138 140 126 130 112C122 110 118 100 124 96C128 90 138 90 142 98C160 112 162 136 152 152Z",
+          stone,
+          {
+            width: 3,
+            within: line("M128 96l3 9M136 95l1 9", WIDTH.detail),
+          },
+        ),
       front:
-        form("M-8 160V142C20 136 180 136 208 142V160Z", "#8a7a98", { within: line("M-8 150H208M40 150v10M96 150v10M154 150v10", 2, "#443a58") }) +
-        form("M44 146C40 132 50 126 56 133C58 124 68 124 71 133C78 128 84 135 80 146L73 155L68 146L62 156L57 146L50 155Z", stone, {
-          width: 2.8,
+        form("M-8 160V142C20 136 180 136 208 142V160Z", "#8a7a98", {
+          within: line("M-8 150H208M40 150v10M96 150v10M154 150v10", 2, "#443a58"),
         }) +
+        form(
+          "M44 146C40 132 50 126 56 133C58 124 68 124 71 133C78 128 84 135 80 146L73 155L68 146L62 156L57 146L50 155Z",
+          stone,
+          {
+            width: 2.8,
+          },
+        ) +
         flat("M150 142C152 136 164 137 164 142L162 152C160 156 158 154 158 150L155 154Z", "#fffdf4") +
         (look.mood ? "" : line("M60 16l-8 -5M62 8l-3 -7M134 14l8 -4M130 6l4 -6", 2.2, "#fff6d0")),
     };
@@ -1088,7 +1187,9 @@ export const beggar: Design = {
             flat(oval(23, 139, 6, 5) + oval(35, 138, 6, 5) + oval(29, 132, 6, 5), "#ffc83a"),
         }) +
         form("M34 158C30 122 50 104 88 104C128 104 148 124 148 158Z", rags, {
-          within: flat("M112 122h20v16h-20Z", "#c86a3a") + line("M112 122h20v16h-20Z", 1.8, "#fff0c8", 'stroke-dasharray="2.5 3"'),
+          within:
+            flat("M112 122h20v16h-20Z", "#c86a3a") +
+            line("M112 122h20v16h-20Z", 1.8, "#fff0c8", 'stroke-dasharray="2.5 3"'),
         }) +
         form("M42 118C56 104 122 102 136 116C138 130 122 132 112 128L104 142L94 129C78 132 52 134 42 118Z", "#c83a34", {
           width: 2.8,
@@ -1114,14 +1215,29 @@ export const beggar: Design = {
               mouth: null,
             }) +
             mouth(pen, MOODS[mood].mouth, 1, 28, 10) +
-            form("M-10 10C-11 1 11 1 12 11C12 20 -9 20 -10 10Z", mix(skin, "#e02a2a", 0.65), { width: 2.4, shade: [-3, -2] }) +
-            (look.mood ? "" : flat("M-27 8c-4 6 -4 10 0 11c4 -1 4 -5 0 -11M29 9c-3 5 -3 8 0 9c3 -1 3 -4 0 -9", "#8ae4ff")) +
-            form("M-37 -16C-42 -38 -24 -50 0 -50C8 -50 12 -60 26 -58C24 -52 32 -50 34 -48C30 -44 29 -40 31 -37C37 -32 39 -24 37 -16Z", wool, {
-              within: flat("M8 -44h16v14H8Z", "#f0b03a") + line("M8 -44h16v14H8Z", 1.8, "#5a3a10", 'stroke-dasharray="2 2.5"'),
+            form("M-10 10C-11 1 11 1 12 11C12 20 -9 20 -10 10Z", mix(skin, "#e02a2a", 0.65), {
+              width: 2.4,
+              shade: [-3, -2],
             }) +
-            form("M-40 -13C-42 -24 -36 -28 -29 -26C-10 -33 12 -33 29 -26C37 -28 42 -22 40 -13C16 -23 -16 -23 -40 -13Z", "#8a70c8", {
-              width: 2.6,
-            }),
+            (look.mood
+              ? ""
+              : flat("M-27 8c-4 6 -4 10 0 11c4 -1 4 -5 0 -11M29 9c-3 5 -3 8 0 9c3 -1 3 -4 0 -9", "#8ae4ff")) +
+            form(
+              "M-37 -16C-42 -38 -24 -50 0 -50C8 -50 12 -60 26 -58C24 -52 32 -50 34 -48C30 -44 29 -40 31 -37C37 -32 39 -24 37 -16Z",
+              wool,
+              {
+                within:
+                  flat("M8 -44h16v14H8Z", "#f0b03a") +
+                  line("M8 -44h16v14H8Z", 1.8, "#5a3a10", 'stroke-dasharray="2 2.5"'),
+              },
+            ) +
+            form(
+              "M-40 -13C-42 -24 -36 -28 -29 -26C-10 -33 12 -33 29 -26C37 -28 42 -22 40 -13C16 -23 -16 -23 -40 -13Z",
+              "#8a70c8",
+              {
+                width: 2.6,
+              },
+            ),
           82,
           71,
           8,

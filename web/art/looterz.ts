@@ -166,7 +166,7 @@ export const king: Design = {
           [192, 146],
           [184, 138],
         ]
-          .map(([x, y], i) => coin(x, y, 9, ((i * 23) % 30) - 15, 0.5))
+          .map(([x, y], i) => coin(x!, y!, 9, ((i * 23) % 30) - 15, 0.5))
           .join("") + spark(30, 118, 7),
     };
   },
@@ -178,11 +178,20 @@ export const frog: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood;
-    const g = "#6fae3a";
+    const skin = "#6fae3a";
     const lids = (side: -1 | 1): Eye => {
       const { lid, pupil, spiral, gaze, tilt = 0, shut, shutRight } = expressionOf(mood ?? "calm");
       const closed = side > 0 ? (shutRight ?? shut) : shut;
-      return { lid, pupil, spiral, skin: g, iris: "#f2b632", gaze: look.gaze ?? gaze, tilt: -side * tilt, shut: closed };
+      return {
+        lid,
+        pupil,
+        spiral,
+        skin,
+        iris: "#f2b632",
+        gaze: look.gaze ?? gaze,
+        tilt: -side * tilt,
+        shut: closed,
+      };
     };
     return {
       back: backdrop(
@@ -195,41 +204,44 @@ export const frog: Design = {
           flat("M0 118Q50 108 100 118T200 116V164H-12Z", "#1f5a58") +
           line("M6 128h30M150 124h34M160 140h30M10 142h24", 2, "#4f9a90"),
       ),
-      figure:
+      figure: placed(
         form("M24 140C24 126 60 120 104 121C150 122 178 130 176 141C172 152 28 152 24 140Z", "#3e7a3c", {
           within: line("M104 121L120 150", 2, "#234a26"),
         }) +
-        form("M34 140C26 108 54 84 98 82C142 84 168 108 160 140C140 148 54 148 34 140Z", g) +
-        form("M64 144C58 112 78 102 98 102C118 102 136 112 132 144C112 148 84 148 64 144Z", "#e6e394", { width: 2 }) +
-        form("M36 84C32 58 58 50 98 50C140 50 164 58 160 84C156 106 130 112 98 112C66 112 40 106 36 84Z", g, {
-          within:
-            flat(oval(60, 62, 5, 3), "#9bd05a") +
-            flat(oval(72, 58, 3, 2), "#9bd05a") +
-            flat(oval(120, 104, 6, 3), "#4c8a2c"),
-        }) +
-        form(oval(64, 46, 21, 21), g, { width: 3 }) +
-        form(oval(128, 42, 23, 23), g, { width: 3 }) +
-        (mood
-          ? eye(pen, 64, 45, 14.5, lids(-1)) +
-            eye(pen, 128, 42, 16, lids(1)) +
-            mouth(pen, expressionOf(mood).mouth, 98, 88, 22)
-          : eye(pen, 64, 44, 13.5, { gaze: [0.9, -0.4], skin: g, lid: 0.06, iris: "#f2b632" }) +
-            eye(pen, 128, 40, 15.5, { gaze: [0.85, -0.5], skin: g, lid: 0.02, iris: "#f2b632" }) +
-            form("M52 84C80 96 120 94 148 76C150 100 128 108 98 108C70 108 54 100 52 84Z", "#5c1420", {
-              width: 2.6,
-              smooth: true,
-            }) +
-            line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 13, INK) +
-            line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 8.5, "#ea6a78") +
-            line("M118 98C140 98 154 90 162 75", 2, "#ffb0b4") +
-            coin(178, 40, 11, -20, 0.9) +
-            spark(192, 24, 7) +
-            spark(164, 26, 4)) +
-        flat(oval(92, 68, 2.2, 1.6), INK) +
-        flat(oval(106, 67, 2.2, 1.6), INK) +
-        form("M36 142C28 136 30 124 42 122C54 122 60 132 56 142Z", g, { width: 2.8 }) +
-        form("M140 142C136 132 142 122 154 122C166 124 168 136 160 142Z", g, { width: 2.8 }) +
-        line("M38 142l2 -8M46 143v-9M148 143v-9M156 142l-2 -8", WIDTH.detail),
+          form("M34 140C26 108 54 84 98 82C142 84 168 108 160 140C140 148 54 148 34 140Z", skin) +
+          form("M64 144C58 112 78 102 98 102C118 102 136 112 132 144C112 148 84 148 64 144Z", "#e6e394", { width: 2 }) +
+          form("M36 84C32 58 58 50 98 50C140 50 164 58 160 84C156 106 130 112 98 112C66 112 40 106 36 84Z", skin, {
+            within:
+              flat(oval(60, 62, 5, 3), "#9bd05a") +
+              flat(oval(72, 58, 3, 2), "#9bd05a") +
+              flat(oval(120, 104, 6, 3), "#4c8a2c"),
+          }) +
+          form(oval(64, 46, 21, 21), skin, { width: 3 }) +
+          form(oval(128, 42, 23, 23), skin, { width: 3 }) +
+          (mood
+            ? eye(pen, 64, 45, 14.5, lids(-1)) +
+              eye(pen, 128, 42, 16, lids(1)) +
+              mouth(pen, expressionOf(mood).mouth, 98, 88, 22)
+            : eye(pen, 64, 44, 13.5, { gaze: [0.9, -0.4], skin, lid: 0.06, iris: "#f2b632" }) +
+              eye(pen, 128, 40, 15.5, { gaze: [0.85, -0.5], skin, lid: 0.02, iris: "#f2b632" }) +
+              form("M52 84C80 96 120 94 148 76C150 100 128 108 98 108C70 108 54 100 52 84Z", "#5c1420", {
+                width: 2.6,
+                smooth: true,
+              }) +
+              line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 13, INK) +
+              line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 8.5, "#ea6a78") +
+              line("M118 98C140 98 154 90 162 75", 2, "#ffb0b4") +
+              coin(178, 40, 11, -20, 0.9) +
+              spark(192, 24, 7) +
+              spark(164, 26, 4)) +
+          flat(oval(92, 68, 2.2, 1.6), INK) +
+          flat(oval(106, 67, 2.2, 1.6), INK) +
+          form("M36 142C28 136 30 124 42 122C54 122 60 132 56 142Z", skin, { width: 2.8 }) +
+          form("M140 142C136 132 142 122 154 122C166 124 168 136 160 142Z", skin, { width: 2.8 }) +
+          line("M38 142l2 -8M46 143v-9M148 143v-9M156 142l-2 -8", WIDTH.detail),
+        0,
+        mood === "pain" ? 14 : 0, // so that the bandage is above the eyes
+      ),
       front: "",
     };
   },
@@ -387,7 +399,7 @@ export const mermaid: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood,
       skin = SKIN.rosy,
-      h = "#e0602c";
+      hair = "#e0602c";
     return {
       back: backdrop(
         "#f0b46a",
@@ -405,7 +417,7 @@ export const mermaid: Design = {
         }) +
         form(
           "M40 62C34 20 72 4 98 14C126 22 128 54 116 76C130 94 112 110 126 130C104 130 98 110 94 98H64C64 118 46 130 28 124C44 108 32 88 40 62Z",
-          h,
+          hair,
           { within: line("M50 50q-6 30 -4 56M110 50q2 24 2 50M58 60q-4 24 -6 40", 1.6, "#8f2c14") },
         ) +
         form(
@@ -423,7 +435,7 @@ export const mermaid: Design = {
           { width: 2.4 },
         ) +
         form("M56 64C54 42 66 34 82 34C100 34 108 46 107 64C106 84 94 96 81 96C67 96 57 84 56 64Z", skin) +
-        form("M53 68C46 38 66 24 86 26C106 28 114 46 110 66C102 60 94 50 92 42C82 54 66 56 53 68Z", h, {
+        form("M53 68C46 38 66 24 86 26C106 28 114 46 110 66C102 60 94 50 92 42C82 54 66 56 53 68Z", hair, {
           within: line("M66 40q-6 8 -8 18M98 36q6 8 8 18", 1.6, "#8f2c14"),
         }) +
         (mood
@@ -437,7 +449,12 @@ export const mermaid: Design = {
               brow: { colour: "#8f2c14", high: 3 },
               mouth: { below: 19, wide: 7 },
             })
-          : eye(pen, 69.5, 66, 10.2, { gaze: [0.8, 0.1], skin: mix(skin, "#7a4a9a", 0.35), lid: 0.34, iris: "#1f9a8a" }) +
+          : eye(pen, 69.5, 66, 10.2, {
+              gaze: [0.8, 0.1],
+              skin: mix(skin, "#7a4a9a", 0.35),
+              lid: 0.34,
+              iris: "#1f9a8a",
+            }) +
             line("M61 60l-6 -3M62 57l-5 -5", 2) +
             line("M86 68Q94 75 101 67M100 69l5 2M98 72l4 3", 2.4) +
             brow(69, 51, 10, -10, "#8f2c14", 3) +
@@ -453,7 +470,7 @@ export const mermaid: Design = {
         [66, 73, 81, 89, 96]
           .map(
             (x, i) =>
-              `<circle cx="${x}" cy="${101 + [0, 3, 4, 3, 0][i]}" r="2.6" fill="#fff8e8" stroke="${INK}" stroke-width="1.2"/>`,
+              `<circle cx="${x}" cy="${101 + [0, 3, 4, 3, 0][i]!}" r="2.6" fill="#fff8e8" stroke="${INK}" stroke-width="1.2"/>`,
           )
           .join(""),
       front:
@@ -518,8 +535,7 @@ export const zombie: Design = {
                   white: "#f4f0c4",
                   brow: null,
                   mouth: null,
-                }) +
-                mouth(pen, MOODS[mood].mouth, 2, 23, 15)
+                }) + mouth(pen, MOODS[mood].mouth, 2, 23, 15)
               : eye(pen, -15, -6, 12.5, {
                   gaze: [-0.7, -0.5],
                   skin: "#7a9a58",
@@ -569,7 +585,7 @@ export const executioner: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "shame",
       skin = SKIN.tan,
-      ho = "#33283c";
+      hood = "#33283c";
     return {
       back: backdrop(
         "#e08a52",
@@ -596,7 +612,7 @@ export const executioner: Design = {
         }) +
         form(
           "M60 84C56 36 78 10 98 8C106 6 112 12 108 18C130 26 144 50 140 84C152 98 146 108 134 112C112 121 88 121 66 112C54 108 48 98 60 84Z",
-          ho,
+          hood,
           { within: line("M72 100q28 12 56 0M98 14q-6 14 -4 22", 2, "#15101c") },
         ) +
         flat(`${oval(81, 68, 17, 16)}${oval(119, 68, 17, 16)}${oval(100, 97, 18, 11)}`, skin) +
