@@ -1,7 +1,7 @@
 /** Looterz of the dragon box, first half: those who come in and at once do something, and those who refuse to. */
 
 import type { Design, Look } from "./design";
-import { expressionOf, eye, face, type Mood, MOODS, type Mouth, mouth } from "./faces";
+import { expressionOf, eye, face, type Mood, MOODS, mouth } from "./faces";
 import { coin, flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, WIDTH } from "./pen";
 
@@ -144,241 +144,224 @@ export const witch: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "gloat",
-      skin = "#d8c08a",
-      hat = "#4a2f72",
-      hair = "#c8642c";
+      skin = "#f0dca8",
+      hat = "#6a3aa8",
+      hair = "#e8702a";
     const bubble = (x: number, y: number, r: number): string =>
-      flat(oval(x, y, r), "#a8ec58") +
-      flat(oval(x + r * 0.2, y + r * 0.25, r * 0.7), "#7cc83a") +
-      flat(oval(x - r * 0.35, y - r * 0.4, r * 0.26), "#f4ffd8") +
-      line(oval(x, y, r), WIDTH.inner);
-    const farHeart = (x: number, y: number, scale: number, turn: number): string =>
-      placed(flat(HEART, "#e0384a") + line(HEART, 2.4) + line("M0 -5l4 5l-5 3l3 5", 2.2), x, y, turn, scale);
+      flat(oval(x, y, r), "#b4f45c") +
+      flat(oval(x - r * 0.35, y - r * 0.4, r * 0.3), "#faffe8") +
+      line(oval(x, y, r), 2.2);
+    const broken = (x: number, y: number, scale: number, turn: number): string =>
+      placed(flat(HEART, "#f0405a") + line(HEART, 2.4) + line("M0 -6l4 5l-6 3l4 6", 2.4), x, y, turn, scale);
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        glow(96, 140, 120, "#9ae04a", 0.75) +
-          glow(170, 30, 40, "#fff0bd", 0.5) +
-          flat("M150 12h42v50h-42Z", "#5a63b8") +
-          flat(oval(176, 26, 10), "#fbf0c6") +
-          line("M150 12h42v50h-42ZM171 12v50M150 37h42", 4, "#20184a") +
-          flat("M152 62C150 50 154 42 158 42L157 34l6 5h5l6 -5l-1 9C178 48 178 56 177 62Z", "#120c2c") +
-          flat(oval(162, 45, 1.8, 2.4) + oval(169, 45, 1.8, 2.4), "#e8ff6a") +
-          flat("M0 50h40v5H0Z", "#120f38") +
-          flat("M6 50V36h3v-6h6v6h3v14ZM24 50V40l-2 -2v-4h10v4l-2 2v10Z", "#7a4aa0") +
-          flat("M8 44h8v6H8Z", "#e05a8a") +
-          flat("M25 44h4v6h-4Z", "#58c8b0") +
-          line("M4 84h26v12H4M170 88h26v12h-26", 1.5, "#2c3270"),
+        "#4a3aa0",
+        "#16123c",
+        glow(96, 150, 130, "#9ae84a", 0.9) +
+          flat("M146 8h46v52h-46Z", "#7a84e0") +
+          flat(oval(174, 26, 12), "#fff6d0") +
+          line("M146 8h46v52h-46ZM169 8v52M146 34h46", 4, "#1c1444") +
+          flat("M-12 44h50v6h-50Z", "#120f38") +
+          flat("M2 44V30h4v-8h8v8h4v14ZM22 44V34l-3 -3v-5h14v5l-3 3v10Z", "#b85ad0"),
       ),
       figure:
-        form("M24 154C28 118 54 104 92 102C130 104 152 118 158 154Z", "#382454", {
-          within: line("M58 114q6 20 2 40M126 114q-6 20 -2 40", 2, "#1a0f30"),
-        }) +
-        form("M48 60C34 76 38 96 26 112C42 116 54 108 62 96Z", hair, {
-          within: line("M46 72q-4 20 -12 34M54 80q-4 14 -10 26", 1.5, "#742c14"),
-        }) +
-        form("M128 58C144 72 142 94 156 106C140 114 126 106 118 94Z", hair, {
-          within: line("M132 72q4 18 12 30M126 80q4 14 10 22", 1.5, "#742c14"),
-        }) +
+        form("M22 158C24 120 52 106 92 104C134 106 158 120 162 158Z", "#3a2266") +
+        form(
+          "M50 52C30 66 34 88 16 108C34 122 54 116 66 98ZM126 50C146 64 146 88 164 102C148 118 128 114 116 96Z",
+          hair,
+          {
+            within: line("M46 68q-6 22 -18 36M54 78q-4 18 -14 30M134 66q4 20 16 34M128 78q4 16 12 28", 1.8, "#8a3010"),
+          },
+        ) +
         placed(
           form(
-            "M-36 -8C-36 -30 36 -32 36 -8C37 14 26 26 18 34C12 46 0 52 -4 50C-12 46 -14 38 -20 32C-30 24 -37 12 -36 -8Z",
+            "M-42 -6C-42 -34 42 -36 42 -6C43 16 32 28 22 35C16 48 4 54 -2 52C-12 50 -16 42 -24 34C-36 24 -43 12 -42 -6Z",
             skin,
-            {
-              within: flat("M-34 8C-26 14 -22 26 -18 34H-40Z", "#b89a64", 0.7),
-            },
           ) +
             face(pen, 0, 0, {
               mood,
-              apart: 15,
-              radius: 9.2,
-              uneven: 1.14,
-              skin: mix(skin, "#7a4aa0", 0.4),
-              gaze: gazing(look, mood, [0.5, 0.95]),
-              iris: "#6ac02a",
+              apart: 17,
+              radius: 11.6,
+              uneven: 1.12,
+              skin: mix(skin, "#9a5ac8", 0.5),
+              gaze: gazing(look, mood, [0.75, 0.6]),
+              iris: "#4ab82a",
               brow: null,
               mouth: null,
             }) +
-            mouth(pen, mood === "gloat" ? "jag" : MOODS[mood].mouth, 2, 31, 12) +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "jag", 0, 33, 15) +
             form(
-              "M-6 2C-4 -2 4 -2 6 3C10 12 22 16 18 22C12 28 -4 22 -8 14C-9 10 -8 6 -6 2Z",
-              mix(skin, "#d86a4a", 0.28),
+              "M-6 3C-4 -2 4 -2 6 4C9 12 20 16 16 22C10 27 -5 22 -9 15C-10 10 -8 6 -6 3Z",
+              mix(skin, "#e8704a", 0.4),
               {
                 width: 2.4,
                 shade: [-2, -2],
               },
             ) +
-            form(oval(13, 14, 2.6), "#8a9a3a", { width: 1.4, smooth: true, shade: [-1, -1], rim: [0.6, 0.6] }) +
-            line("M14 12l2 -4M12 12l-1 -4", 1.1) +
-            form("M-32 -18C-22 -10 -12 -14 -4 -12C6 -10 20 -12 34 -20C30 -30 -28 -30 -32 -18Z", hair, {
-              width: 2.6,
-              within: line("M-18 -24l4 10M4 -26l-1 12M20 -24l-3 10", 1.4, "#742c14"),
-            }) +
+            flat(oval(12, 16, 2.6), "#6a8a2a") +
+            form("M-40 -16C-28 -6 -14 -12 -4 -10C8 -8 24 -10 41 -18C36 -32 -34 -32 -40 -16Z", hair, { width: 2.6 }) +
             form(
-              "M-30 -22C-26 -44 -14 -60 2 -68C16 -76 36 -74 46 -60C36 -62 26 -58 24 -50C30 -42 34 -32 34 -22Z",
+              "M-34 -22C-30 -42 -14 -54 4 -58C20 -62 44 -60 52 -44C42 -48 32 -44 30 -38C36 -32 38 -28 38 -22Z",
               hat,
               {
-                within:
-                  line("M-8 -50q10 6 24 2M24 -50q-6 -4 -10 -10", 1.6, "#22123e") +
-                  flat("M4 -42l2 4h4l-3 3l1 5l-4 -3l-4 3l1 -5l-3 -3h4Z", "#f0b840"),
+                within: flat("M-36 -34C-12 -26 16 -26 40 -34V-20H-36Z", "#f2b632"),
               },
             ) +
-            form("M-31 -30C-10 -22 14 -22 33 -30L35 -20C14 -13 -12 -13 -33 -20Z", "#d86a2c", { width: 2.4 }) +
-            form("M-58 -8C-50 -26 -20 -22 2 -20C26 -20 50 -28 62 -16C50 -6 24 -14 2 -13C-22 -14 -46 -4 -58 -8Z", hat, {
+            form("M-70 -2C-60 -28 -24 -22 2 -21C30 -21 60 -30 74 -12C58 -4 26 -14 2 -13C-24 -14 -54 0 -70 -2Z", hat, {
               shade: [-3, -3],
             }),
-          92,
-          70,
-          -7,
-          0.95,
+          88,
+          62,
+          -6,
         ) +
-        form("M126 154C150 148 166 132 166 114L150 110C148 124 136 132 118 136Z", "#382454", { width: 2.8 }) +
+        form("M132 160C158 152 172 138 174 118L156 112C152 128 140 134 122 138Z", "#3a2266", { width: 3 }) +
         placed(
-          form("M-4 -20H4V-8C13 -4 14 12 7 15H-7C-14 12 -13 -4 -4 -8Z", "#c8e8e0", {
-            width: 2.6,
-            shade: [-2, -2],
-            within: flat("M-16 -12L16 2V-24H-16Z", "#e0407a"),
-          }) + flat("M-9 -2q0 -4 3 -5v14q-3 -3 -3 -9Z", "#ffffff", 0.8),
-          146,
-          96,
-          -128,
+          form(
+            "M-9 -8C-20 -18 -14 -26 -8 -22L-2 -14H2L8 -22C14 -26 20 -18 9 -8C12 0 14 6 12 14L16 26H6L0 18L-6 26H-16L-12 14C-14 6 -12 0 -9 -8Z",
+            "#c8a878",
+            {
+              width: 2.6,
+              shade: [-2, -2],
+            },
+          ) +
+            form(oval(0, -22, 14, 13), "#d8bc8c", { width: 2.6, shade: [-3, -2] }) +
+            line("M-8 -27l5 5M-3 -27l-5 5M4 -27l5 5M9 -27l-5 5M-6 -14q6 -4 12 0", 2.2) +
+            flat("M0 9C-8 3 -8 -4 -4 -4C-2 -4 0 -3 0 -1C0 -3 2 -4 4 -4C8 -4 8 3 0 9Z", "#f0405a"),
+          160,
+          86,
+          14,
+          1.05,
         ) +
-        mitten(pen, 160, 106, 11, 20, skin) +
-        form("M148 116C154 112 168 114 172 120L168 128C160 122 154 122 146 126Z", "#d86a2c", { width: 2.4 }),
-      front:
-        form("M30 126C26 146 36 160 86 160C136 160 146 146 142 126Z", "#2e2a40", {
+        line("M196 62L166 84", 4.6) +
+        line("M196 62L166 84", 2, "#e8f0ff") +
+        flat(oval(196, 62, 4.4), "#ffd83a") +
+        line(oval(196, 62, 4.4), 2) +
+        mitten(pen, 162, 114, 13, 14, skin) +
+        form("M28 126C24 148 34 164 88 164C142 164 150 148 146 126Z", "#2e2a40", {
           dark: 0.6,
-          within: line("M42 134q0 10 8 16", 3.4, "#7ad03a"),
+          within: line("M40 136q0 10 8 16", 4, "#8ae03c"),
         }) +
-        form("M22 122C26 112 146 112 150 122C148 132 24 132 22 122Z", "#4a4460", { width: 3 }) +
-        flat("M31 122C40 115 132 115 141 122C130 127 42 127 31 122Z", "#8ae03c") +
-        bubble(58, 118, 8) +
-        bubble(104, 119, 6) +
-        bubble(76, 121, 4.5) +
-        flat("M131 108c4 5 4 9 0 10c-4 -1 -4 -5 0 -10ZM134 98c2 3 2 5 0 6c-2 -1 -2 -3 0 -6Z", "#e0407a") +
-        heart(34, 96, 1.05, pen, "#e0384a", -14) +
-        line("M33 90l4 5l-5 3l3 6", 2) +
-        farHeart(16, 74, 0.8, 12) +
-        farHeart(182, 92, 0.75, 16) +
-        spark(128, 124, 6, "#ffd0e0"),
+        form("M18 122C22 111 152 111 156 122C152 133 22 133 18 122Z", "#56507a", { width: 3 }) +
+        flat("M29 121.5C38 115 136 115 145 121.5C134 127 40 127 29 121.5Z", "#a4f04c") +
+        bubble(48, 117, 9) +
+        bubble(112, 118, 7) +
+        bubble(70, 121, 4.5),
+      front: broken(28, 92, 1.15, -14) + broken(14, 70, 0.85, 12) + broken(34, 64, 0.6, 20),
     };
   },
 };
 
 export const dwarf: Design = {
-  dark: "#3a0b1a",
+  dark: "#1a1030",
   flame: "#fff0b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "calm",
-      skin = "#e6a884",
-      beard = "#c8562a";
+      skin = "#f0b48e",
+      beard = "#e0662a",
+      coat = "#3f7a5a";
+    const wheel = (x: number, y: number): string =>
+      form(oval(x, y, 13), "#8d94a2", { width: 3, within: flat(oval(x, y, 5), "#3a3440") });
     return {
       back: backdrop(
-        "#d7a032",
-        "#7a4410",
-        glow(46, 38, 96, "#fff4b8", 0.9) +
-          flat("M0 0V70L12 54L22 76L30 58L36 0ZM200 0V96L188 78L178 100L168 70L160 0Z", "#6a3c16") +
-          flat("M20 20l10 4l-4 10l-9 -4ZM182 30l8 6l-6 8l-7 -6ZM176 112l10 -4l4 10l-9 4Z", "#ffdf6a") +
-          line("M22 26l6 2M184 38l5 2M180 114l6 0", 1.4, "#a8690f") +
-          flat("M-12 -12H212V10H-12Z", "#6a3c16") +
-          line("M22 164V10H178V164", 11, "#5a3014") +
-          line("M22 164V10H178V164", 6, "#8a5426") +
-          flat("M28 60L44 48L58 66L50 82L34 80ZM132 30L150 26L158 40L146 50ZM140 92l14 -6l8 12l-10 10Z", "#b87a20") +
-          flat("M38 58l8 -4l5 10l-7 4ZM140 34l8 -2l3 7l-6 4ZM147 94l6 -2l3 5l-5 4Z", "#ffdf6a") +
-          line("M62 16q10 20 2 34t10 40M128 16q-8 10 0 24", 1.8, "#a86a1c") +
-          line("M46 14v12", 3, "#3a1c0c") +
-          flat("M38 30h16l-2 18H40Z", "#fff4b8") +
-          line("M37 30l4 -5h10l4 5ZM38 30l2 18h12l2 -18M36 49h20", 3, "#3a1c0c") +
-          flat("M-12 140Q100 128 212 142V164H-12Z", "#4a2610"),
+        "#4a5a86",
+        "#1c1a3c",
+        glow(112, 40, 100, "#ffe49a", 0.85) +
+          flat("M-12 -12H212V12L186 8L170 30L150 6L96 14L60 4L40 24L22 8L-12 26Z", "#232448") +
+          flat("M-12 60L14 84L6 120L-12 130ZM212 40L186 66L198 92L212 96Z", "#2a2c56") +
+          flat("M2 78l9 6l-7 9l-8 -5ZM196 62l8 7l-8 9l-7 -8ZM34 14l8 6l-8 7l-6 -7Z", "#ffd858") +
+          line("M-12 116L212 168M-12 130L212 182", 7, "#120f28") +
+          line("M-12 114L212 166", 3, "#a8b0c8") +
+          line("M-10 112v22M24 118v24M58 128v24M92 136v22", 6, "#4a3020"),
       ),
-      figure:
-        cast(98, 149, 86) +
-        placed(
-          form("M-4 56V-30H4V56Z", "#9a683c", { width: 2.6, shade: [-2, 0] }) +
-            form("M-40 -22C-24 -38 24 -38 40 -22C26 -28 12 -27 6 -24V-18H-6V-24C-12 -27 -26 -28 -40 -22Z", "#c2c8d0", {
-              width: 2.8,
-              shade: [-2, -2],
-            }),
-          162,
-          76,
-          26,
+      figure: placed(
+        form(
+          "M-66 -26C-84 -30 -92 -18 -104 -22C-98 -10 -84 -8 -78 -2C-90 2 -94 10 -102 10C-90 22 -64 18 -50 4Z",
+          beard,
+          {
+            within: line("M-92 -16C-78 -14 -66 -14 -56 -12M-90 8C-76 8 -66 4 -56 -2", 2, "#8a2c10"),
+          },
         ) +
-        form("M14 154C14 118 40 98 96 98C152 98 182 118 182 154Z", "#3f6a86", {
-          within: line("M44 112q-6 20 -4 42M150 112q6 20 4 42", 2, "#1e3648"),
-        }) +
-        placed(
-          form("M-36 -2C-36 -28 -22 -36 0 -36C22 -36 36 -28 36 -2C36 22 22 36 0 36C-22 36 -36 22 -36 -2Z", skin) +
-            form("M-38 -4C-46 -8 -48 4 -42 10L-36 12ZM38 -4C46 -8 48 4 42 10L36 12Z", skin, { width: 2.6 }) +
-            form(
-              "M-38 0C-36 14 -26 18 0 16C26 18 36 14 38 0C46 24 50 52 34 74C24 70 20 80 8 84C-4 78 -14 82 -26 74C-44 60 -48 26 -38 0Z",
-              beard,
-              {
-                width: 3,
-                within: line("M-28 30q-4 22 4 40M-14 46q-2 16 4 30M14 46q2 16 -4 32M28 30q6 20 -2 38", 1.6, "#7a2410"),
-              },
-            ) +
-            face(pen, 0, -4, {
-              mood,
-              apart: 15,
-              radius: 10,
-              uneven: 1.08,
-              skin,
-              gaze: gazing(look, mood, [0.35, 0.95]),
-              iris: "#3a7ab0",
-              blush: true,
-              brow: { colour: "#a8421c", wide: 13, high: 7 },
-              mouth: null,
-            }) +
-            mouth(pen, look.mood ? MOODS[mood].mouth : "grin", 1, 32, 12) +
-            form(
-              "M-8 18C-22 14 -40 18 -46 28C-36 36 -8 34 0 24C8 34 36 36 48 26C42 16 22 14 8 18Z",
-              mix(beard, "#ffc070", 0.25),
-              { width: 2.6, shade: [-2, -2], within: line("M-32 24q10 4 22 0M32 24q-10 4 -20 0", 1.3, "#7a2410") },
-            ) +
-            form("M-12 10C-13 -1 13 -1 13 10C13 20 -11 20 -12 10Z", mix(skin, "#d8504a", 0.5), {
-              width: 2.4,
-              shade: [-3, -2],
-            }) +
-            form("M-42 -20C-44 -46 -22 -58 0 -58C24 -58 44 -46 42 -20C24 -30 -22 -30 -42 -20Z", "#8d94a2", {
-              within:
-                flat("M-8 -60H8V-20H-8Z", "#6a707e", 0.8) +
-                flat(oval(-26, -34, 2.4) + oval(26, -34, 2.4) + oval(-18, -46, 2.2) + oval(19, -46, 2.2), "#3c404c"),
-            }) +
-            form("M-47 -16C-30 -32 30 -32 47 -16L45 -9C28 -22 -28 -22 -45 -9Z", "#d9a23a", {
-              width: 2.6,
-              shade: [-2, -2],
-            }),
-          94,
-          66,
-          6,
-          0.92,
-        ) +
-        form("M52 132L60 112L82 106L100 110L124 104L142 118L146 140L132 156H64Z", "#f4b93a", {
-          bright: 0.85,
-          within:
-            flat("M60 112L82 106L92 124L70 130ZM124 104L142 118L128 126L112 118Z", "#ffe08a") +
-            line(
-              "M82 106L92 124L70 130M92 124L112 118L128 126M92 124L96 156M112 118L124 104M128 126L132 156",
-              1.8,
-              "#9a5a10",
-            ),
-        }) +
-        form("M22 154C16 132 26 122 44 122C58 124 68 130 72 138L62 150C54 144 46 144 42 154Z", "#3f6a86", {
-          width: 3,
-        }) +
-        form("M176 154C182 132 172 122 154 122C140 124 132 132 128 140L138 150C146 144 154 146 158 154Z", "#3f6a86", {
-          width: 3,
-        }) +
-        mitten(pen, 74, 140, 13, 70, skin) +
-        mitten(pen, 125, 142, 13, -70, skin),
+          form("M-62 62C-66 22 -40 4 0 4C42 4 64 24 62 62Z", coat) +
+          placed(
+            form("M-36 -2C-36 -30 -22 -38 0 -38C22 -38 36 -30 36 -2C36 22 22 36 0 36C-22 36 -36 22 -36 -2Z", skin) +
+              form("M36 -4C46 -8 48 6 36 12Z", skin, { width: 2.6 }) +
+              form(
+                "M-39 -6C-38 12 -26 18 0 16C26 18 36 14 39 -2C44 24 40 46 20 58C2 64 -24 62 -44 48C-58 46 -66 36 -74 38C-70 22 -52 18 -39 -6Z",
+                beard,
+                {
+                  within: line(
+                    "M-40 22q-8 14 -22 14M-26 36q-6 12 -18 12M20 38q-4 12 -14 16M31 22q2 14 -6 22",
+                    1.8,
+                    "#8a2c10",
+                  ),
+                },
+              ) +
+              face(pen, 0, -6, {
+                mood,
+                apart: 15.5,
+                radius: 11.4,
+                uneven: 1.06,
+                skin: mix(skin, "#a8502a", 0.25),
+                gaze: gazing(look, mood, [0.3, 0.95]),
+                iris: "#3a7ab0",
+                blush: true,
+                brow: { colour: "#b8441a", wide: 14, high: 7 },
+                mouth: null,
+              }) +
+              mouth(pen, look.mood ? MOODS[mood].mouth : "grin", 2, 35, 14) +
+              form(
+                "M-8 19C-22 14 -44 14 -54 22C-42 36 -8 36 1 25C10 36 36 36 46 24C40 15 22 14 8 19Z",
+                mix(beard, "#ffd080", 0.35),
+                {
+                  width: 2.6,
+                  shade: [-2, -2],
+                },
+              ) +
+              form("M-12 11C-13 -1 13 -1 13 11C13 21 -11 21 -12 11Z", mix(skin, "#e04a40", 0.55), {
+                width: 2.4,
+                shade: [-3, -2],
+              }) +
+              form("M-43 -20C-44 -46 -24 -56 0 -56C24 -56 44 -46 43 -20C24 -30 -24 -30 -43 -20Z", "#b8c0d0", {
+                within: flat("M-20 -58C-26 -44 -28 -36 -26 -26L-16 -28C-16 -40 -14 -48 -8 -58Z", "#eef2fa", 0.8),
+              }) +
+              form("M-47 -16C-30 -32 30 -32 47 -16L45 -9C28 -22 -28 -22 -45 -9Z", "#e8a83a", {
+                width: 2.6,
+                shade: [-2, -2],
+              }) +
+              form("M-6 -50H6V-58H-6Z", "#fff4dc", { width: 2.4 }) +
+              flame(pen, -7, -64, 0.62),
+            -2,
+            -24,
+            -8,
+            0.98,
+          ) +
+          form("M-58 42L-46 26L-26 30L-12 20L6 30L24 18L40 28L56 24L64 44Z", "#ffc83a", {
+            bright: 0.85,
+            within: line("M-46 26L-34 44M-12 20L-18 44M24 18L18 44M40 28L46 44", 2, "#9a5a10"),
+          }) +
+          mitten(pen, -40, 26, 13, 20, skin) +
+          mitten(pen, 40, 24, 13, -10, skin) +
+          form("M-70 38H74L62 76H-56Z", "#7a4a2c", {
+            within:
+              line("M-62 52H70M-58 64H66", 2.2, "#3c2010") +
+              flat("M-72 36H76V45H-72Z", "#98a0b4") +
+              flat(oval(-50, 41, 2.4) + oval(2, 41, 2.4) + oval(52, 41, 2.4), "#3a3440"),
+          }) +
+          wheel(-36, 76) +
+          wheel(42, 76),
+        102,
+        83,
+        13,
+        0.9,
+      ),
       front:
-        spark(64, 108, 9) +
-        spark(140, 102, 7) +
-        spark(104, 128, 5, "#ffffff") +
-        flat("M0 152l10 -14l14 4l6 12ZM170 154l8 -10l12 -2l14 12Z", "#f4b93a") +
-        line("M0 152l10 -14l14 4l6 12M170 154l8 -10l12 -2l14 12", 2.6),
+        placed(coin(0, 0, 8, 30, 0.8), 22, 34) +
+        coin(44, 16, 6.5, -24, 0.7) +
+        (look.mood
+          ? ""
+          : line("M6 58h24M0 72h18M16 24h12", 2.6, "#ffe9b0") + line("M30 138l-14 8M26 130l-16 2", 2.8, "#ffe07a")) +
+        spark(158, 86, 7),
     };
   },
 };
@@ -715,37 +698,28 @@ export const archer: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sly",
-      skin = "#9a6240",
-      green = "#4f8a3c",
+      skin = "#a06438",
+      green = "#2f8a44",
       hair = "#2c1a26";
     const shot = (y: number, turn: number): string =>
       placed(
         line("M0 0H84", 5.6, INK) +
           line("M0 0H84", 2.6, "#d8b070") +
-          form("M82 -8L100 0L82 8L86 0Z", "#d4dce2", { width: 2.2, shade: [-2, -1] }) +
-          form("M-8 -7L4 -6L14 0L4 6L-8 7L-1 0Z", "#e0503c", { width: 2, shade: [-1, -1] }),
+          form("M82 -8L100 0L82 8L86 0Z", "#d4dce2", { width: 2.2, shade: [-2, -1] }),
         88,
         y,
         turn,
       );
     return {
       back: backdrop(
-        "#2b8f86",
-        "#0f3f45",
-        glow(40, 26, 90, "#f6ffb0", 0.8) +
-          flat("M6 164L14 -12H32L36 164ZM176 164L180 -12H206V164Z", "#134e50") +
-          flat("M56 164L60 40H66L70 164ZM150 164L152 50H157L162 164Z", "#1b6a66") +
-          flat("M-12 -12H212V14Q190 30 168 18Q146 32 120 16Q96 28 70 14Q44 30 22 18Q4 30 -12 18Z", "#155a54") +
-          line("M20 30q4 10 0 22M192 40q-4 14 0 26", 2, "#0b3a3c") +
-          flat(oval(186, 76, 13, 15), "#f4ead0") +
-          flat(oval(186, 76, 9, 10.5), "#d84a3a") +
-          flat(oval(186, 76, 4.5, 5), "#f4ead0") +
-          line(oval(186, 76, 13, 15), 2.2) +
-          flat("M-12 134Q40 122 100 132T212 130V164H-12Z", "#0c383a") +
-          flat(oval(192, 128, 11, 13), "#f4ead0") +
-          flat(oval(192, 128, 7, 8.5), "#d84a3a") +
-          flat(oval(192, 128, 3.4, 4), "#f4ead0") +
-          line(oval(192, 128, 11, 13), 2.2),
+        "#fbf0a8",
+        "#a8b448",
+        glow(120, 30, 100, "#fffde0", 0.95) +
+          flat("M2 164L10 -12H30L34 164ZM178 164L182 -12H204L210 164Z", "#a87a3c") +
+          flat("M60 130L63 20H69L73 130ZM140 130L143 30H149L153 130Z", "#d8c070") +
+          flat("M-12 -12H212V16Q190 34 168 20Q146 32 120 14Q96 26 70 12Q44 32 22 20Q4 34 -12 20Z", "#e89a34") +
+          line("M16 40q4 14 0 30M194 36q-4 14 0 26", 2.4, "#7a5424") +
+          flat("M-12 132Q40 120 100 130T212 128V164H-12Z", "#6a8a34"),
       ),
       figure:
         cast(86, 148, 70) +
@@ -787,14 +761,14 @@ export const archer: Design = {
               },
             ) +
             (mood === "sly"
-              ? eye(pen, -14, 4, 9, { shut: "joy" }) +
-                eye(pen, 14, 3, 11, { gaze: gazing(look, mood, [0.9, 0.1]), skin, lid: 0.1, iris: "#3a9a4a" }) +
+              ? eye(pen, -15, 4, 10, { shut: "joy" }) +
+                eye(pen, 15, 2, 13.5, { gaze: gazing(look, mood, [0.9, 0.1]), skin, lid: 0.06, iris: "#3a9a4a" }) +
                 mouth(pen, "smirk", 3, 25, 9) +
-                line("M-25 -8q10 -3 20 3M5 -13q10 -6 20 0", 3.6, hair)
+                line("M-25 -8q10 -3 20 3M4 -15q12 -7 22 0", 3.6, hair)
               : face(pen, 0, 3, {
                   mood,
-                  apart: 14,
-                  radius: 9.4,
+                  apart: 15,
+                  radius: 11.2,
                   skin,
                   gaze: gazing(look, mood, [0.9, 0.1]),
                   iris: "#3a9a4a",
@@ -802,7 +776,7 @@ export const archer: Design = {
                   mouth: { below: 22, wide: 9 },
                 })) +
             line("M2 8q5 6 -1 8", WIDTH.inner) +
-            `<ellipse cx="-23" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/><ellipse cx="25" cy="15" rx="6" ry="3.600" fill="#d8503c" opacity=".45"/>` +
+            `<ellipse cx="-23" cy="15" rx="6" ry="3.6" fill="#d8503c" opacity=".45"/><ellipse cx="25" cy="15" rx="6" ry="3.6" fill="#d8503c" opacity=".45"/>` +
             form(
               "M-42 -16C-46 -34 -30 -54 0 -54C22 -56 40 -44 60 -18C46 -22 34 -20 22 -24C-2 -32 -24 -26 -42 -16Z",
               green,
@@ -810,7 +784,7 @@ export const archer: Design = {
                 within: line("M-30 -40q14 8 40 4", 1.6, "#274a1e"),
               },
             ) +
-            form("M-42 -16C-24 -28 0 -32 24 -24L60 -18C44 -12 28 -14 18 -18C-4 -24 -24 -18 -40 -8Z", "#39682c", {
+            form("M-42 -16C-24 -28 0 -32 24 -24L60 -18C44 -12 28 -14 18 -18C-4 -24 -24 -18 -40 -8Z", "#1f6632", {
               width: 2.6,
               shade: [-2, -2],
             }) +
@@ -818,14 +792,38 @@ export const archer: Design = {
               width: 2.4,
               within: line("M-20 -36L-46 -68", 1.4, "#7a1c18"),
             }),
-          78,
+          76,
           68,
           -8,
-          0.95,
+          1.03,
         ) +
         line("M146 44L90 108L150 156", 2.2, "#f4ead0") +
         shot(106, -14) +
         shot(110, 4) +
+        placed(
+          form(
+            "M-14 4L-28 8L-24 -2C-22 -10 -14 -12 -4 -12C-2 -22 16 -22 17 -10L25 -8L16 -4C14 8 4 12 -4 11C-10 11 -14 8 -14 4Z",
+            "#3a86e0",
+            {
+              width: 2.6,
+              shade: [-2, -3],
+              within: flat("M0 14C-2 4 6 -2 20 -2V14Z", "#ff9a4a"),
+            },
+          ) +
+            eye(
+              pen,
+              8,
+              -10,
+              4.6,
+              look.mood === "asleep" ? { shut: "sad" } : { gaze: [-0.8, -0.2], lid: 0.05, skin: "#3a86e0" },
+            ) +
+            flat("M16 -11L26 -8L16 -5Z", "#ffd24a") +
+            line("M16 -11L26 -8L16 -5M-2 11v5M4 10v5", 1.8),
+          134,
+          80,
+          -8,
+          0.95,
+        ) +
         line("M144 38C152 34 156 40 158 48C172 78 174 122 160 148C158 154 154 160 148 158", 10.4, INK) +
         line("M144 38C152 34 156 40 158 48C172 78 174 122 160 148C158 154 154 160 148 158", 6, "#a8662c") +
         line("M166 92C168 100 168 108 166 116", 9, "#5c3420") +
@@ -833,7 +831,7 @@ export const archer: Design = {
         form("M34 154C36 134 50 124 66 120L84 106L94 118L78 134C70 140 62 144 58 154Z", green, { width: 2.8 }) +
         mitten(pen, 90, 108, 11, 40, skin),
       front:
-        flat("M8 40q8 -6 12 2q-8 6 -12 -2ZM136 22q6 -6 10 0q-4 6 -10 0ZM128 60q8 -4 10 4q-8 4 -10 -4Z", "#b8e06a") +
+        flat("M8 40q8 -6 12 2q-8 6 -12 -2ZM136 22q6 -6 10 0q-4 6 -10 0ZM128 60q8 -4 10 4q-8 4 -10 -4Z", "#e8702a") +
         spark(192, 60, 4),
     };
   },
@@ -1088,127 +1086,114 @@ export const dragonling: Design = {
   },
 };
 
-/** A mouth under a cloth: only its crease is seen. */
-const SCARF_MOUTH: Partial<Record<Mouth, string>> = {
-  grit: "M-10 34H10",
-  flat: "M-10 34H10",
-  frown: "M-9 37q9 -7 19 0",
-  wobble: "M-10 36q4 -4 8 0t8 -1t6 1",
-  gape: oval(0, 34, 7, 8),
-  oh: oval(0, 34, 5, 6),
-  tongue: "M-10 36q4 -4 8 0t8 -1t6 1",
-};
-
 export const assassin: Design = {
   dark: "#0a1230",
   flame: "#b8ffe0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood || "rage",
-      skin = "#d8a07a",
-      cloth = "#2c3446",
-      scarf = "#c8283a";
-    const shown = expressionOf(mood);
+    const mood = look.mood || "sly",
+      skin = "#e8b088",
+      cloth = "#28304a",
+      scarf = "#d0283e",
+      hat = "#161c30";
+    const drop = (x: number, y: number, scale: number): string =>
+      placed(
+        flat("M0 -9C6 0 6 6 0 7C-6 6 -6 0 0 -9Z", "#7aec4a") + line("M0 -9C6 0 6 6 0 7C-6 6 -6 0 0 -9Z", 1.8),
+        x,
+        y,
+        0,
+        scale,
+      );
     return {
       back: backdrop(
-        "#2b8f86",
+        "#38b0a0",
         "#0f3f45",
-        glow(100, 40, 100, "#c8fff0", 0.6) +
-          flat(oval(96, 46, 44), "#d8f6e4") +
-          flat(oval(70, 30, 6) + oval(122, 66, 5), "#b4dccc") +
-          flat("M-12 164V96L8 84L28 98V112H40V98L58 86V164ZM212 164V92L190 78L168 94V108H150V164Z", "#0b3338") +
-          flat("M182 124h8v12h-8ZM194 104h8v12h-8Z", "#ffca5a") +
-          placed(
-            form("M-15 -20L14 -22L16 20L-14 22Z", "#f0e2ba", {
-              width: 2.4,
-              within:
-                flat(oval(0, -5, 9, 7) + oval(-5, -11, 4) + oval(5, -11, 4), "#6fae3a") +
-                flat(oval(-5, -11, 1.6) + oval(5, -11, 1.6), INK) +
-                line("M-4 -3q4 2 8 0M-9 9h18M-9 14h11", 1.8, "#5a4a2a") +
-                line("M-10 -15L10 5M10 -15L-10 5", 2.8, "#c8283a"),
-            }),
-            180,
-            50,
-            9,
-          ) +
-          flat(oval(182, 32, 3), "#c8283a"),
+        glow(64, 44, 100, "#d8fff0", 0.8) +
+          flat(oval(62, 50, 50), "#e4fbe8") +
+          flat(oval(34, 40, 6) + oval(30, 62, 4), "#bce4d0") +
+          flat("M-12 164V104L8 90L28 104V118H42V104L60 92V164ZM212 164V80L188 64L164 82V100H146V164Z", "#0b3338") +
+          flat("M176 88h9v13h-9ZM192 88h9v13h-9Z", "#ffd25a"),
       ),
       figure:
-        cast(96, 149, 80) +
-        form(
-          "M124 92C148 76 158 60 186 62C178 70 184 76 194 78C178 84 172 96 152 104C144 108 132 108 124 104Z",
-          scarf,
-          {
-            within: line("M134 98q18 -8 34 -26", 1.8, "#6a0c1c"),
-          },
-        ) +
-        form(
-          "M122 100C146 100 160 88 178 98C172 102 172 110 180 114C160 114 144 118 126 110Z",
-          mix(scarf, "#6a0c1c", 0.3),
-          { width: 2.8 },
-        ) +
-        form("M20 156C22 118 46 104 92 102C138 104 160 118 164 156Z", cloth, {
-          within: line("M58 112l-8 44M128 112l8 44M92 120v36", 2, "#121828") + line("M44 118L132 156", 7, "#5c3420"),
+        cast(92, 149, 80) +
+        form("M62 108C36 96 28 76 -2 84C8 92 4 98 -6 102C12 104 14 118 36 120C48 122 58 118 66 114Z", scarf, {
+          within: line("M8 92C28 94 42 106 56 110", 2, "#6a0c1c"),
         }) +
-        form("M74 132l5 -14l5 14l-5 20ZM98 142l5 -14l5 14l-5 16Z", "#c8d0d8", { width: 2, shade: [-2, 0] }) +
+        form("M22 158C22 122 48 106 90 104C134 106 152 122 154 158Z", cloth, {
+          within: line("M92 118l-4 40M56 118l-6 40", 2.2, "#0c1022"),
+        }) +
         placed(
-          form("M-38 -2C-40 -34 -20 -44 0 -44C22 -44 40 -34 38 -2C38 24 22 42 0 42C-22 42 -38 24 -38 -2Z", cloth) +
-            form("M-34 -8C-30 -20 30 -20 34 -8C36 6 32 14 28 18C10 24 -12 24 -28 18C-33 12 -36 4 -34 -8Z", skin, {
-              width: 2.4,
-              smooth: true,
-            }) +
-            face(pen, 0, 2, {
+          form("M-36 -6C-38 -30 38 -30 36 -6C38 20 22 42 2 44C-20 42 -36 22 -36 -6Z", skin) +
+            face(pen, 0, -1, {
               mood,
               apart: 16,
-              radius: 10.6,
-              uneven: 0.92,
-              skin: mix(skin, "#3a1a2a", 0.3),
-              gaze: gazing(look, mood, [-0.8, 0.3]),
-              iris: "#2ac08a",
-              brow: { colour: "#1a1420", wide: 13, high: 5 },
+              radius: 11.6,
+              uneven: 0.94,
+              skin: mix(skin, "#3a1a2a", 0.35),
+              gaze: gazing(look, mood, [0.95, 0.5]),
+              iris: "#18a878",
+              brow: { colour: hat, wide: 13, high: 5 },
               mouth: null,
             }) +
-            form("M-39 14C-20 24 -8 16 2 16C14 16 24 24 39 12C44 30 34 48 4 50C-28 50 -46 34 -39 14Z", scarf, {
-              width: 3,
-              within: line("M-28 28q26 12 58 -4M-20 40q20 8 44 -2", 1.8, "#6a0c1c"),
+            mouth(pen, MOODS[mood].mouth, 3, 31, 10) +
+            form("M-4 4C-2 0 4 0 5 5C8 12 13 16 10 20C5 23 -5 20 -6 14C-6 10 -5 7 -4 4Z", mix(skin, "#d8604a", 0.35), {
+              width: 2.3,
+              shade: [-2, -2],
             }) +
-            line(SCARF_MOUTH[shown.mouth] ?? "M-9 33q9 5 19 -1", 2.2, "#6a0c1c") +
-            form("M-34 -20C-30 -40 -16 -52 2 -52C22 -52 32 -40 36 -20Z", "#1f2636", {
-              within: line("M-22 -42q20 6 46 0", 1.6, "#5a6a8a") + flat("M-36 -30H38V-20H-36Z", scarf),
+            line("M2 24C-8 20 -16 30 -27 20C-30 14 -24 12 -23 17M5 24C14 20 22 30 32 18C34 12 28 11 28 16", 3.4, hat) +
+            form("M-36 -20C-36 -46 -20 -52 0 -48C20 -54 38 -46 38 -20Z", hat, {
+              bright: 0.4,
+              within: flat("M-40 -32C-14 -26 16 -26 42 -32V-18H-40Z", scarf),
             }) +
+            placed(
+              form("M-6 0L-7 -26C-5 -36 -1 -42 1 -48C5 -40 8 -32 7 -24L6 0Z", "#e4ecf4", {
+                width: 2.6,
+                shade: [-3, 0],
+              }) + form("M-13 0H13V6H-13ZM-4 6H4V20H-4Z", "#d9a23a", { width: 2.4 }),
+              -28,
+              -34,
+              -42,
+              0.9,
+            ) +
             form(
-              "M-72 -8C-58 -30 -30 -24 2 -26C34 -26 60 -34 76 -14C54 -10 28 -19 2 -18C-26 -18 -50 -8 -72 -8Z",
-              "#1f2636",
+              "M-66 -10C-58 -32 -26 -26 2 -26C32 -26 62 -36 76 -16C56 -10 28 -19 2 -18C-24 -18 -48 -4 -66 -10Z",
+              hat,
               {
                 shade: [-3, -3],
-                bright: 0.75,
+                bright: 0.5,
               },
             ),
-          98,
-          68,
-          8,
-          0.95,
+          84,
+          66,
+          -5,
+          1.04,
         ) +
-        form("M14 156C10 134 16 122 30 118L46 128C40 136 38 146 38 156Z", cloth, { width: 2.8 }) +
+        form("M46 118C58 110 116 110 132 116C134 132 112 136 92 136C70 136 46 134 46 118Z", scarf, {
+          width: 3,
+          within: line("M56 122q32 12 68 -2", 2, "#6a0c1c"),
+        }) +
+        form("M116 160C138 156 152 136 158 112L142 102C134 120 122 128 104 136Z", cloth, { width: 3 }) +
         placed(
-          form("M-6 0L-7 -42C-6 -52 -2 -60 2 -66C6 -56 8 -48 7 -40L6 0Z", "#d4dce8", {
+          form("M-5 -22H5V-8C14 -4 15 12 8 16H-8C-15 12 -14 -4 -5 -8Z", "#d8f4ea", {
             width: 2.6,
-            shade: [-3, 0],
-            rim: [1.4, 0.6],
-            within: flat("M-12 -70H12V-46Q4 -40 0 -44T-12 -40Z", "#7ae04a", 0.9),
-          }) +
-            form("M-14 0C-8 -5 8 -5 14 0L12 6C4 3 -4 3 -12 6Z", "#d9a23a", { width: 2.4 }) +
-            form("M-4 5h8v16h-8Z", "#5c3420", { width: 2.2 }),
-          40,
-          110,
-          -14,
+            shade: [-2, -2],
+            within: flat("M-18 -16L18 2V-28H-18Z", "#5cd83a"),
+          }),
+          166,
+          84,
+          118,
+          0.9,
         ) +
-        mitten(pen, 40, 122, 13, -16, cloth),
+        mitten(pen, 152, 96, 12, 30, skin),
       front:
-        `<path d="M-12 146Q50 134 110 144T212 140V164H-12Z" fill="#8fe8d0" opacity=".2"/>` +
-        spark(25, 44, 8, "#ffffff") +
-        flat("M16 74c5 7 5 12 0 13c-5 -1 -5 -6 0 -13Z", "#7ae04a") +
-        line("M16 74c5 7 5 12 0 13c-5 -1 -5 -6 0 -13Z", 1.6),
+        form("M160 158L166 146C152 142 148 130 150 118H202C204 130 200 142 186 146L192 158Z", "#f4b93a", {
+          width: 3,
+          within: line("M162 132l5 6l8 -10l8 10l6 -6", 2.4, "#a8580f"),
+        }) +
+        form("M150 118C154 112 198 112 202 118C198 125 154 125 150 118Z", "#7a1430", { width: 2.6, smooth: true }) +
+        drop(187, 98, 0.95) +
+        drop(190, 112, 0.6) +
+        spark(22, 26, 7, "#ffffff"),
     };
   },
 };

@@ -65,73 +65,80 @@ export const hydra: Design = {
   flame: "#f6ffb0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const scale = "#8a5fb8",
-      second = "#a05a9a",
-      third = "#6f7fd0";
-    const bites = !look.mood;
-    const plates = (path: string): string => line(path, 2, "#4a3272");
+    const scale = "#7a48b8",
+      second = "#d06aa8",
+      third = "#5f86e0";
+    const { mood } = look;
     return {
       back: backdrop(
-        "#8fae86",
+        "#a8c690",
         "#28463c",
-        glow(104, 22, 86, "#fdf6c0", 0.9) +
-          flat("M-12 96L22 58L44 84L70 50L112 92L150 60L176 82L212 56V164H-12Z", "#5f8a72") +
-          line("M12 130C14 96 6 70 12 40M10 84C2 76 0 66 -4 62M12 68C20 60 22 50 28 46", 5, "#213c33") +
-          flat("M-12 116Q46 104 100 114T212 110V164H-12Z", "#2a6a62") +
-          line("M4 126h26M166 122h30M150 138h40M8 142h20M120 126h16", 2, "#6fb8a4"),
+        glow(100, 18, 96, "#fffbd0", 0.95) +
+          flat("M-12 100L22 66L44 90L70 62L112 98L150 66L176 88L212 62V164H-12Z", "#6f9a7c") +
+          flat("M-12 118Q46 106 100 116T212 112V164H-12Z", "#2a6a62") +
+          line("M4 128h22M172 126h24M180 138h20", 2, "#6fb8a4"),
       ),
       figure:
-        cast(104, 146, 86) +
         form(
-          "M132 152C150 132 182 138 188 116C190 106 180 102 176 110C170 98 186 90 196 100C208 120 192 148 160 156Z",
+          "M170 160C196 152 200 132 190 116C186 108 178 112 180 120C168 112 176 96 190 100C210 112 212 146 192 164Z",
           scale,
           {
             width: 3,
           },
         ) +
-        form("M38 156C32 120 52 104 100 104C146 104 164 122 160 156Z", scale, {
-          within:
-            flat("M66 156C64 130 78 118 100 118C122 118 134 130 132 156Z", "#e6cfa4") +
-            line("M70 132h60M66 142h68", 1.8, "#8a6a5a"),
+        form("M100 160C136 146 116 112 128 84L164 84C158 114 172 136 158 162Z", second, {
+          within: line("M122 108q20 6 40 0M122 122q20 6 40 0M120 136q22 6 44 0", 2, "#7a2c66"),
         }) +
-        form("M116 130C140 120 128 96 126 78L160 72C166 100 164 128 146 142Z", second, {
-          within: plates("M134 96q16 4 30 -2M136 108q14 4 28 -2M136 120q12 4 24 0"),
+        form("M34 162C30 134 44 112 40 88L78 86C80 112 88 134 108 162Z", scale, {
+          within: line("M40 108q18 6 40 0M38 122q22 6 46 0M36 136q24 6 56 0", 2, "#40207a"),
         }) +
-        form("M46 158C40 130 50 104 54 84L92 86C88 104 94 130 98 158Z", scale, {
-          within: plates("M50 104q20 6 42 2M48 116q20 6 44 2M46 128q20 6 48 2"),
-        }) +
-        form("M90 158C92 134 96 122 96 112L117 112C117 124 122 138 124 158Z", third, { width: 2.8 }) +
         placed(
-          hydraHead(pen, second, look.mood ?? "rage", look.gaze ?? [-0.5, 0.6], bites ? "grit" : undefined) +
-            (bites ? placed(sword(pen, 0, 0, 0, 1), 40, 25, -97) : ""),
-          143,
-          56,
-          10,
-          0.82,
+          hydraHead(pen, second, mood ?? "rage", look.gaze ?? [-1, -0.1], mood ? undefined : "gape"),
+          144,
+          70,
+          13,
+          0.94,
         ) +
-        placed(hydraHead(pen, scale, look.mood ?? "gloat", look.gaze ?? [0.8, 0.3]), 72, 62, -8, 1.02) +
         placed(
-          form("M-17 2C-18 -14 -10 -20 0 -20C11 -20 18 -13 17 2C20 14 10 19 0 19C-10 19 -20 14 -17 2Z", third, {
+          hydraHead(pen, scale, mood ?? "calm", look.gaze ?? [0.8, -0.9], mood ? undefined : "gape"),
+          62,
+          68,
+          -8,
+          1.08,
+        ) +
+        placed(
+          form("M-19 2C-20 -15 -11 -22 0 -22C12 -22 20 -14 19 2C22 16 16 34 18 46H-18C-16 34 -22 16 -19 2Z", third, {
             width: 2.8,
           }) +
-            form("M-19 -8C-16 -24 16 -25 19 -9L13 -13L8 -7L2 -13L-4 -7L-10 -13Z", "#f6ecd0", { width: 2.4 }) +
-            face(pen, 0, 0, {
-              mood: look.mood ?? "joy",
-              apart: 7,
-              radius: 5.6,
+            form("M-21 -8C-18 -28 18 -29 21 -9L14 -14L8 -7L2 -14L-4 -7L-11 -14Z", "#fff6dc", { width: 2.4 }) +
+            face(pen, 0, 1, {
+              mood: mood ?? "joy",
+              apart: 8,
+              radius: 6.6,
               skin: mix(third, "#1a0a30", 0.25),
-              gaze: look.gaze ?? [0.4, -0.8],
+              gaze: look.gaze ?? [0.1, -0.9],
               brow: null,
-              mouth: { below: 10, wide: 6 },
+              mouth: { below: 13, wide: 7 },
             }),
-          107,
-          112,
-          6,
+          104,
+          122,
+          4,
         ),
       front:
-        flat("M-12 144Q20 136 50 143T110 143T212 140V164H-12Z", "#3c8a7c", 0.9) +
-        line("M-4 144Q20 136 50 143T110 143T204 141", 2, "#b8f0d0") +
-        spark(188, 40, 5),
+        flat("M-12 144Q20 136 50 143T110 143T212 140V164H-12Z", "#3c8a7c", 0.92) +
+        line("M-4 144Q20 136 50 143T110 143T204 141", 2, "#c8ffe0") +
+        (mood
+          ? ""
+          : placed(
+              form("M-12 -18H8L6 4C16 6 22 10 22 17H-12Z", "#8a4a24", {
+                width: 2.8,
+                shade: [-3, -2],
+                within: flat("M-14 -18H10V-10H-14Z", "#e8c070") + line("M-12 13H22", 2, "#3c1c0c"),
+              }),
+              107,
+              20,
+              -24,
+            ) + line("M86 8q-2 8 1 14M120 2q6 4 8 10", 2.2, "#fffbe0")),
     };
   },
 };
@@ -142,108 +149,101 @@ export const minotaur: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "rage",
-      fur = "#8c4a2a",
-      muzzle = "#dba877";
-    const stone = (path: string): string => flat(path, "#a8702a") + line(path, 2, "#6e4212");
+      fur = "#8a4526",
+      horn = "#fff0cc";
+    const thread = "M-56 -40C-40 -20 -14 -52 6 -34C22 -20 40 -30 54 -42C64 -34 50 -24 62 -14C74 -6 92 -20 100 -2";
     return {
       back: backdrop(
-        "#d7a032",
-        "#7a4410",
-        glow(100, 40, 96, "#fff4b0", 0.85) +
-          stone("M-12 -12H30V164H-12ZM170 -12H212V164H170Z") +
-          stone("M30 18L58 34V120L30 140ZM170 18L142 34V120L170 140Z") +
+        "#f0c860",
+        "#8a5418",
+        glow(100, 50, 90, "#fffbd0", 0.95) +
+          flat("M-12 -12H34L52 30V118L34 164H-12ZM212 -12H166L148 30V118L166 164H212Z", "#b87c30") +
           line(
-            "M-12 40H30M-12 78H30M-12 112H30M8 40v38M18 78v34M170 50h42M170 88h42M190 50v38M182 88v34",
-            1.6,
-            "#6e4212",
+            "M34 -12V164M52 30V118M34 -8L52 30M166 -12V164M148 30V118M166 -8L148 30M-12 44H34L52 52M-12 92H34L52 88M166 44H212M166 92H212M166 44L148 52M166 92L148 88",
+            2,
+            "#70430f",
           ) +
-          line("M8 58h14m-5 -5l5 5l-5 5M192 66h-14m5 -5l-5 5l5 5", 2.6, "#f8dc8a") +
-          flat("M-12 138Q100 122 212 138V164H-12Z", "#54300c"),
+          line(
+            "M22 68H4m6 -6l-6 6l6 6M178 66h18m-6 -6l6 6l-6 6M18 20v-16m-6 6l6 -6l6 6M184 30V14m-6 10l6 6l6 -6",
+            3.2,
+            "#fff2c0",
+          ) +
+          flat("M-12 140Q100 124 212 140V164H-12Z", "#54300c"),
       ),
       figure:
         cast(98, 148, 84) +
-        form("M20 156C18 118 46 98 94 98C146 98 172 118 172 156Z", fur, {
-          within: line("M78 118l-5 8M88 122l-3 9M100 122l1 9M112 119l5 8M94 132l-2 8M106 133l3 7", 1.8, "#4a2212"),
-        }) +
-        form("M28 124L46 106L132 156H86Z", "#3c3440", {
-          width: 2.8,
-          within: flat(oval(58, 124, 3.4) + oval(80, 138, 3.4), "#e0a83a"),
+        form("M16 158C14 122 44 104 94 104C148 104 178 122 176 158Z", fur, {
+          within: line("M30 128Q60 116 92 118M160 128Q136 116 106 118", 2, "#4a2010"),
         }) +
         placed(
-          form("M-20 -26C-46 -18 -62 -30 -66 -58C-54 -42 -40 -46 -12 -42Z", "#f2e2b6", {
-            within: flat("M-60 -46L-66 -60L-52 -46Z", "#8a6a3a"),
-          }) +
-            form("M20 -26C46 -20 62 -32 64 -60C54 -46 40 -48 12 -42Z", "#f2e2b6", {
-              within: flat("M58 -48L64 -62L52 -48Z", "#8a6a3a"),
-            }) +
-            form("M-26 -16C-40 -22 -54 -14 -58 -4C-48 4 -36 2 -26 -4Z", fur, {
-              width: 2.8,
-              within: flat("M-30 -10C-40 -14 -48 -8 -50 -4C-42 0 -36 -2 -28 -6Z", "#d88a6a"),
-            }) +
-            form("M26 -16C40 -24 54 -18 58 -8C50 2 38 2 26 -4Z", fur, {
-              width: 2.8,
-              within: flat("M30 -10C40 -16 48 -12 50 -8C42 -2 36 -2 28 -6Z", "#d88a6a"),
-            }) +
+          form(
+            "M-22 -22C-48 -14 -66 -26 -68 -52C-56 -40 -40 -42 -12 -40ZM22 -22C48 -16 66 -28 66 -54C56 -42 40 -44 12 -40Z",
+            horn,
+            {
+              within: flat("M-68 -52L-66 -36L-54 -40ZM66 -54L66 -38L54 -42Z", "#7a5a34"),
+            },
+          ) +
             form(
-              "M-30 -26C-24 -46 24 -46 30 -26C36 -8 30 4 28 14C34 36 20 50 0 50C-20 50 -34 36 -28 14C-30 4 -36 -8 -30 -26Z",
+              "M-28 -16C-42 -24 -56 -16 -60 -4C-50 6 -36 4 -26 -2ZM28 -16C42 -26 56 -18 60 -8C52 4 38 4 26 -2Z",
+              fur,
+              {
+                width: 3,
+                within: flat(
+                  "M-32 -10C-42 -14 -50 -8 -52 -4C-44 1 -36 -1 -30 -6ZM32 -10C42 -16 50 -11 52 -8C44 -1 36 -1 30 -6Z",
+                  "#e8967a",
+                ),
+              },
+            ) +
+            form(
+              "M-33 -22C-28 -46 28 -46 33 -22C38 -6 34 4 32 12C40 36 24 50 0 50C-24 50 -40 36 -32 12C-34 4 -38 -6 -33 -22Z",
               fur,
             ) +
-            form("M-29 20C-28 6 -12 8 0 8C12 8 28 6 29 20C34 40 18 50 0 50C-18 50 -34 40 -29 20Z", muzzle, {
+            form("M-33 20C-32 6 -14 9 0 9C14 9 32 6 33 20C38 41 20 50 0 50C-20 50 -38 41 -33 20Z", "#efc090", {
               width: 2.6,
             }) +
-            face(pen, 0, -9, {
+            face(pen, 0, -8, {
               mood,
-              apart: 14,
-              radius: 9,
-              uneven: 1.1,
+              apart: 15,
+              radius: 11.4,
+              uneven: 1.08,
               skin: mix(fur, "#1c0a08", 0.3),
-              gaze: look.gaze ?? [0.5, 0.9],
-              brow: { colour: "#35170c", high: 6, wide: 12 },
+              gaze: look.gaze ?? [0.1, 0.95],
+              brow: { colour: "#2c1008", high: 6, wide: 14 },
               mouth: null,
             }) +
-            mouth(pen, MOODS[mood].mouth, 1, 38, 13) +
-            flat("M-17 18q5 -7 10 0q-5 6 -10 0ZM7 18q5 -7 10 0q-5 6 -10 0Z", "#3a120c") +
-            line("M-6 20C-10 34 10 34 6 20", 5.6, INK) +
-            line("M-6 20C-10 34 10 34 6 20", 3, "#f4b93a") +
+            mouth(pen, MOODS[mood].mouth, 0, 38, 15) +
+            flat("M-21 19q6 -7 11 0q-5 6 -11 0ZM10 19q5 -7 11 0q-6 6 -11 0Z", "#3a120c") +
+            line("M-7 20C-12 34 12 34 7 20", 6.4) +
+            line("M-7 20C-12 34 12 34 7 20", 3.6, "#ffc83a") +
             form(
-              "M-18 -34C-24 -50 -8 -56 -6 -48C-2 -60 14 -56 12 -46C22 -50 24 -38 18 -32C10 -38 6 -26 0 -26C-6 -26 -10 -36 -18 -34Z",
-              "#4a2212",
+              "M-20 -34C-24 -52 -8 -56 -5 -48C-2 -60 14 -56 12 -47C24 -50 26 -38 18 -32C10 -36 6 -28 0 -28C-6 -28 -12 -36 -20 -34Z",
+              "#3a180c",
               {
                 width: 2.8,
               },
             ) +
-            line(
-              "M46 -27C52 -34 58 -32 60 -36M42 -26C46 -34 50 -38 58 -44M50 -28C54 -30 60 -30 62 -42",
-              2.6,
-              "#d8342c",
-            ),
+            line(thread, 5) +
+            line(thread, 2.8, "#f04038"),
           92,
-          64,
-          -8,
+          62,
+          -5,
+          1.1,
         ) +
-        line("M140 22C150 44 176 34 182 58C186 80 160 84 172 104", 4, INK) +
-        line("M140 22C150 44 176 34 182 58C186 80 160 84 172 104", 2, "#e2463a") +
         placed(
-          form(
-            "M-44 -22C-30 -28 -14 -18 0 -22C16 -27 30 -18 44 -23L42 26C28 32 14 22 0 26C-16 30 -30 22 -42 28Z",
-            "#f3e2b4",
-            {
-              width: 2.8,
-              within:
-                line("M-32 14V-12H-14V6H2V-14H20V14H34V-6M-32 14H-8M8 14H26M-24 2h4M10 -2h4", 2.2, "#7a5226") +
-                line("M26 -16l8 8M34 -16l-8 8", 3, "#c8342a"),
-            },
-          ),
-          128,
-          130,
-          -9,
+          form("M-50 -16C-34 -22 -16 -12 0 -16C18 -21 34 -12 50 -17L48 26H-48Z", "#fff4d2", {
+            width: 3,
+            within:
+              line("M-36 18V-6H-16V8H4V-6H24V18M-36 -6v-3M-16 18H6M24 4H38", 2.6, "#8a5a20") +
+              line("M30 -8l9 9M39 -8l-9 9", 3.4, "#d02a22"),
+          }),
+          97,
+          133,
+          4,
         ) +
-        mitten(pen, 85, 141, 14, -14, fur) +
-        mitten(pen, 172, 124, 14, 20, fur),
+        mitten(pen, 45, 132, 15, -14, fur) +
+        mitten(pen, 150, 137, 15, 20, fur),
       front:
-        (mood === "rage" ? flat(oval(48, 104, 9, 6) + oval(38, 98, 7, 5) + oval(30, 104, 5, 4), "#fff4d8", 0.85) : "") +
-        coin(20, 142, 8, 12, 0.5) +
-        spark(26, 130, 5),
+        mood === "rage" ? flat(oval(46, 104, 10, 6) + oval(34, 99, 8, 5.5) + oval(24, 105, 5, 4), "#fff8e4", 0.9) : "",
     };
   },
 };
@@ -369,241 +369,216 @@ export const deathKnight: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "gloat",
-      steel = "#55506a",
-      bone = "#efe2c0",
-      ghost = "#4fc8d8";
+      steel = "#454262",
+      plate = "#6a6788",
+      bone = "#f6ecd2",
+      ghost = "#3ec4e0";
+    const arrow = (x: number, y: number, turn: number): string =>
+      placed(
+        line("M0 0V-26", 4.4) +
+          line("M0 0V-25", 2, "#e8c890") +
+          flat("M0 -18L-6 -24V-32L0 -27L6 -32V-24Z", "#fffbe8") +
+          line("M0 -18L-6 -24V-32L0 -27L6 -32V-24Z", 1.8),
+        x,
+        y,
+        turn,
+      );
     return {
       back: backdrop(
-        "#d25a2e",
-        "#5a1418",
-        glow(56, 96, 90, "#ffc85a", 0.9) +
+        "#f08a3a",
+        "#7a1c1c",
+        glow(120, 70, 110, "#ffe08a", 0.95) +
+          flat("M-12 92V34h10v8h8v-8h8v8h8v-8h8v40L44 92ZM150 92L162 60V28h8v8h8v-8h8v8h8v-8h20V100Z", "#9a2e20") +
+          flat("M2 56h6v12H2ZM178 50h7v14h-7Z", "#ffe07a") +
           flat(
-            "M-12 84L14 60V40h6v8h6v-8h6v8h6v-8h6v30L60 84L88 70V164H-12ZM140 164V66h8v8h8v-8h8v8h8v-8h8v8h12v90Z",
-            "#8a2a1e",
+            "M-12 118C2 104 0 92 -4 82C14 92 18 106 24 114C32 104 30 96 28 88C44 100 48 112 60 118C90 124 130 122 150 114C164 108 166 96 162 84C178 94 184 106 186 114L212 100V164H-12Z",
+            "#ffb03a",
           ) +
-          flat("M20 62h5v10h-5ZM156 92h6v12h-6Z", "#ffca5a") +
-          flat(
-            "M-12 124C2 116 4 102 2 92C14 100 16 112 22 118C28 110 26 102 26 96C38 106 40 120 52 128L212 126V164H-12Z",
-            "#f08a2a",
-          ) +
-          flat("M-12 138Q100 122 212 138V164H-12Z", "#36100e"),
+          flat("M-12 138Q100 120 212 138V164H-12Z", "#3a100e"),
       ),
       figure:
-        cast(96, 148, 82) +
-        form("M8 156C14 128 34 96 88 92C142 96 166 128 178 156L160 150L150 158H30L20 150Z", "#3a2052", { width: 3 }) +
-        form("M20 156C26 122 50 106 90 106C134 106 152 124 156 156Z", steel, {
-          within:
-            line("M90 108v44M66 116q-8 18 -6 40M116 116q8 18 6 40", 2, "#2a263a") +
-            line("M44 146Q90 158 138 144", 5, "#e0a83a") +
-            flat("M82 118h16l-8 12Z", ghost, 0.8),
+        cast(100, 149, 86) +
+        form("M134 92C138 76 160 70 178 80C196 90 202 120 192 146C176 158 146 154 132 140Z", "#b98d52", {
+          within: line("M154 82q-8 30 4 64M176 84q6 30 -2 62", 1.8, "#6b4a22"),
         }) +
-        form("M14 128C12 108 28 98 48 100L60 112C56 128 40 138 20 140L6 148Z", mix(steel, "#ffffff", 0.12), {
-          width: 3,
-        }) +
-        form("M14 118L0 96L28 104ZM28 104L20 80L46 100ZM146 102L152 80L160 110Z", bone, { width: 2.4 }) +
-        form("M164 130C166 110 152 98 132 100L120 112C124 128 140 138 158 140Z", mix(steel, "#ffffff", 0.12), {
-          width: 3,
+        form("M26 158C28 118 54 102 96 102C140 102 160 120 164 158Z", steel, {
+          within: line("M98 108v50M128 110q10 20 8 48", 2, "#201c34") + line("M60 148Q100 158 160 144", 6, "#e0a83a"),
         }) +
         placed(
           form(
-            "M-12 -34C-28 -46 -14 -54 -20 -66C-4 -64 -4 -54 -2 -50C4 -58 0 -66 -2 -70C16 -64 20 -50 16 -36Z",
+            "M-16 -36C-32 -46 -20 -54 -28 -68C-10 -64 -8 -54 -4 -51C2 -58 -2 -66 -4 -72C18 -68 30 -52 20 -34Z",
             ghost,
             {
-              width: 2.8,
+              width: 3,
               smooth: true,
-              within: flat("M-4 -34C-12 -42 -6 -48 -8 -54C0 -50 2 -46 4 -48C10 -44 10 -38 8 -32Z", "#c8fbff"),
+              within: flat("M-8 -34C-16 -42 -12 -48 -14 -55C-2 -50 0 -46 3 -48C12 -46 14 -40 10 -32Z", "#d8fcff"),
             },
           ) +
-            form("M-38 8C-40 -28 -22 -42 0 -42C22 -42 40 -28 38 8L42 28L24 46H-24L-42 28Z", steel, {
-              within: line("M-32 24l-4 4M32 24l4 4M-31 10h-4M31 10h4", 3, "#2a263a"),
+            form("M-45 12C-47 -30 -28 -46 0 -46C28 -46 47 -30 45 12L50 34L30 47H-30L-50 34Z", steel, {
+              within: line("M-40 28l-4 4M40 28l4 4M-39 12h-5M39 12h5", 3.4, "#1c182e"),
             }) +
             form(
-              "M-28 -4C-28 -24 -14 -31 0 -31C14 -31 28 -24 28 -4C28 8 24 15 18 18L16 36C10 43 -10 43 -16 36L-18 18C-24 15 -28 8 -28 -4Z",
+              "M-32 -4C-32 -26 -16 -33 0 -33C16 -33 32 -26 32 -4C32 8 28 14 21 17L19 37C10 44 -10 44 -19 37L-21 17C-28 14 -32 8 -32 -4Z",
               bone,
-              { width: 2.8, within: line("M12 -30l-4 8l6 4l-3 6", 1.6, "#7a6246") },
+              { width: 2.8 },
             ) +
-            flat(oval(-12.5, -6, 12, 12.5) + oval(12.5, -6, 12, 12.5), "#8a6a78") +
-            line(`${oval(-12.5, -6, 12, 12.5)}${oval(12.5, -6, 12, 12.5)}`, WIDTH.detail) +
-            face(pen, 0, -6, {
+            flat(oval(-14.5, -3, 13.5, 14.5) + oval(14.5, -3, 13.5, 14.5), "#7c6478") +
+            face(pen, 0, -3, {
               mood,
-              apart: 12.5,
-              radius: 8.6,
-              skin: "#5c4256",
-              gaze: look.gaze ?? [0.7, 0.2],
-              white: "#bff6ff",
-              brow: { colour: "#3c3450", high: 5, wide: 12 },
+              apart: 14.5,
+              radius: 10.4,
+              skin: "#4c3450",
+              gaze: look.gaze ?? [-0.6, 0.7],
+              white: "#c8f8ff",
+              iris: "#1e9ac0",
+              brow: null,
               mouth: null,
             }) +
-            flat("M-5 15C-4 8 -1 7 0 11C1 7 4 8 5 15C3 17 1 16 0 14C-1 16 -3 17 -5 15Z", INK) +
-            mouth(pen, MOODS[mood].mouth, 0, 26, 13) +
-            form(
-              "M-40 -10C-30 -30 -14 -26 0 -16C14 -26 30 -30 40 -10L38 -22C30 -40 -30 -40 -38 -22Z",
-              mix(steel, "#ffffff", 0.2),
-              {
-                width: 2.6,
-                within: flat(oval(-28, -24, 2) + oval(28, -24, 2) + oval(0, -27, 2.4), "#e0a83a"),
-              },
-            ),
-          88,
-          71,
-          -7,
-        ) +
-        form("M160 156L156 62L165 61L171 156Z", "#8a5c34", { width: 2.8 }) +
-        placed(
-          form("M-10 -22C-24 -20 -26 -10 -22 -6C-30 -2 -28 8 -22 10C-28 16 -22 24 -14 22L-4 10Z", "#c8342c", {
-            width: 2.6,
-            within: line("M-22 -12l12 4M-22 4h12M-20 18l10 -6", WIDTH.detail, "#7a1418"),
-          }) +
-            form(
-              "M-14 22C-16 0 -12 -18 0 -24L2 -34L10 -24C16 -20 18 -14 22 -8L34 8C38 16 34 22 26 22L8 14C8 20 8 24 6 28Z",
-              bone,
-              { width: 3 },
-            ) +
-            flat(oval(4, -8, 4.6, 5.4), INK) +
-            flat(oval(4, -8, 1.8), ghost) +
-            flat(oval(28, 12, 2, 3), INK) +
-            line("M12 15l3 -6M18 18l3 -6M24 21l2 -6M8 12C16 8 24 12 32 18", WIDTH.detail) +
-            line("M-8 18C0 10 8 6 20 -8", 3.2, "#7a2430"),
-          161,
-          52,
+            flat("M-5 17C-4 10 -1 9 0 13C1 9 4 10 5 17C3 19 1 18 0 16C-1 18 -3 19 -5 17Z", INK) +
+            mouth(pen, MOODS[mood].mouth, 0, 29, 15) +
+            form("M-46 -4C-34 -22 -14 -24 0 -15C14 -24 34 -22 46 -4L43 -24C32 -48 -32 -48 -43 -24Z", plate, {
+              width: 2.8,
+              within: flat(oval(-30, -25, 2.4) + oval(30, -25, 2.4) + oval(0, -29, 2.8), "#f2b632"),
+            }) +
+            arrow(33, -34, 38),
+          98,
+          76,
           6,
-          0.95,
         ) +
-        mitten(pen, 165, 108, 14, 8, steel) +
-        form(
-          "M18 128C12 116 16 110 24 110L38 108C46 110 48 118 42 126C50 138 44 152 30 152C14 152 8 140 18 128Z",
-          "#a5783f",
-          {
-            width: 2.8,
-            within: line("M26 132q-4 10 0 16M36 130q4 10 2 18", WIDTH.detail, "#5a3a18"),
-          },
-        ) +
-        line("M18 126q12 6 25 0", 3, "#d83040") +
-        mitten(pen, 31, 116, 13, -10, steel),
+        form("M122 124C128 108 150 102 164 114C174 124 172 140 162 148C150 138 136 132 122 124Z", plate, { width: 3 }) +
+        mitten(pen, 150, 96, 13, 24, plate) +
+        placed(
+          form(oval(0, 0, 37, 38), "#fff2d4", {
+            within:
+              flat(oval(0, 0, 30, 31), "#d2263a") +
+              flat(oval(0, 0, 20, 21), "#fff2d4") +
+              flat(oval(0, 0, 10, 10.5), "#d2263a"),
+          }) +
+            line(oval(0, 0, 36, 37), 5, "#8a6a34") +
+            line(oval(0, 0, 39, 40), 2.4) +
+            arrow(-27, -20, -28) +
+            arrow(29, 12, 74) +
+            arrow(-28, 14, -62),
+          44,
+          124,
+          -8,
+        ),
       front:
-        coin(62, 142, 7, 12, 0.6) +
-        coin(8, 146, 7, -10, 0.6) +
-        spark(52, 128, 5) +
-        spark(190, 22, 5) +
-        spark(12, 70, 4),
+        coin(150, 147, 8, 12, 0.6) + coin(176, 148, 7, -10, 0.6) + spark(186, 128, 6) + spark(48, 122, 5, "#ffffff"),
     };
   },
 };
 
 export const necromancer: Design = {
-  dark: "#14143a",
-  flame: "#c8ff9a",
+  dark: "#0c1838",
+  flame: "#d8ff9a",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "sly",
-      skin = SKIN.grey,
-      robe = "#5c3a86";
-    const candle = (x: number, y: number, high: number): string =>
-      form(`M${x - 4} ${y}V${y - high}H${x + 4}V${y}Z`, "#f6ecd0", { width: 2.2, shade: [-2, -1], rim: [1, 1] }) +
-      flat(
-        `M${x} ${y - high}C${x - 6} ${y - high - 2} ${x - 4} ${y - high - 9} ${x + 1} ${y - high - 16}C${x + 6} ${y - high - 8} ${x + 5} ${y - high - 2} ${x} ${y - high}Z`,
-        "#ffb02e",
-      ) +
-      flat(oval(x, y - high - 4, 2, 3), "#fff4c0");
+      skin = "#d6d0e2",
+      robe = "#7a2f9c",
+      wax = "#fff4d8";
+    const wick = (x: number, y: number): string =>
+      placed(
+        flat("M0 0C-7 -2 -5 -9 1 -17C7 -9 6 -2 0 0Z", "#ff9a2a") +
+          flat("M0 -1C-3 -3 -2 -6 0 -9C3 -6 3 -3 0 -1Z", "#fff4c0"),
+        x,
+        y,
+      );
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        glow(150, 74, 80, "#b8ff8a", 0.75) +
-          `<circle cx="30" cy="30" r="13" fill="#e8f4c0"/>` +
-          line("M8 130C12 100 4 84 14 62M11 88C20 80 22 74 30 72M10 98C0 90 -2 84 -8 82", 5, "#15183c") +
-          flat("M-12 108Q60 92 120 104T212 98V164H-12Z", "#20255c") +
-          form("M172 128V88C172 72 200 72 200 88V132Z", "#6a6c92", {
-            width: 2.8,
-            within: line("M186 86v20M178 93h16", 3, "#3c3c60"),
-          }) +
-          flat("M-12 130Q100 118 212 128V164H-12Z", "#12153c"),
+        "#4a8a5c",
+        "#0f2a2c",
+        glow(40, 36, 80, "#e0ffb0", 0.9) +
+          `<circle cx="26" cy="32" r="17" fill="#f0ffd0"/>` +
+          flat("M-12 108Q60 92 120 104T212 98V164H-12Z", "#1f4a40") +
+          flat("M10 132V104C10 90 32 90 32 104V132ZM176 124V84C176 66 206 66 206 84V124Z", "#3a6a60") +
+          line("M21 98v14M15 103h12M191 80v20M183 87h16", 3, "#1a3c38") +
+          flat("M-12 130Q100 118 212 128V164H-12Z", "#0c2020"),
       ),
       figure:
-        cast(84, 149, 74) +
-        form("M98 128C118 122 128 108 134 96L152 104C150 128 138 146 112 156Z", robe, { width: 3 }) +
-        form("M22 156C26 118 46 104 84 104C118 104 132 122 136 156Z", robe, {
-          within:
-            flat("M70 104L84 156L100 104Z", "#2c1a46") + line("M50 118q-6 18 -6 38M120 118q6 18 6 38", 2, "#2c1a46"),
+        cast(84, 149, 76) +
+        form("M98 130C118 124 128 112 132 98L152 106C150 130 138 148 112 158Z", robe, { width: 3 }) +
+        form("M16 158C20 122 44 106 84 106C120 106 136 124 140 158Z", robe, {
+          within: flat("M66 104L84 158L102 104Z", "#3a1250"),
         }) +
         form(
-          "M82 112C60 108 44 84 34 54C52 56 66 72 74 96ZM86 112C108 108 126 84 138 52C120 54 104 72 96 96Z",
-          "#7a4aa8",
+          "M82 116C54 112 34 88 24 54C46 56 62 72 72 98ZM86 116C114 112 134 88 146 52C124 54 106 72 96 98Z",
+          "#b04ac8",
           {
-            within: line("M46 62C54 80 62 94 76 106M126 62C116 82 108 94 94 106", 2, "#3c2060"),
+            within: line("M36 64C46 84 58 98 74 110M134 62C122 84 112 98 94 110", 2.2, "#5a1c70"),
           },
         ) +
         placed(
           form(
-            "M-24 -4C-36 -12 -44 -10 -48 -16C-46 2 -36 10 -24 8ZM24 -4C36 -12 44 -10 48 -16C46 2 36 10 24 8Z",
+            "M-26 -6C-38 -14 -46 -12 -52 -18C-50 2 -38 12 -26 10ZM26 -6C38 -14 46 -12 52 -18C50 2 38 12 26 10Z",
             skin,
-            { width: 2.6 },
+            {
+              width: 2.8,
+            },
           ) +
-            form("M-29 -8C-30 -30 -16 -38 0 -38C16 -38 30 -30 29 -8C29 12 18 38 0 40C-18 38 -29 12 -29 -8Z", skin, {
-              within: flat("M-29 2C-22 8 -18 18 -14 30L-30 30ZM29 2C22 8 18 18 14 30L30 30Z", "#8a9484"),
+            form("M-33 -8C-34 -30 -18 -38 0 -38C18 -38 34 -30 33 -8C33 14 20 40 0 42C-20 40 -33 14 -33 -8Z", skin, {
+              within: flat("M-33 6C-24 12 -20 22 -14 34L-34 34ZM33 6C24 12 20 22 14 34L34 34Z", "#a8a0c0"),
             }) +
-            form("M-9 31C-12 44 -6 58 4 66C6 54 12 44 9 31C4 37 -4 37 -9 31Z", "#2c2438", { width: 2.6 }) +
-            face(pen, 0, -4, {
+            form("M-10 36C-13 46 -6 58 4 64C6 54 13 46 10 36C4 42 -4 42 -10 36Z", "#221430", { width: 2.6 }) +
+            face(pen, 0, -3, {
               mood,
-              apart: 13,
-              radius: 9,
-              uneven: 1.12,
-              skin: mix(skin, "#5a3a70", 0.45),
+              apart: 15,
+              radius: 11.4,
+              uneven: 1.08,
+              skin: mix(skin, "#6a3a8a", 0.5),
               gaze: look.gaze ?? [0.9, 0.5],
-              iris: "#6ad04a",
-              brow: { colour: "#2c2438", high: 5, wide: 12 },
+              iris: "#4ac83a",
+              brow: { colour: "#221430", high: 5, wide: 13 },
               mouth: null,
             }) +
-            form("M-3 0C-8 10 -10 14 -5 16C0 18 5 16 4 12Z", mix(skin, "#a87a8a", 0.3), {
+            form("M-3 3C-8 12 -10 17 -5 19C0 21 6 19 4 14Z", mix(skin, "#b87a9a", 0.4), {
               width: WIDTH.inner,
               shade: [-2, -2],
             }) +
-            mouth(pen, MOODS[mood].mouth, 1, 25, 9) +
-            glow(0, -58, 34, "#ffb347", 0.75) +
-            candle(-16, -32, 14) +
-            candle(15, -32, 11) +
-            candle(-1, -36, 16) +
+            mouth(pen, MOODS[mood].mouth, 1, 29, 10) +
+            glow(0, -54, 34, "#ffb347", 0.8) +
             form(
-              "M-28 -18C-28 -34 -14 -41 0 -41C14 -41 28 -34 28 -18C26 -14 23 -16 23 -22C21 -26 17 -26 16 -22C15 -30 6 -30 4 -26C2 -20 -4 -20 -4 -27C-8 -30 -14 -28 -14 -23C-15 -16 -20 -17 -21 -22C-22 -14 -27 -12 -28 -18Z",
-              "#f6ecd0",
-              { width: WIDTH.inner, shade: [-2, -2] },
-            ),
-          84,
-          74,
-          -6,
-        ) +
-        line("M122 60q-8 4 -8 12M178 56q8 4 10 12M124 44l-8 -4M176 38l8 -4", 2.6, "#f6ffb0") +
-        placed(
-          form("M-18 14l-6 10l6 2l6 -8ZM18 14l6 10l-6 2l-6 -8Z", "#8a5a1a", { width: 2.4 }) +
-            form("M-20 -12C-28 -24 -12 -34 -4 -22ZM20 -12C28 -24 12 -34 4 -22Z", "#f4b93a", { width: 2.8 }) +
-            line("M0 -20v-8M-5 -29h10", 3.4) +
-            form(oval(0, 0, 23), "#e0902a", { width: 3 }) +
-            form(oval(0, 0, 16.5), "#fbf6da", { width: WIDTH.inner, smooth: true }) +
-            line("M0 -13v3M0 13v-3M-13 0h3M13 0h-3M0 0L0 -9M0 0L8 5", 2.4),
-          150,
-          66,
-          12,
-          0.95,
-        ) +
-        mitten(pen, 142, 92, 12, 24, skin),
-      front:
-        form("M124 156C132 138 148 136 160 138C178 138 192 144 196 156Z", "#4a3a4c", {
-          width: 3,
-          within: flat(oval(144, 147, 4, 2) + oval(176, 146, 5, 2.4), "#7a6278"),
-        }) +
-        placed(
-          form("M-5 26L-6 6H7L6 26Z", "#f4ecd2", { width: 2.4 }) +
-            form(
-              "M-11 8C-20 2 -24 -8 -20 -10C-16 -12 -14 -4 -9 -3L-11 -20C-10 -25 -5 -24 -5 -20L-3 -6L-1 -24C0 -29 6 -28 5 -23L4 -6L9 -21C11 -25 16 -23 14 -18L11 -3L17 -12C20 -15 24 -11 21 -7L11 8C6 12 -6 12 -11 8Z",
-              "#f4ecd2",
-              { width: 2.4, shade: [-2, -2] },
+              "M-32 -16C-32 -28 -28 -33 -23 -36V-46H-14V-39C-10 -41 -8 -41 -5 -41V-53H5V-41C8 -41 10 -41 13 -39V-48H22V-36C28 -32 32 -28 32 -16C30 -12 27 -14 26 -20C24 -24 20 -24 19 -20C17 -28 8 -28 6 -24C3 -18 -4 -18 -5 -25C-9 -28 -15 -26 -16 -21C-17 -14 -23 -15 -24 -20C-25 -12 -30 -10 -32 -16Z",
+              wax,
+              { width: 2.6, shade: [-2, -2] },
             ) +
-            line("M-9 -12l5 -1M0 -14l5 0M8 -11l5 2M-6 0q6 3 14 0", WIDTH.detail),
-          164,
-          122,
-          -10,
+            wick(-18.5, -46) +
+            wick(0, -53) +
+            wick(17.5, -48),
+          84,
+          77,
+          -6,
+          1.03,
         ) +
-        spark(120, 30, 4, "#dcffb0"),
+        placed(
+          form("M-20 -12C-29 -24 -12 -35 -4 -22ZM20 -12C29 -24 12 -35 4 -22Z", "#ffd24a", { width: 2.8 }) +
+            line("M0 -20v-9M-6 -30h12", 3.6) +
+            form(oval(0, 0, 24), "#f0902a", {
+              width: 3,
+              within: flat(oval(0, 0, 17), "#fffbe4"),
+            }) +
+            line(oval(0, 0, 17), 2.2) +
+            line("M0 -13v3M0 13v-3M-13 0h3M13 0h-3M0 0V-9M0 0L8 5", 2.6),
+          152,
+          64,
+          12,
+        ) +
+        mitten(pen, 142, 94, 13, 24, skin),
+      front:
+        placed(
+          form(
+            "M-8 34L-9 10C-20 4 -26 -8 -21 -11C-17 -13 -14 -5 -10 -3L-12 -21C-11 -27 -5 -26 -5 -21L-3 -6L-1 -26C0 -31 7 -30 6 -25L5 -6L10 -22C12 -27 18 -25 16 -19L12 -3L18 -12C22 -16 26 -12 23 -7L11 10L10 34Z",
+            "#fff8e0",
+            { width: 2.8, shade: [-2, -2] },
+          ) + line("M-10 -12l5 -1M0 -14l5 0M9 -11l5 2M-7 1q7 3 15 0M-8 12h18", 1.5),
+          168,
+          122,
+          -8,
+          1.05,
+        ) +
+        form("M126 158C134 142 148 140 160 142C180 140 194 146 200 158Z", "#5a3a34", { width: 3 }) +
+        (look.mood ? "" : line("M120 56q-6 4 -6 12M182 50q8 4 8 14M120 40l-8 -5M182 34l8 -5", 2.8, "#f8ffc0")),
     };
   },
 };
@@ -613,8 +588,7 @@ export const bard: Design = {
   flame: "#ffdf9a",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood ?? "joy",
-      skin = SKIN.pale,
+    const skin = SKIN.pale,
       hair = "#c8742a";
     const stars: Point[] = [
       [20, 24],
@@ -632,8 +606,8 @@ export const bard: Design = {
       );
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
+        "#4a5ac0",
+        "#1a1c54",
         flat("M112 164V20L140 -12H212V164Z", "#2a2f6c") +
           line("M112 160V20L140 -12M112 70H212M112 110H212M134 70v40", 4, "#181b48") +
           glow(172, 36, 60, "#ffd87a", 0.9) +
@@ -663,18 +637,22 @@ export const bard: Design = {
             { within: line("M-38 0q6 4 4 10M-36 22q8 0 8 6M38 0q-6 4 -4 10M36 22q-8 0 -8 6", 1.6, "#7a3a10") },
           ) +
             form("M-30 -6C-30 -30 -16 -38 0 -38C18 -38 31 -28 30 -4C29 20 16 36 0 36C-16 36 -29 20 -30 -6Z", skin) +
-            face(pen, 0, -3, {
-              mood,
-              apart: 13,
-              radius: 9,
-              skin: mix(skin, "#a85a4a", 0.25),
-              gaze: look.gaze ?? [0.7, -0.5],
-              iris: "#3a9a5a",
-              blush: true,
-              brow: { colour: "#7a3a10", high: 4 },
-              mouth: null,
-            }) +
-            mouth(pen, look.mood ? MOODS[mood].mouth : "gape", 1, 22, look.mood ? 10 : 12) +
+            (look.mood
+              ? face(pen, 0, -4, {
+                  mood: look.mood,
+                  apart: 14.5,
+                  radius: 11,
+                  skin: mix(skin, "#a85a4a", 0.25),
+                  gaze: look.gaze ?? [0.7, -0.5],
+                  iris: "#3a9a5a",
+                  blush: true,
+                  brow: { colour: "#7a3a10", high: 4 },
+                  mouth: null,
+                }) + mouth(pen, MOODS[look.mood].mouth, 1, 23, 10)
+              : eye(pen, -14, -3, 10, { shut: "joy" }) +
+                eye(pen, 15, -5, 12, { gaze: [0.9, -0.6], lid: 0.02, pupil: 0.34, skin, iris: "#3a9a5a" }) +
+                flat(oval(-19, 9, 6, 3.6) + oval(22, 11, 6, 3.6), "#e8806a") +
+                mouth(pen, "gape", 1, 23, 13)) +
             form("M-4 4C-5 -2 6 -2 9 5C11 12 -3 13 -4 4Z", mix(skin, "#d8604a", 0.35), {
               width: WIDTH.inner,
               shade: [-2, -2],
@@ -693,8 +671,9 @@ export const bard: Design = {
             form("M-36 -18C-14 -30 14 -30 33 -18L32 -11C14 -22 -14 -22 -34 -11Z", "#1f6a58", { width: 2.4 }) +
             coin(22, -24, 5, 10, 1),
           84,
-          68,
+          69,
           -9,
+          1.06,
         ) +
         placed(
           form("M18 -5H70V5H18Z", "#6a3a1c", {
@@ -717,17 +696,16 @@ export const bard: Design = {
         mitten(pen, 146, 114, 12, -20, skin) +
         form("M136 156C140 142 146 132 150 124L162 128C162 140 158 150 154 158Z", "#e8b03a", { width: 2.8 }),
       front:
-        note(30, 66, -10, 1.15) +
-        note(16, 98, 12, 0.9) +
+        (look.mood ? "" : note(30, 66, -10, 1.15) + note(16, 98, 12, 0.9)) +
         placed(
           form("M-10 -16H4L5 0C10 2 18 4 18 12H-10Z", "#8a4a26", {
             width: 2.6,
             within: line("M-10 8H18", 2, "#3c1c0c"),
-          }) + form("M-12 -20H6V-13H-12Z", "#b8743a", { width: 2.2 }),
-          146,
-          44,
+          }) + flat("M-10 -16H4V-10H-10Z", "#e8a860"),
+          148,
+          42,
           -38,
-          0.85,
+          1.05,
         ) +
         line("M162 34l10 -6M164 44l12 -3M158 26l8 -8", 2, "#fff2b4"),
     };
@@ -735,273 +713,227 @@ export const bard: Design = {
 };
 
 export const captain: Design = {
-  dark: "#14143a",
-  flame: "#ffdf9a",
+  dark: "#2a1038",
+  flame: "#ffe6a0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "sly",
       skin = SKIN.dark,
-      coat = "#b3303f",
-      gold = "#f2b632";
+      coat = "#c42a3c",
+      gold = "#ffc83a",
+      green = "#a4c83c";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        glow(28, 46, 62, "#ffd87a", 0.9) +
-          line("M146 140V-8M186 140V10M120 34H174M164 52H208M128 70H168", 4, "#20255c") +
-          flat("M122 36C134 44 134 58 126 68H168C176 58 176 44 170 36Z", "#4a529e") +
-          line("M146 -6L112 90M146 -6L186 90", 1.4, "#20255c") +
-          line("M28 12V30", 3, "#14143a") +
-          form("M18 34h20l-3 26H21Z", "#ffd068", {
-            width: 2.6,
-            smooth: true,
-            within: line("M28 34v26", 1.6, "#8a5410"),
-          }) +
-          form("M16 34L28 24L40 34Z", "#3a3456", { width: 2.4 }) +
-          flat("M-12 112Q50 104 100 112T212 108V164H-12Z", "#123a5c") +
-          line("M0 122h22M160 118h36M170 130h24", 2, "#4a8ab0") +
-          flat("M-12 140h224v24H-12Z", "#4a2c20") +
-          line("M-12 140h224M30 140v20M158 140v20", 2.4, "#24120c"),
+        "#fff2c0",
+        "#f0a884",
+        glow(30, 74, 80, "#fffce0", 0.95) +
+          flat("M148 -12H204V64C186 56 166 56 148 64Z", "#e8d8b8") +
+          line("M148 64C166 56 186 56 204 64M176 -12V120", 4, "#8a5a4a") +
+          flat("M-12 100Q50 92 100 100T212 96V164H-12Z", "#2a8a98") +
+          line("M0 110h22M12 122h16M168 112h30", 2.4, "#8ae0dc") +
+          flat("M-12 142h224v22H-12Z", "#6a3c28") +
+          line("M-12 142h224M36 142v20M150 142v20", 2.4, "#341a10"),
       ),
       figure:
         cast(90, 150, 78) +
-        form("M100 128C122 122 136 100 142 74L164 80C164 112 152 142 122 156Z", coat, { width: 3 }) +
-        form("M138 84C146 78 160 82 166 90L162 98C154 90 144 88 136 92Z", gold, { width: 2.4 }) +
-        form("M22 156C24 122 46 106 84 106C118 106 132 124 136 156Z", coat, {
-          within:
-            flat("M70 106L84 156L100 106Z", "#f6ecd8") +
-            line("M66 108L78 156M104 108L92 156", 3, gold) +
-            flat(oval(62, 134, 3) + oval(66, 148, 3) + oval(107, 134, 3) + oval(103, 148, 3), gold),
+        form("M100 130C124 124 136 104 142 82L166 88C166 116 154 144 122 158Z", coat, {
+          width: 3,
+          within: flat("M136 94L170 104V82L138 78Z", gold),
         }) +
-        form("M20 128C18 112 34 104 50 108L54 120C44 126 32 130 20 128Z", gold, {
-          width: 2.6,
-          within: line("M24 122v8M32 120v8M40 118v8M48 114v8", 1.4, "#8a5410"),
+        form("M18 158C20 124 42 108 82 108C118 108 132 126 136 158Z", coat, {
+          within:
+            flat("M66 106L82 158L100 106Z", "#fff6e4") +
+            line("M62 108L76 158M104 108L90 158", 4, gold) +
+            flat("M18 122C30 108 44 108 52 112L48 126C38 124 28 128 22 134Z", gold),
         }) +
         placed(
           form(
-            "M-30 -14C-48 -10 -52 8 -44 16C-52 26 -44 40 -32 38C-24 44 -18 38 -18 30L18 30C20 40 30 44 36 36C48 36 50 22 44 14C50 4 46 -12 30 -14Z",
-            "#2a1a24",
-            {
-              bright: 0.4,
-              within: line("M-40 4q8 2 6 10M-36 26q8 -2 8 6M40 4q-8 2 -6 10M36 26q-8 -2 -8 6", 1.6, "#5c4260"),
-            },
+            "M-32 -14C-50 -10 -54 8 -46 16C-54 26 -46 42 -33 40C-25 46 -18 40 -18 32L18 32C20 42 31 46 37 38C50 38 52 23 46 15C52 4 48 -12 32 -14Z",
+            "#2a1420",
+            { bright: 0.3 },
           ) +
-            form("M-28 -8C-28 -30 -14 -36 0 -36C16 -36 29 -28 28 -6C27 20 14 37 0 37C-15 37 -27 20 -28 -8Z", skin) +
+            form("M-31 -8C-31 -32 -16 -38 0 -38C17 -38 32 -30 31 -6C30 22 16 39 0 39C-16 39 -30 22 -31 -8Z", skin) +
             face(pen, 0, -1, {
               mood,
-              apart: 12.5,
-              radius: 9,
-              uneven: 1.1,
-              skin: mix(skin, "#3a1a3a", 0.35),
-              gaze: look.gaze ?? [0.95, -0.1],
-              iris: "#d88a2a",
-              brow: { colour: "#1c0f16", high: 4 },
+              apart: 14.5,
+              radius: 11.4,
+              uneven: 1.08,
+              skin: mix(skin, "#3a1a3a", 0.4),
+              gaze: look.gaze ?? [0.95, 0.1],
+              iris: "#e8962a",
+              brow: { colour: "#180a10", high: 4, wide: 13 },
               mouth: null,
             }) +
-            line("M-24 10L-12 20M-22 17l5 -5M-18 20l5 -5", 1.8, "#e0a080") +
-            line("M21 -10l6 -4M20 -13l4 -5M-21 -10l-6 -4M-20 -13l-4 -5", 2) +
-            form("M-3 6C-6 12 -4 17 2 17C8 17 8 12 4 6Z", mix(skin, "#d8604a", 0.25), {
+            line("M-26 14L-14 24M-24 22l6 -6M-19 25l6 -6", 2, "#f0b090") +
+            form("M-3 7C-7 13 -5 19 2 19C9 19 9 13 5 7Z", mix(skin, "#e8704a", 0.35), {
               width: WIDTH.inner,
               shade: [-2, -2],
             }) +
-            mouth(pen, MOODS[mood].mouth, 1, 26, 10) +
-            line(oval(-32, 26, 5, 6), 4.4) +
-            line(oval(-32, 26, 5, 6), 2.2, gold) +
+            mouth(pen, MOODS[mood].mouth, 2, 28, 11) +
+            line(oval(-35, 28, 6, 7), 5) +
+            line(oval(-35, 28, 6, 7), 2.6, gold) +
             form(
-              "M-58 -12C-66 -26 -56 -36 -46 -36C-34 -64 28 -68 42 -38C54 -38 64 -28 56 -14C34 -30 -34 -30 -58 -12Z",
-              "#28264a",
-              { bright: 0.5 },
+              "M-64 -10C-72 -26 -60 -36 -50 -34C-36 -60 30 -64 46 -36C58 -36 70 -28 62 -12C38 -29 -36 -29 -64 -10Z",
+              "#232a66",
+              {
+                bright: 0.4,
+              },
             ) +
-            line("M-58 -14C-34 -32 34 -32 56 -16", 5.4) +
-            line("M-58 -14C-34 -32 34 -32 56 -16", 2.8, gold) +
-            coin(-4, -42, 10, 0, 1) +
-            line("M-8 -46l8 8M0 -46l-8 8", 2, "#8a5410"),
-          84,
-          74,
+            line("M-64 -12C-36 -32 38 -32 62 -14", 5.8) +
+            line("M-64 -12C-36 -32 38 -32 62 -14", 3.2, gold) +
+            flat(oval(-3, -42, 9, 8), "#fff6e4") +
+            flat(`${oval(-6.5, -43, 2.4)}${oval(1, -43, 2.4)}M-5 -36h5v5h-5Z`, "#232a66"),
+          80,
+          72,
           -7,
+          1.04,
         ) +
         placed(
-          form("M-12 22C-16 40 -12 48 0 48C12 48 16 40 12 22Z", "#5a7ab8", {
-            width: 2.6,
-            within: line("M-14 30h28M-14 37h28", 2.6, "#f6ecd8"),
+          form("M-14 22C-20 44 -16 56 0 56C16 56 20 44 14 22Z", "#fff6e4", {
+            width: 2.8,
+            within: line("M-18 32h36M-18 42h36", 4.4, "#2a6ac8"),
           }) +
-            form("M-8 46L-11 58H-3L-1 48ZM8 46L12 57L4 59L1 48Z", SKIN.goblin, { width: 2.4 }) +
             form(
-              "M-16 6C-30 -2 -34 -8 -32 -14C-24 -10 -18 -4 -12 0ZM16 6C30 0 34 -6 33 -12C24 -10 18 -4 12 0Z",
-              SKIN.goblin,
-              { width: 2.4 },
+              "M-22 8C-34 2 -40 -8 -38 -14C-30 -12 -24 -8 -18 -4C-14 -16 -8 -18 0 -18C9 -18 15 -15 18 -4C26 -10 34 -12 40 -12C40 -4 34 4 22 8C22 22 10 28 0 28C-10 28 -22 22 -22 8Z",
+              green,
+              { width: 3 },
             ) +
-            form("M-20 4C-20 -12 -10 -17 0 -17C11 -17 20 -11 20 4C20 18 10 26 0 26C-10 26 -20 18 -20 4Z", SKIN.goblin, {
-              width: 2.8,
-            }) +
-            face(pen, 0, 3, {
+            face(pen, 0, 4, {
               mood: look.mood ?? "fear",
-              apart: 8,
-              radius: 6,
-              skin: mix(SKIN.goblin, "#2a3a10", 0.3),
+              apart: 9,
+              radius: 7,
+              skin: mix(green, "#2a3a10", 0.3),
               gaze: look.gaze ?? [-0.9, -0.2],
               brow: null,
-              mouth: { below: 14, wide: 7 },
+              mouth: { below: 15, wide: 8 },
             }) +
-            form("M-18 -8C-16 -26 14 -28 18 -10C8 -16 -8 -15 -18 -8Z", "#f6f0e0", { width: 2.4 }) +
-            line("M-17 -9C-8 -16 8 -17 17 -11", 2.6, "#2a70b8") +
-            form("M8 24C20 32 38 30 38 16C38 8 30 0 22 -6L16 0C22 5 28 11 28 15C28 21 18 22 12 18Z", SKIN.goblin, {
-              width: 2.4,
-              shade: [-2, -2],
-            }) +
-            form(oval(17, -5, 6, 4.4), SKIN.goblin, { width: 2.2, shade: [-1, -1] }),
-          162,
-          92,
-          8,
+            form("M-18 -9C-18 -26 16 -28 18 -10C8 -16 -8 -15 -18 -9Z", "#2a6ac8", { width: 2.6 }) +
+            form(
+              "M12 24C24 34 42 30 40 14C38 6 30 -2 22 -8C16 -8 14 -2 18 2C24 6 29 11 29 15C28 21 20 22 13 18Z",
+              green,
+              {
+                width: 2.6,
+                shade: [-2, -2],
+              },
+            ),
+          158,
+          98,
+          6,
         ) +
-        mitten(pen, 154, 64, 13, 20, skin),
-      front: line("M186 66q6 -2 8 -8M190 78q6 0 10 -4", 2.2, "#aee6f0") + spark(44, 20, 4),
+        mitten(pen, 154, 74, 14, 20, skin),
+      front: look.mood ? "" : line("M190 74q6 -2 8 -8M194 86q6 0 8 -4", 2.6, "#fffbe8"),
     };
   },
 };
 
 export const pickpocket: Design = {
-  dark: "#14143a",
+  dark: "#3a1040",
   flame: "#ffdf9a",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "calm",
       skin = SKIN.tan,
-      hair = "#4a2a1c",
-      coat = "#7a3a5a";
-    const awake = mood !== "asleep" && mood !== "dazed";
-    const braid = (side: -1 | 1): string =>
-      placed(
-        form(
-          "M24 4C36 4 42 12 38 20C44 26 42 34 37 38C40 46 34 52 30 52C26 46 26 42 28 36C22 32 22 24 26 20C20 16 20 8 24 4Z",
-          hair,
-          {
-            width: 2.6,
-            within: line("M26 20q6 4 12 0M28 36q4 3 9 2", 1.6, "#8a5a3a"),
-          },
-        ) + line("M27 44h9", 4, "#e2463a"),
-        0,
-        0,
-        0,
-        side,
-        1,
-      );
+      hair = "#3a1c14",
+      coat = "#1f7a78",
+      dog = "#f0e4d4";
+    const chain = "M124 112C132 132 146 142 170 136";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        glow(34, 34, 70, "#ffe08a", 0.95) +
-          flat("M-12 60L8 44L30 60V164H-12ZM46 70L70 48L96 70V164H46Z", "#20255c") +
-          flat("M64 72h9v12h-9ZM78 72h9v12h-9Z", "#ffca5a") +
-          line("M34 140V46", 5, "#12143a") +
-          form("M24 22h20l-4 24H28Z", "#ffe08a", { width: 2.6, smooth: true }) +
-          flat("M22 22L34 10L46 22Z", "#12143a") +
-          flat("M-12 134Q100 124 212 134V164H-12Z", "#0f1236") +
-          line("M10 142h16M50 146h18M104 140h14", 2, "#2c3270"),
+        "#f6b4a4",
+        "#8a4272",
+        glow(30, 30, 90, "#fff2c0", 0.9) +
+          flat("M-12 52L10 34L34 52V164H-12ZM130 60L160 34L212 66V164H130Z", "#b8607e") +
+          flat("M2 66h12v16H2ZM150 66h14v18h-14ZM178 72h14v18h-14Z", "#ffe6a0") +
+          flat("M-12 136Q100 122 212 136V164H-12Z", "#5a2a58") +
+          line("M10 144h16M100 146h18M60 140h14", 2, "#8a4a7a"),
       ),
       figure:
-        cast(84, 149, 64) +
-        form("M172 44C168 22 176 6 196 6C212 6 220 20 218 44Z", SKIN.rosy, {
-          width: 3,
-          within: flat("M182 16C177 28 179 44 186 50L218 48V12Z", "#d8d4dc") + line("M182 16C177 28 179 44 186 50", 2),
-        }) +
-        form("M160 18C176 8 200 4 216 6V-16H176L174 6C168 8 162 12 160 18Z", "#2c2844", {
-          within: line("M174 2C188 -4 200 -6 214 -6", 5, "#d8342c"),
-        }) +
-        form("M128 164C120 120 126 78 152 54C166 42 186 40 214 40V164Z", coat, {
+        cast(86, 149, 70) +
+        form("M18 158C20 124 42 106 78 106C114 106 130 126 132 158Z", coat, {
           within:
-            line("M206 60C200 90 202 130 206 160", 2.4, "#3c1430") +
-            line("M132 104C160 112 184 110 214 102", 2, "#3c1430") +
-            flat(oval(200, 118, 3.6) + oval(200, 134, 3.6), "#f2b632"),
+            flat("M30 132h18v16H30Z", "#e8a02a") + line("M30 132h18v16H30Z", 1.8, "#fff0c8", 'stroke-dasharray="2 3"'),
         }) +
-        form("M150 60C158 42 182 34 214 38V54C190 48 168 54 158 66C152 70 148 66 150 60Z", "#f2e6d4", {
-          width: 2.8,
-          within: line("M164 50l4 8M178 44l3 8M194 42l1 8", 1.6, "#a8947c"),
-        }) +
-        form("M98 114C114 122 130 122 144 110L153 126C138 148 116 150 98 148Z", "#3f7a6a", { width: 3 }) +
-        mitten(pen, 154, 114, 12, 40, skin) +
-        coin(157, 99, 8.4, 20, 0.9) +
-        form("M140 116C150 121 166 121 178 115L176 148C164 154 150 154 142 149Z", mix(coat, "#000000", 0.18), {
-          width: 2.8,
-          within: line("M144 122C152 126 164 126 174 121", 1.6, "#e8b0c8", 'stroke-dasharray="3 3"'),
-        }) +
-        form("M24 156C26 124 46 106 80 106C114 106 128 126 130 156Z", "#3f7a6a", {
-          within:
-            flat("M40 128h16v14H40Z", "#c8742a") + line("M40 128h16v14H40Z", 1.6, "#f6e0b0", 'stroke-dasharray="2 3"'),
-        }) +
-        form("M54 112C64 104 98 104 108 112C104 124 92 122 80 122C68 122 58 124 54 112Z", "#d8a03a", { width: 2.6 }) +
+        form("M52 112C62 104 98 104 108 112C104 126 92 124 80 124C68 124 56 126 52 112Z", "#e23a4a", { width: 2.8 }) +
         placed(
-          braid(-1) +
-            braid(1) +
-            form("M-27 4C-35 0 -37 12 -27 14ZM27 4C35 0 37 12 27 14Z", skin, { width: 2.6 }) +
-            form("M-29 -4C-29 -28 -16 -34 0 -34C17 -34 30 -26 29 -4C28 22 16 36 0 36C-16 36 -28 22 -29 -4Z", skin) +
-            face(pen, 0, 2, {
+          form(
+            "M-30 6C-44 2 -48 18 -41 24C-48 32 -44 44 -36 48C-28 42 -28 34 -31 28C-25 22 -26 12 -30 6ZM30 6C44 2 48 18 41 24C48 32 44 44 36 48C28 42 28 34 31 28C25 22 26 12 30 6Z",
+            hair,
+            { width: 2.8, within: line("M-42 24h12M42 24h-12", 2, "#8a5a3a") },
+          ) +
+            form("M-32 -4C-32 -28 -18 -36 0 -36C18 -36 33 -28 32 -4C31 24 18 39 0 39C-18 39 -31 24 -32 -4Z", skin) +
+            face(pen, 0, 0, {
               mood,
-              apart: 13,
-              radius: 9.6,
+              apart: 15,
+              radius: 11.6,
               uneven: 1.06,
               skin: mix(skin, "#6a2a2a", 0.25),
-              gaze: look.gaze ?? [-0.6, -0.85],
-              iris: "#4a9a5a",
+              gaze: look.gaze ?? [-0.7, -0.8],
+              iris: "#2e8a5a",
               brow: { colour: hair, high: 4 },
               mouth: null,
             }) +
-            form("M-4 8C-5 3 5 3 6 9C7 15 -4 15 -4 8Z", mix(skin, "#d8504a", 0.35), {
+            form("M-5 9C-6 3 6 3 7 10C8 17 -5 17 -5 9Z", mix(skin, "#d8504a", 0.4), {
               width: WIDTH.inner,
               shade: [-2, -2],
             }) +
-            flat(
-              oval(-17, 15, 1.2) + oval(-12, 17, 1.2) + oval(-19, 19, 1.2) + oval(16, 15, 1.2) + oval(20, 18, 1.2),
-              "#7a3a1c",
-            ) +
-            (look.mood
-              ? mouth(pen, MOODS[mood].mouth, 1, 24, 9)
-              : mouth(pen, "oh", -3, 24, 9) + line("M-9 20q-3 4 0 8", WIDTH.detail)) +
-            flat("M-30 -10C-28 -20 -20 -24 -8 -22L-14 -8L-20 -14L-24 -4Z", hair) +
-            form("M-34 -14C-42 -30 -28 -46 -4 -48C22 -50 38 -38 34 -18C16 -28 -14 -26 -34 -14Z", "#d8a03a", {
-              within: line("M-4 -48C-10 -40 -12 -32 -10 -24M-4 -48C8 -42 14 -34 14 -26", 1.8, "#7a4a10"),
+            flat(oval(-20, 17, 1.5) + oval(-14, 19, 1.5) + oval(18, 17, 1.5) + oval(23, 20, 1.5), "#7a3a1c") +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "oh", look.mood ? 1 : -4, 27, look.mood ? 10 : 12) +
+            form("M-37 -14C-46 -34 -30 -48 -4 -50C24 -52 42 -40 37 -18C18 -28 -14 -26 -37 -14Z", "#f2b83a", {
+              within: line("M-4 -50C-12 -42 -14 -34 -12 -24M-4 -50C10 -44 16 -36 16 -26", 2, "#8a5410"),
             }) +
-            form("M-36 -12C-46 -10 -50 -4 -46 -1C-32 -10 -10 -18 12 -20L10 -27C-8 -28 -26 -20 -36 -12Z", "#a87420", {
-              width: 2.6,
-            }) +
-            flat(oval(-3, -48, 3.4, 2.6), "#7a4a10"),
+            form("M-38 -12C-50 -10 -56 -3 -51 1C-36 -10 -12 -18 14 -20L12 -28C-8 -29 -28 -20 -38 -12Z", "#c8862a", {
+              width: 2.8,
+            }),
           80,
           72,
           -9,
+          1.06,
         ) +
+        line(chain, 6.4) +
+        line(chain, 3.2, "#ffd24a", 'stroke-dasharray="3.2 2.6"') +
+        form("M84 132C96 140 104 136 110 124L124 130C122 150 104 160 84 156Z", coat, { width: 3 }) +
+        form(oval(121, 100, 15, 15.5), "#ffc83a", {
+          width: 3,
+          within: flat(oval(121, 100, 10, 10.5), "#fffae4") + line("M121 94v7l5 3", 2.2),
+        }) +
+        mitten(pen, 117, 122, 12, 8, skin) +
         placed(
-          form("M-10 -6L-20 -22L-3 -13ZM10 -6L19 -22L3 -13Z", "#c8935a", { width: 2.4 }) +
-            form("M-14 2C-15 -10 -8 -15 0 -15C8 -15 15 -10 14 2C13 12 7 16 0 16C-7 16 -13 12 -14 2Z", "#d8a86a", {
-              width: 2.6,
+          form("M-34 60C-36 30 -22 16 6 16C34 16 44 34 42 60Z", dog, { width: 3 }) +
+            form("M-24 14C-12 24 18 24 32 14L34 24C20 36 -14 36 -27 24Z", "#d02a3a", { width: 2.6 }) +
+            form(
+              "M-24 -16C-38 -30 -38 -38 -30 -36C-22 -36 -16 -32 -12 -26ZM24 -16C38 -30 40 -38 32 -36C24 -36 18 -32 14 -26Z",
+              "#9a6244",
+              {
+                width: 2.8,
+              },
+            ) +
+            form("M-26 -14C-24 -32 26 -32 28 -14C38 -2 38 20 24 24C10 28 -8 28 -22 24C-36 20 -36 -2 -26 -14Z", dog, {
+              within: flat("M4 -32H34V0C16 6 2 -8 4 -32Z", "#b87a54"),
             }) +
-            face(pen, 0, -1, {
-              mood: awake ? (look.mood ?? "rage") : mood,
-              apart: 6.5,
-              radius: 5,
-              skin: "#a8743a",
-              gaze: [-0.8, 0.6],
-              brow: { high: 3 },
-              mouth: { below: 10, wide: 5 },
+            face(pen, 1, -9, {
+              mood: look.mood ?? "rage",
+              apart: 11.5,
+              radius: 7.4,
+              skin: "#8a5a44",
+              gaze: look.gaze ?? [-0.9, 0],
+              brow: { high: 5, wide: 10 },
+              mouth: null,
             }) +
-            flat(oval(0, 4.5, 2.6, 2), INK),
-          179,
-          74,
-          -6,
-        ) +
-        form("M162 83C170 88 188 88 196 82L195 104C186 109 172 109 164 105Z", mix(coat, "#000000", 0.18), {
-          width: 2.8,
-          within: line("M165 89C172 93 186 93 194 88", 1.6, "#e8b0c8", 'stroke-dasharray="3 3"'),
-        }),
+            flat(oval(0, 1, 5, 3.6), INK) +
+            mouth(pen, MOODS[look.mood ?? "rage"].mouth, 0, 14, 14),
+          176,
+          107,
+          -4,
+          0.98,
+        ),
       front: look.mood
         ? ""
-        : placed(
-            line("M0 0v-14l9 -3v14", 2.6, "#fff2b4") + flat(oval(-3, 1, 3.6, 2.7) + oval(6, -2, 3.6, 2.7), "#fff2b4"),
-            22,
-            92,
-            -12,
+        : line("M18 78V60l12 -4v18M40 46V32l9 -3v13", 3, "#fffbe8") +
+          flat(
+            oval(15, 78, 4.4, 3.4) + oval(27, 74, 4.4, 3.4) + oval(37, 46, 3.6, 2.8) + oval(46, 42, 3.6, 2.8),
+            "#fffbe8",
           ) +
-          placed(line("M0 0v-12", 2.4, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 12, 66, 14) +
-          spark(142, 88, 6),
+          spark(134, 84, 7),
     };
   },
 };
@@ -1011,392 +943,339 @@ export const bullfrog: Design = {
   flame: "#ffdf80",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood ?? "rage",
-      slime = "#3f8a8c",
-      expression = expressionOf(mood);
-    const bulging = mood === "rage" || mood === "fear" || mood === "gloat" || mood === "shock";
-    const throat = bulging ? 1.14 : 0.9;
+    const mood = look.mood ?? "gloat",
+      slime = "#2f8f94",
+      jacket = "#4a2a6e",
+      expression = expressionOf(mood),
+      lidSkin = mix(slime, "#0c2430", 0.4);
+    const throat = look.mood ? 0.86 : 1.06;
     return {
       back: backdrop(
-        "#d25a2e",
-        "#5a1418",
-        glow(100, 30, 100, "#ffe08a", 0.9) +
-          flat("M-12 46Q100 22 212 46V100H-12Z", "#a83c24") +
-          [4, 24, 44, 64, 84, 104, 124, 144, 164, 184]
-            .map((x, i) =>
-              flat(oval(x + 4, 52 + ((i * 7) % 9) - Math.abs(x - 90) * 0.02, 7, 8), i % 2 ? "#7a2218" : "#8a2c1c"),
-            )
+        "#ffd27a",
+        "#c8502a",
+        glow(150, 16, 80, "#fff8d0", 0.95) +
+          flat("M-12 50Q100 26 212 50V110H-12Z", "#b0402a") +
+          [-4, 18, 40, 62, 128, 150, 172, 194]
+            .map((x, i) => flat(oval(x, 58 + ((i * 5) % 7), 8, 9), i % 2 ? "#7a2218" : "#8e3020"))
             .join("") +
-          flat("M-12 66Q100 54 212 66V112H-12Z", "#8a3a1c") +
-          line("M-12 68Q100 56 212 68M-12 82Q100 72 212 82M16 66v46M50 62v48M150 62v48M186 66v46", 2.4, "#4a160c") +
-          flat("M-12 110Q100 98 212 110V164H-12Z", "#e0a04a") +
-          line("M4 124h22M168 120h26M20 138h18M166 140h24", 2, "#a8662a"),
+          flat("M-12 74Q100 58 212 74V112H-12Z", "#6e2418") +
+          flat("M-12 110Q100 98 212 110V164H-12Z", "#f6cd80") +
+          line("M150 124h30M164 138h26M120 146h16", 2, "#c88a44"),
       ),
-      figure:
-        cast(98, 148, 88) +
-        form("M18 152C10 124 30 96 56 88H138C166 96 186 124 178 152Z", slime, {
-          within: flat(
-            oval(32, 124, 5, 4) + oval(42, 112, 4, 3) + oval(164, 122, 5, 4) + oval(154, 112, 3, 3),
-            "#2a6468",
-          ),
-        }) +
-        form("M66 40C48 38 34 28 36 8C44 22 56 22 72 26Z", "#f4e6bc", {
-          width: 3,
-          within: flat("M38 20L36 6L46 20Z", "#8a6a3a"),
-        }) +
-        form("M126 38C144 34 158 24 154 2C146 18 136 18 120 24Z", "#f4e6bc", {
-          width: 3,
-          within: flat("M152 14L154 0L144 16Z", "#8a6a3a"),
-        }) +
-        form("M28 88C24 66 52 54 96 54C142 54 170 64 168 88C164 108 134 114 96 114C60 114 32 108 28 88Z", slime, {
-          within:
-            flat(oval(44, 84, 4, 3) + oval(152, 82, 5, 3) + oval(142, 94, 3, 2) + oval(54, 94, 3, 2), "#2a6468") +
-            flat(oval(84, 62, 5, 2.4) + oval(110, 61, 4, 2), "#7cc4b8"),
-        }) +
-        line("M64 48C56 70 44 84 40 106M130 48C146 62 158 84 158 104", 4.6, INK) +
-        line("M64 48C56 70 44 84 40 106M130 48C146 62 158 84 158 104", 2.4, "#b8743a") +
-        form(oval(60, 62, 23, 22), slime, { width: 3 }) +
-        form(oval(134, 60, 25, 24), slime, { width: 3 }) +
-        form("M62 52C56 30 74 19 96 19C118 19 136 30 131 52C114 60 80 60 62 52Z", "#8a5230", {
-          width: 3,
-          within: line("M96 18v40", 4, "#e0a83a") + flat(oval(76, 36, 2.6) + oval(116, 35, 2.6), "#e0a83a"),
-        }) +
-        placed(
-          form(oval(0, 0, 48, 34), "#f2c08a", {
-            shade: [-7, -6],
+      figure: placed(
+        cast(104, 141, 84) +
+          form("M-16 84C2 62 30 66 52 84C46 104 58 130 46 162H-16Z", "#c81e4e", {
             within:
-              flat("M-34 -8C-30 -20 -18 -26 -8 -27C-18 -20 -26 -12 -28 -2Z", "#fff4dc", 0.75) +
-              line("M-40 14C-20 24 20 24 40 12M-30 24C-14 30 14 30 30 22", 1.6, "#b8743a"),
-          }),
-          97,
-          134,
-          0,
-          throat,
-        ) +
-        eye(pen, 61, 62, 14.5 * (expression.large ? 1.08 : 1), {
-          gaze: look.gaze ?? [0.95, 0.25],
-          skin: mix(slime, "#0c2430", 0.35),
-          iris: "#f2b632",
-          ...lidsOf(mood, -1),
-        }) +
-        eye(pen, 134, 60, 16 * (expression.large ? 1.08 : 1), {
-          gaze: look.gaze ?? [-0.95, 0.3],
-          skin: mix(slime, "#0c2430", 0.35),
-          iris: "#f2b632",
-          ...lidsOf(mood, 1),
-        }) +
-        brow(62, 43 - expression.lift * 0.6, 15, expression.brows[0], "#163e44", 6) +
-        brow(133, 40 - expression.lift * 0.6, 16, expression.brows[1], "#163e44", 6) +
-        flat(oval(84, 78, 3, 2.2) + oval(112, 77, 3, 2.2), INK) +
-        placed(
-          form(oval(-6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
-            form(oval(6, -5, 6, 3.6), "#eefaff", { width: 1.6, smooth: true }) +
-            flat(oval(0, 0, 4.6, 4), INK) +
-            flat(oval(-2, -1, 1.5) + oval(2, -1, 1.5), "#ff5a3c"),
-          98,
-          67,
-          -8,
-          1.35,
-        ) +
-        mouth(pen, expression.mouth, 97, 88, 20) +
-        form("M20 150C8 146 10 132 24 128C38 126 46 138 42 150Z", slime, { width: 2.8 }) +
-        form("M152 150C148 136 156 126 170 128C184 132 188 146 178 150Z", slime, { width: 2.8 }) +
-        line("M22 150l2 -9M31 151v-10M162 151v-10M171 150l-2 -9", WIDTH.detail),
+              flat("M-16 150C6 142 30 152 56 140V164H-16Z", "#ffd23c") +
+              line("M2 80C8 104 0 128 6 150M24 76C32 104 22 126 28 148", 2.4, "#6a0c2c"),
+          }) +
+          form("M36 158C30 120 54 98 100 98C152 98 178 118 176 158Z", jacket, {
+            within: line("M40 128q14 -14 34 -18M172 130q-14 -16 -34 -20", 7, "#f2b632"),
+          }) +
+          form(
+            "M52 46C30 46 14 34 14 10C26 24 42 26 62 28ZM136 42C162 44 180 30 178 4C166 20 150 22 128 26Z",
+            "#fbeecb",
+            {
+              within: flat("M14 10L18 26L30 24ZM178 4L176 22L162 20Z", "#8a6a3a"),
+            },
+          ) +
+          form("M36 88C34 62 62 52 97 52C134 52 160 62 158 88C156 112 130 120 97 120C64 120 38 112 36 88Z", slime, {
+            within: flat(oval(50, 84, 4, 3) + oval(146, 82, 5, 3) + oval(139, 93, 3, 2), "#1c5a64"),
+          }) +
+          form("M72 44C64 26 76 18 84 22C90 16 104 16 110 21C120 17 130 26 122 44Z", "#241a34", {
+            within: line("M78 38Q97 32 116 37", 3, "#f2b632"),
+          }) +
+          form(`${oval(65, 52, 23, 23)}${oval(130, 50, 25, 25)}`, slime, { width: 3 }) +
+          eye(pen, 66, 53, 16.5, {
+            gaze: look.gaze ?? [0.5, 0.4],
+            skin: lidSkin,
+            iris: "#ffc02a",
+            ...lidsOf(mood, -1),
+          }) +
+          eye(pen, 129, 51, 18, {
+            gaze: look.gaze ?? [-0.1, 0.4],
+            skin: lidSkin,
+            iris: "#ffc02a",
+            ...lidsOf(mood, 1),
+          }) +
+          brow(65, 31 - expression.lift * 0.5, 16, expression.brows[0], "#0e3038", 6) +
+          brow(131, 27 - expression.lift * 0.5, 17, expression.brows[1], "#0e3038", 6) +
+          flat(oval(90, 78, 2.6, 2) + oval(105, 77.5, 2.6, 2), INK) +
+          placed(
+            form(oval(0, 0, 42, 27), "#ffe2a4", {
+              shade: [-7, -6],
+              within: flat("M-30 -6C-26 -17 -14 -22 -6 -22C-14 -16 -22 -10 -24 0Z", "#fffaf0", 0.8),
+            }),
+            100,
+            137,
+            0,
+            throat,
+          ) +
+          mouth(pen, expression.mouth, 98, 93, 25) +
+          form("M60 114C56 100 44 92 32 90C24 82 18 76 14 80C8 84 12 92 18 96C26 116 42 128 54 130Z", slime, {
+            width: 3,
+          }) +
+          line("M24 90l8 -2M20 84l8 -1", WIDTH.detail) +
+          form(
+            "M152 138C164 136 172 126 172 112C164 108 160 98 166 94C168 88 174 88 176 92C180 86 186 88 186 93C192 92 195 98 192 104C190 128 182 148 164 154Z",
+            slime,
+            {
+              width: 3,
+              within: line("M176 92l1 9M186 94l-1 8", WIDTH.detail),
+            },
+          ),
+        0,
+        7,
+      ),
       front:
-        (bulging
-          ? flat(oval(78, 78, 7, 4) + oval(70, 76, 5, 3.6), "#fff4d8", 0.8) +
-            flat(oval(119, 77, 7, 4) + oval(127, 74, 5, 3.6), "#fff4d8", 0.8)
-          : "") + flat(oval(194, 146, 12, 6) + oval(184, 150, 10, 5) + oval(6, 148, 11, 6), "#f0c884", 0.9),
+        (look.mood ? "" : line("M184 82q6 -2 9 3M178 74q12 -4 20 5", 2.2, "#fff4d0")) +
+        flat(oval(196, 148, 14, 6) + oval(182, 152, 10, 5), "#fff0c0", 0.9),
     };
   },
 };
 
 export const gargoyle: Design = {
-  dark: "#2a1030",
+  dark: "#2a1040",
   flame: "#ffdf80",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "bored",
-      stone = "#a3abc0",
-      wing = "#727a96",
-      deep = "#5c6480";
+      stone = "#b4bcd0",
+      wing = "#5a5f88",
+      deep = "#6a7090";
+    const chick = (x: number, y: number, turn: number): string =>
+      placed(
+        form("M-9 10C-12 -4 -6 -12 0 -12C7 -12 12 -4 9 10Z", "#ffd84a", { width: 2.4, shade: [-2, -2] }) +
+          (look.mood === "asleep" ? line("M-6 -3h4M2 -3h4", 2) : flat(oval(-3.6, -4, 2.2) + oval(3.8, -4, 2.2), INK)) +
+          flat("M-4 1L0 -4L4 1L0 7Z", "#f0702a") +
+          line("M-4 1L0 -4L4 1L0 7ZM-4 1H4", 1.4),
+        x,
+        y,
+        turn,
+      );
     return {
       back: backdrop(
-        "#e0703a",
-        "#5a1828",
-        glow(40, 92, 90, "#fff0a0", 0.95) +
-          `<circle cx="36" cy="96" r="20" fill="#fff0b0"/>` +
-          flat("M-12 128V104L4 96L12 60L20 96L40 106L52 90L58 66L64 90L80 106V164H-12Z", "#8a2c30") +
-          flat("M128 164V70L140 62L150 -12H212V164Z", "#6a2030") +
-          line("M150 -8L140 62M160 30C160 10 190 10 190 30V62H160ZM175 14V62M140 76H212", 3, "#4a1222") +
-          flat("M164 30C164 18 186 18 186 30V58H164Z", "#ffb84a", 0.55),
+        "#ff9a5a",
+        "#8a2440",
+        glow(36, 84, 96, "#fff6b0", 0.95) +
+          `<circle cx="30" cy="88" r="24" fill="#fff6c0"/>` +
+          flat("M-12 132V112L6 104L14 72L22 104L46 116L56 96L62 76L68 96L90 116V164H-12Z", "#b03a48") +
+          flat("M150 164V62L160 50L168 -12H212V164Z", "#7a2440") +
+          line("M168 -12L160 50L150 62M176 34C176 14 200 14 200 34V70H176ZM150 88H212", 3, "#521430") +
+          flat("M180 34C180 22 196 22 196 34V66H180Z", "#ffd070", 0.9),
       ),
       figure:
-        form("M66 112C30 104 14 74 10 24C26 30 32 38 36 46C42 40 52 44 56 54C62 50 70 60 74 84Z", wing, {
-          within: line("M10 26C30 50 48 76 66 104M36 46C44 66 54 84 68 100M56 54C60 70 66 84 72 94", 2, deep),
-        }) +
-        form("M116 112C154 104 178 74 186 26C168 30 160 38 156 46C148 40 138 44 134 54C128 50 118 60 114 84Z", wing, {
-          within: line(
-            "M186 28C164 52 142 78 120 104M156 46C146 68 134 86 116 100M134 54C128 70 122 84 116 94",
-            2,
-            deep,
-          ),
-        }) +
-        form("M40 146C34 118 52 102 92 102C134 102 150 120 146 146Z", stone, {
+        form(
+          "M70 116C34 110 10 82 4 30C18 32 26 38 32 46C40 40 50 46 54 56C62 54 70 62 76 84ZM116 116C152 110 180 78 188 22C172 26 162 36 158 44C150 38 140 44 136 54C128 52 120 60 112 84Z",
+          wing,
+          {
+            within: line(
+              "M6 32C26 60 46 86 68 106M32 46C42 68 54 86 70 100M186 26C166 58 144 86 120 106M158 44C148 68 134 88 118 100",
+              2.2,
+              "#2c2c50",
+            ),
+          },
+        ) +
+        form("M34 150C28 120 50 104 92 104C136 104 158 122 152 150Z", stone, {
           within:
-            line("M78 118q14 6 28 0M80 130q12 5 24 0", 2, deep) +
-            flat("M118 104C132 108 142 118 146 134L130 124Z", "#7a9a4a", 0.8),
+            flat("M124 106C140 110 150 122 152 138L134 128Z", "#7aa848") +
+            line("M76 124q16 7 32 0M78 136q14 6 28 0", 2.2, deep),
         }) +
         placed(
-          form("M-26 -14C-42 -22 -50 -38 -50 -50C-36 -46 -22 -36 -14 -28Z", stone, {
-            width: 3,
-            within: flat("M-28 -20C-38 -28 -42 -36 -44 -42C-34 -38 -26 -32 -20 -26Z", deep),
-          }) +
-            form("M26 -14C42 -22 50 -38 48 -52C36 -46 22 -36 14 -28Z", stone, {
-              width: 3,
-              within: flat("M28 -20C38 -28 42 -36 43 -43C34 -38 26 -32 20 -26Z", deep),
-            }) +
-            form(
-              "M-32 -6C-34 -28 -18 -36 0 -36C18 -36 34 -28 32 -6C40 2 40 18 32 26C24 38 -24 38 -32 26C-40 18 -40 2 -32 -6Z",
-              stone,
-              {
-                within:
-                  line("M20 -34l-4 10l6 4l-4 8", 2, deep) +
-                  flat(oval(-24, 24, 2) + oval(-18, 29, 1.6) + oval(26, 12, 2) + oval(22, 20, 1.4), deep) +
-                  flat("M-36 10C-28 10 -26 20 -30 28L-40 24Z", "#7a9a4a", 0.85),
-              },
-            ) +
-            form("M-22 -32L-24 -42L-12 -35ZM22 -32L24 -42L12 -35Z", mix(stone, "#ffffff", 0.3), { width: 2.4 }) +
-            face(pen, 0, -6, {
+          form(
+            "M-36 -8C-48 -14 -60 -30 -60 -44C-46 -42 -34 -36 -28 -30C-20 -38 -10 -40 0 -40C12 -40 22 -38 28 -30C36 -38 46 -44 58 -48C60 -32 50 -16 36 -8C46 2 46 22 36 30C24 42 -24 42 -36 30C-46 22 -46 2 -36 -8Z",
+            stone,
+            {
+              within:
+                flat(
+                  "M-38 -16C-48 -22 -53 -30 -54 -37C-46 -35 -38 -30 -32 -24ZM38 -16C48 -24 53 -32 53 -41C46 -37 38 -31 32 -25Z",
+                  wing,
+                ) +
+                flat("M-42 10C-30 10 -28 24 -32 34L-48 28Z", "#7aa848") +
+                line("M24 -30l-4 9l6 4l-3 6", 2.2, deep),
+            },
+          ) +
+            face(pen, 0, -8, {
               mood,
-              apart: 14,
-              radius: 9.4,
-              uneven: 0.94,
+              apart: 16,
+              radius: 12,
+              uneven: 0.95,
               skin: deep,
-              gaze: look.gaze ?? [0.1, 0.45],
-              white: "#ffeeb8",
-              iris: "#e07a2a",
-              brow: { colour: "#4a5068", high: 7, wide: 14 },
+              gaze: look.gaze ?? [0.1, -0.4],
+              white: "#fff2c0",
+              iris: "#f07a1a",
+              brow: { colour: "#3c4062", high: 7, wide: 15 },
               mouth: null,
             }) +
-            form("M-8 8C-10 0 10 0 9 8C8 15 -7 15 -8 8Z", mix(stone, "#000000", 0.12), {
+            form("M-9 8C-11 0 11 0 10 8C9 16 -8 16 -9 8Z", mix(stone, "#000000", 0.14), {
               width: WIDTH.inner,
               shade: [-2, -2],
             }) +
-            flat(oval(-3.5, 10, 1.7) + oval(4, 10, 1.7), INK) +
-            mouth(pen, MOODS[mood].mouth, 0, 24, 16) +
-            flat("M-15 25l3 -11l4 11Z", "#f6f0dc") +
-            line("M-15 25l3 -11l4 11", 1.8) +
-            flat("M9 25l4 -11l3 11Z", "#f6f0dc") +
-            line("M9 25l4 -11l3 11", 1.8),
-          90,
-          72,
-          7,
+            flat(oval(-4, 10, 1.9) + oval(4.4, 10, 1.9), INK) +
+            mouth(pen, MOODS[mood].mouth, 0, 26, 18) +
+            flat("M-21 29l4 -15l5 15ZM12 29l5 -15l4 15Z", "#fffbe8") +
+            line("M-21 29l4 -15l5 15M12 29l5 -15l4 15", 2) +
+            chick(-9, -48, -8) +
+            chick(12, -50, 10) +
+            form("M-30 -44C-16 -36 18 -36 32 -46C34 -34 22 -26 2 -26C-18 -26 -30 -32 -30 -44Z", "#a86a30", {
+              width: 2.8,
+              within: line("M-26 -36l22 5M-12 -30l24 -8M8 -29l20 -8M-22 -40l14 10", 2, "#5a3010"),
+            }),
+          92,
+          76,
+          6,
         ) +
-        form("M120 146C134 134 136 120 122 106L134 96C152 110 154 132 146 148Z", stone, { width: 3 }) +
         form(
-          "M112 106C108 96 112 90 118 92C122 86 130 88 132 94C138 98 138 106 132 110C124 114 116 112 112 106Z",
+          "M122 150C138 138 140 126 130 112C122 110 118 100 124 96C128 90 138 90 142 98C160 112 162 136 152 152Z",
           stone,
           {
-            width: 2.8,
-            within: line("M119 93l2 8M127 91l1 8", WIDTH.detail),
+            width: 3,
+            within: line("M128 96l3 9M136 95l1 9", WIDTH.detail),
           },
-        ) +
-        placed(
-          form("M-22 6C-28 2 -34 6 -36 4C-34 -2 -26 -6 -18 -4Z", "#7a86a8", { width: 2.2 }) +
-            form("M-20 6C-20 -6 -8 -10 4 -8C4 -18 18 -20 20 -10C20 4 12 13 -4 13C-14 13 -20 10 -20 6Z", "#aeb8d0", {
-              width: 2.6,
-              within:
-                flat("M-16 2C-8 -6 2 -4 6 2C0 8 -10 8 -16 2Z", "#7a86a8") +
-                flat("M4 -7C8 -4 14 -4 19 -6L18 0C12 2 6 0 4 -7Z", "#5aa884"),
-            }) +
-            form("M19 -11L28 -8L19 -6Z", "#f2a83a", { width: 1.8 }) +
-            eye(
-              pen,
-              13,
-              -11,
-              3.6,
-              look.mood === "asleep" ? { shut: "sad" } : { gaze: [0.5, 0.4], lid: 0.1, skin: "#aeb8d0" },
-            ) +
-            line("M-4 13v5M4 12v6", 2, "#e07a3a"),
-          90,
-          24,
-          4,
-          1.05,
-        ) +
-        form("M70 40C70 34 78 34 80 38C84 36 86 40 84 44C84 52 80 56 78 48C76 54 70 50 70 40Z", "#fbf8ee", {
-          width: 1.6,
-          smooth: true,
-          shade: [-1, -1],
-        }),
+        ),
       front:
-        form("M-8 158V138C20 132 180 132 208 138V158Z", "#7a7088", {
-          within: line("M-8 146H208M40 146v12M96 146v12M154 146v12", 2, "#443a58"),
+        form("M-8 160V142C20 136 180 136 208 142V160Z", "#8a7a98", {
+          within: line("M-8 150H208M40 150v10M96 150v10M154 150v10", 2, "#443a58"),
         }) +
         form(
-          "M46 142C42 130 50 124 56 130C58 122 68 122 70 130C76 126 82 132 78 142L72 150L68 142L62 151L58 142L52 150Z",
-          stone,
-          { width: 2.8 },
-        ) +
-        form(
-          "M118 142C116 132 122 126 128 130C132 124 140 126 141 132C148 130 152 136 148 144L143 151L138 143L132 151L128 143L122 150Z",
+          "M44 146C40 132 50 126 56 133C58 124 68 124 71 133C78 128 84 135 80 146L73 155L68 146L62 156L57 146L50 155Z",
           stone,
           {
             width: 2.8,
           },
         ) +
-        flat("M24 138C26 132 34 134 34 138L33 148C31 152 29 150 29 146L27 150Z", "#fbf8ee"),
+        flat("M150 142C152 136 164 137 164 142L162 152C160 156 158 154 158 150L155 154Z", "#fffdf4") +
+        (look.mood ? "" : line("M60 16l-8 -5M62 8l-3 -7M134 14l8 -4M130 6l4 -6", 2.2, "#fff6d0")),
     };
   },
 };
 
 export const beggar: Design = {
-  dark: "#14143a",
-  flame: "#ffdf9a",
+  dark: "#2a2050",
+  flame: "#fff0c0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "sad",
       skin = SKIN.rosy,
-      rags = "#7a6a5c",
-      wool = "#5a4a8a";
-    const flakes: Point[] = [
-      [14, 20],
-      [46, 42],
-      [30, 78],
-      [126, 18],
-      [150, 52],
-      [188, 76],
-      [176, 30],
-      [8, 112],
-      [146, 92],
+      rags = "#7a5c48",
+      wool = "#5a3f94";
+    const flakes = [
+      [14, 20, 3],
+      [34, 60, 2],
+      [128, 14, 2.4],
+      [150, 74, 2],
+      [190, 92, 3],
+      [8, 92, 2.4],
+      [186, 12, 2],
     ];
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-
-        flat("M124 164V40L164 8L212 40V164Z", "#262b66") +
-          flat("M118 44L164 6L214 42L210 34L164 -4L116 38Z", "#e8ecff") +
-          glow(164, 62, 58, "#ffd87a", 0.75) +
-          flat("M146 48h36v34h-36Z", "#ffd068") +
-          line("M146 48h36v34h-36ZM164 48v34M146 65h36", 3, "#14174a") +
-          flat("M142 82h44v5h-44Z", "#e8ecff") +
-          flat("M-12 80L16 56L48 82V164H-12Z", "#20255c") +
-          flat("M-12 82L16 56L50 84L48 76L16 48L-12 72Z", "#c8d0f4") +
-          flat("M-12 130Q60 118 120 128T212 124V164H-12Z", "#8f9ad8"),
+        "#9cc4e4",
+        "#dce8f6",
+        glow(168, 60, 70, "#ffe6a0", 0.95) +
+          flat("M136 164V52L170 26L212 52V164ZM-12 164V84L14 62L46 86V164Z", "#7a90bc") +
+          flat("M128 58L170 24L216 56V44L170 10L124 46ZM-12 88L14 64L52 92V80L14 50L-12 72Z", "#ffffff") +
+          flat("M156 58h30v32h-30Z", "#ffd45a") +
+          line("M156 58h30v32h-30ZM171 58v32M156 74h30", 3.2, "#4a5a8a") +
+          flat("M-12 128Q60 116 120 126T212 122V164H-12Z", "#f4f8ff"),
       ),
       figure:
         cast(90, 148, 84) +
-        form("M6 152C4 128 14 116 30 112C48 114 56 130 54 152Z", "#b98d52", {
+        form("M2 154C-2 132 8 116 18 114C14 106 22 102 26 106C32 102 40 106 35 114C50 120 58 136 56 154Z", "#b98d52", {
           within:
-            line("M22 122q-6 14 -4 28M40 122q6 14 4 28", 1.6, "#6b4a22") +
-            flat(oval(29, 135, 11, 9), "#2a1810") +
-            flat(oval(24, 138, 5.5, 4.4) + oval(34, 137, 5.5, 4.4) + oval(29, 132, 5.5, 4.4), "#f4b93a") +
-            line(`${oval(24, 138, 5.5, 4.4)}${oval(34, 137, 5.5, 4.4)}${oval(29, 132, 5.5, 4.4)}`, 1.6),
+            flat(oval(29, 136, 13, 11), "#2a1810") +
+            flat(oval(23, 139, 6, 5) + oval(35, 138, 6, 5) + oval(29, 132, 6, 5), "#ffc83a"),
         }) +
-        form("M22 114C18 106 26 104 30 108C34 102 42 106 38 114Z", "#a5783f", { width: 2.4 }) +
-        form("M34 156C30 120 50 102 88 102C128 102 146 122 146 156Z", rags, {
+        form("M34 158C30 122 50 104 88 104C128 104 148 124 148 158Z", rags, {
           within:
-            flat("M104 118h20v18h-20Z", "#a85a3a") +
-            line("M104 118h20v18h-20Z", 1.6, "#f0d8a8", 'stroke-dasharray="2.5 3"') +
-            line("M60 112C54 126 54 140 56 156M74 146l8 10M98 142l-6 12", 2, "#3c3230"),
+            flat("M112 122h20v16h-20Z", "#c86a3a") +
+            line("M112 122h20v16h-20Z", 1.8, "#fff0c8", 'stroke-dasharray="2.5 3"'),
         }) +
-        form("M44 118C56 104 120 102 134 116C136 128 122 130 112 126L104 136L96 127C80 130 54 132 44 118Z", "#b8433a", {
+        form("M42 118C56 104 122 102 136 116C138 130 122 132 112 128L104 142L94 129C78 132 52 134 42 118Z", "#c83a34", {
           width: 2.8,
-          within: line("M60 108l4 20M80 106l2 22M104 106v20M122 108l-2 18", 3, "#e8a04a"),
+          within: line("M60 108l4 22M82 106l2 24M106 106v22M124 108l-2 20", 3.4, "#ffb04a"),
         }) +
         placed(
-          form("M-30 2C-39 -2 -41 12 -30 15ZM30 2C39 -2 41 12 30 15Z", skin, { width: 2.6 }) +
-            form("M-32 -4C-32 -28 -18 -36 0 -36C18 -36 32 -28 32 -4C32 22 18 38 0 38C-18 38 -32 22 -32 -4Z", skin) +
+          form("M-34 -4C-34 -30 -18 -38 0 -38C18 -38 34 -30 34 -4C34 24 18 40 0 40C-18 40 -34 24 -34 -4Z", skin) +
             form(
-              "M-32 4C-28 14 -18 16 -10 15H12C20 16 28 14 32 4C34 18 30 30 24 36L20 34L16 42L9 38L4 46L-2 40L-9 45L-12 38L-19 40L-22 33C-30 28 -34 16 -32 4Z",
-              "#8a5a3a",
-              { width: 2.6, within: line("M-22 22l3 8M-10 32l2 6M10 32l-1 6M22 22l-3 8", 1.6, "#4a2a1a") },
+              "M-35 2C-30 14 -18 15 -11 15C-8 14 10 14 13 15C20 15 30 14 35 2C38 20 32 34 25 40L20 36L14 46L7 40L0 49L-7 41L-14 46L-20 37L-25 38C-34 32 -38 18 -35 2ZM-11 27C-8 34 10 34 13 27C13 18 -10 18 -11 27Z",
+              "#7a4426",
+              { width: 2.6 },
             ) +
-            face(pen, 0, -3, {
+            flat(oval(1, 27, 13, 8), skin) +
+            face(pen, 0, -5, {
               mood,
-              apart: 14,
-              radius: 10.4,
+              apart: 15.5,
+              radius: 12.4,
               uneven: 1.06,
               skin: mix(skin, "#a85a6a", 0.3),
-              gaze: look.gaze ?? [0.3, -0.5],
-              iris: "#3a7ac8",
-              brow: { colour: "#5a3420", high: 5, wide: 12 },
+              gaze: look.gaze ?? [0.2, -0.6],
+              iris: "#2e78d8",
+              brow: { colour: "#4a2814", high: 5, wide: 13 },
               mouth: null,
             }) +
-            flat("M-10 20C-8 14 10 14 12 20C14 32 -12 32 -10 20Z", skin) +
-            mouth(pen, MOODS[mood].mouth, 1, 25, 9) +
-            form("M-9 10C-10 2 10 2 11 11C11 19 -8 19 -9 10Z", mix(skin, "#d8302a", 0.62), {
+            mouth(pen, MOODS[mood].mouth, 1, 28, 10) +
+            form("M-10 10C-11 1 11 1 12 11C12 20 -9 20 -10 10Z", mix(skin, "#e02a2a", 0.65), {
               width: 2.4,
               shade: [-3, -2],
             }) +
-            (look.mood ? "" : flat("M-24 8c-3 5 -3 8 0 9c3 -1 3 -4 0 -9", "#aee6f0")) +
+            (look.mood
+              ? ""
+              : flat("M-27 8c-4 6 -4 10 0 11c4 -1 4 -5 0 -11M29 9c-3 5 -3 8 0 9c3 -1 3 -4 0 -9", "#8ae4ff")) +
             form(
-              "M-36 -14C-40 -36 -22 -48 0 -48C10 -48 14 -60 26 -58C24 -52 28 -50 34 -50C32 -44 28 -40 30 -36C36 -30 38 -22 36 -14Z",
+              "M-37 -16C-42 -38 -24 -50 0 -50C8 -50 12 -60 26 -58C24 -52 32 -50 34 -48C30 -44 29 -40 31 -37C37 -32 39 -24 37 -16Z",
               wool,
               {
                 within:
-                  line("M-22 -42l-2 20M-8 -46v22M8 -46v22M22 -42l2 20", 1.6, "#332860") +
-                  flat("M10 -40h14v12h-14Z", "#d8a03a") +
-                  line("M10 -40h14v12h-14Z", 1.6, "#5a3a10", 'stroke-dasharray="2 2.5"'),
+                  flat("M8 -44h16v14H8Z", "#f0b03a") +
+                  line("M8 -44h16v14H8Z", 1.8, "#5a3a10", 'stroke-dasharray="2 2.5"'),
               },
             ) +
             form(
-              "M-38 -12C-40 -22 -34 -26 -28 -24C-10 -31 12 -31 28 -24C36 -26 40 -20 38 -12C16 -22 -16 -22 -38 -12Z",
-              "#7a68b0",
+              "M-40 -13C-42 -24 -36 -28 -29 -26C-10 -33 12 -33 29 -26C37 -28 42 -22 40 -13C16 -23 -16 -23 -40 -13Z",
+              "#8a70c8",
               {
                 width: 2.6,
               },
             ),
-          86,
-          72,
+          82,
+          71,
           8,
         ) +
-        form("M50 150C56 134 74 128 94 132L92 150L70 158Z", rags, { width: 2.8 }) +
-        form("M98 128C110 124 142 124 154 128C154 146 142 156 126 156C110 156 98 146 98 128Z", "#a86a34", {
-          within: line("M104 140C118 146 136 146 150 138", 1.8, "#5a3418"),
-        }) +
-        form("M98 128C98 121 154 121 154 128C154 135 98 135 98 128Z", "#4a2a18", { width: 2.6, smooth: true }) +
-        coin(118, 128, 6, 10, 0.5) +
-        mitten(pen, 100, 140, 12, -20, skin) +
-        form("M80 134C86 128 94 128 98 132L92 152C86 152 82 150 80 146Z", wool, {
-          width: 2.4,
-          within: line("M86 132l-2 16M92 131l-3 19", 1.4, "#332860"),
-        }) +
-        form("M146 134L204 131V164H148Z", "#7a5230", {
-          within: line("M148 146L204 144M160 134v12M186 146v12", 2, "#3c2412"),
-        }) +
+        form("M86 158C90 142 104 136 118 138L116 158Z", rags, { width: 2.8 }) +
         placed(
-          line("M14 12C26 14 30 4 26 -4", 4.4) +
-            line("M14 12C26 14 30 4 26 -4", 2.2, "#e89aa0") +
-            form("M-12 14C-16 2 -8 -6 2 -6C14 -4 18 6 14 15Z", "#a8a4b4", { width: 2.4 }) +
-            form(oval(-7, -16, 6) + oval(7, -16, 6.4), "#a8a4b4", {
-              width: 2.2,
-              within: flat(oval(-7, -16, 3) + oval(7, -16, 3.2), "#e89aa0"),
+          form("M-16 24C-18 8 -12 -2 0 -2C12 -2 18 8 16 24Z", "#a8a4b8", { width: 2.6 }) +
+            form(`${oval(-13, -22, 10)}${oval(13, -23, 10.5)}`, "#a8a4b8", {
+              width: 2.6,
+              within: flat(oval(-13, -22, 5) + oval(13, -23, 5), "#f0a0aa"),
             }) +
-            form("M-20 -4C-16 -14 -6 -17 2 -14C10 -10 10 -1 2 2C-8 4 -18 2 -20 -4Z", "#bcb8c8", { width: 2.4 }) +
-            flat(oval(-20, -4, 2.4), "#e0505a") +
-            eye(
-              pen,
-              -5,
-              -8,
-              4,
-              look.mood === "asleep" ? { shut: "sad" } : { gaze: [-0.8, 0.4], lid: 0.05, skin: "#bcb8c8" },
-            ) +
-            flat("M-12 4C-18 2 -22 6 -18 9L-8 9Z", "#bcb8c8") +
-            line("M-8 9H-18C-22 6 -18 2 -12 4", 2),
-          164,
-          116,
-          -4,
-          1.15,
+            form("M-17 -6C-18 -22 -8 -26 0 -26C9 -26 18 -21 17 -6C15 4 8 8 0 8C-8 8 -15 4 -17 -6Z", "#c4c0d2", {
+              width: 2.6,
+            }) +
+            face(pen, 0, -10, {
+              mood,
+              apart: 7.5,
+              radius: 6.2,
+              skin: "#9a94ac",
+              gaze: look.gaze ?? [-0.3, -0.6],
+              brow: null,
+              mouth: { below: 14, wide: 5 },
+            }) +
+            flat(oval(0, -2, 3, 2.4), "#e8506a"),
+          150,
+          104,
+          6,
+          1.05,
         ) +
-        coin(138, 117, 6.4, -20, 0.9),
+        form("M112 120C124 116 178 116 190 120C192 142 176 154 150 154C126 154 110 142 112 120Z", "#b87238", {
+          within: line("M118 134C138 144 164 144 184 132", 2.2, "#6a3a18"),
+        }) +
+        mitten(pen, 120, 141, 13, -16, wool),
       front:
-        flat("M-12 148Q30 138 70 148T150 148T212 144V164H-12Z", "#e8ecff") +
-        line("M-6 148Q30 138 70 148T150 148T206 145", 1.6, "#a8b2e4") +
-        coin(58, 146, 6, 14, 0.6) +
-        flakes.map(([x, y], i) => flat(oval(x, y, 1.6 + (i % 3) * 0.6), "#ffffff", 0.9)).join("") +
-        spark(48, 108, 4.5),
+        flat("M-12 150Q30 140 70 150T150 150T212 146V164H-12Z", "#ffffff") +
+        line("M-6 150Q30 140 70 150T150 150T206 147", 1.8, "#a8b8dc") +
+        coin(62, 146, 7, 14, 0.6) +
+        flat(flakes.map(([x, y, r]) => oval(x!, y!, r!)).join(""), "#ffffff"),
     };
   },
 };

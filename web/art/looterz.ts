@@ -1,7 +1,7 @@
 /** Looterz: everybody is caught in the middle of something, and looks at something. */
 
 import type { Design } from "./design";
-import { brow, eye, face, MOODS, mouth } from "./faces";
+import { brow, type Eye, eye, expressionOf, face, MOODS, mouth } from "./faces";
 import { bat, coin, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed, WIDTH } from "./pen";
 
@@ -12,7 +12,7 @@ const SKIN = {
   rosy: "#eeb79a",
   green: "#8fb04a",
   goblin: "#9cba3c",
-  dead: "#9db58a",
+  dead: "#a6cf7c",
   vampire: "#cdd0dc",
 };
 
@@ -26,16 +26,16 @@ export const thief: Design = {
       tired = mood === "asleep" || mood === "tired";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        glow(38, 30, 60, "#fff0bd", 0.75) +
+        "#6f86d8",
+        "#2c2f7a",
+        glow(38, 30, 80, "#fff6d0", 0.9) +
           `<circle cx="38" cy="28" r="15" fill="#fbf0c6"/><circle cx="33" cy="25" r="3" fill="#e6d6a0"/><circle cx="43" cy="33" r="4" fill="#e6d6a0"/>` +
-          flat("M0 72L28 60L52 74V164H-12Z", "#20255c") +
-          flat("M140 66L168 34L200 56V150H140Z", "#20255c") +
-          line("M150 92h30v12h-30M164 104v12h28M6 104h24v12H6M20 86h18", 1.4, "#2c3270") +
+          flat("M0 72L28 60L52 74V164H-12Z", "#3a4498") +
+          flat("M140 66L168 34L200 56V150H140Z", "#3a4498") +
+          line("M150 92h30v12h-30M164 104v12h28M6 104h24v12H6M20 86h18", 1.4, "#2c3480") +
           flat("M164 66h13v18h-13Z", "#ffca5a") +
-          line("M170.500 66v18M164 75h13", 1.6, "#20255c") +
-          flat("M0 132Q100 120 200 134V164H-12Z", "#0f1236"),
+          line("M170.500 66v18M164 75h13", 1.6, "#3a4498") +
+          flat("M0 132Q100 120 200 134V164H-12Z", "#1c2060"),
       ),
       figure:
         cast(100, 147, 78) +
@@ -51,27 +51,26 @@ export const thief: Design = {
         mitten(pen, 125, 68, 10, 20, skin) +
         form(
           "M50 74C46 34 74 12 100 17C114 4 138 8 146 24C134 22 128 30 128 40C134 54 132 68 128 80C122 98 106 105 90 105C70 105 53 95 50 74Z",
-          "#31365f",
+          "#2a2c54",
         ) +
         form("M62 70C62 48 76 40 92 40C110 40 118 52 118 70C118 88 106 99 90 99C74 99 62 88 62 70Z", skin, {
           width: 2.6,
         }) +
-        form("M57 57C76 50 104 50 122 57L121 75C104 70 96 72 90 75C84 72 76 70 59 75Z", "#241a26", {
+        form("M53 50C74 44 106 44 127 49L124 79C110 82 98 80 91 73C84 80 70 82 57 79Z", "#241a26", {
           width: 2,
           smooth: true,
         }) +
+        flat(oval(77, 64, 10.5, 11.5) + oval(104, 64, 10.5, 11.5), skin) +
         face(pen, 90.5, 64, {
           mood,
           apart: 13.5,
-          radius: 8.2,
-          skin: "#241a26",
+          radius: 9.8,
+          skin: mix(skin, "#241a26", 0.55),
           gaze: look.gaze || [-0.9, 0.1],
           brow: null,
           mouth: { below: 24, wide: 9 },
         }) +
         form("M84 74C84 69 97 69 97 76C97 81 85 82 84 74Z", mix(skin, "#d8604a", 0.3), { width: 2, shade: [-2, -2] }) +
-        brow(77, 50, 10, tired ? -8 : 12, "#241a26", 4) +
-        brow(104, 47, 10, tired ? 8 : -20, "#241a26", 4) +
         (tired
           ? ""
           : form("M66 106C64 96 65 88 69 83C72 80 77 82 76 87L74 104Z", skin, { width: 2.4, shade: [-2, -1] }) +
@@ -116,9 +115,10 @@ export const king: Design = {
             }) +
             face(pen, 0, -4, {
               mood,
-              apart: 14,
-              radius: 8.5,
-              skin,
+              apart: 15.5,
+              radius: 11,
+              uneven: 1.06,
+              skin: mix(skin, "#a8503c", 0.28),
               gaze: look.gaze || [0.2, 0.5],
               brow: { colour: "#d8cdb6", high: 5 },
               mouth: null,
@@ -166,7 +166,7 @@ export const king: Design = {
           [192, 146],
           [184, 138],
         ]
-          .map(([x, y], i) => coin(x, y, 9, ((i * 23) % 30) - 15, 0.5))
+          .map(([x, y], i) => coin(x!, y!, 9, ((i * 23) % 30) - 15, 0.5))
           .join("") + spark(30, 118, 7),
     };
   },
@@ -178,7 +178,21 @@ export const frog: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood;
-    const g = "#6fae3a";
+    const skin = "#6fae3a";
+    const lids = (side: -1 | 1): Eye => {
+      const { lid, pupil, spiral, gaze, tilt = 0, shut, shutRight } = expressionOf(mood ?? "calm");
+      const closed = side > 0 ? (shutRight ?? shut) : shut;
+      return {
+        lid,
+        pupil,
+        spiral,
+        skin,
+        iris: "#f2b632",
+        gaze: look.gaze ?? gaze,
+        tilt: -side * tilt,
+        shut: closed,
+      };
+    };
     return {
       back: backdrop(
         "#8fae86",
@@ -190,57 +204,44 @@ export const frog: Design = {
           flat("M0 118Q50 108 100 118T200 116V164H-12Z", "#1f5a58") +
           line("M6 128h30M150 124h34M160 140h30M10 142h24", 2, "#4f9a90"),
       ),
-      figure:
+      figure: placed(
         form("M24 140C24 126 60 120 104 121C150 122 178 130 176 141C172 152 28 152 24 140Z", "#3e7a3c", {
           within: line("M104 121L120 150", 2, "#234a26"),
         }) +
-        form("M34 140C26 108 54 84 98 82C142 84 168 108 160 140C140 148 54 148 34 140Z", g) +
-        form("M64 144C58 112 78 102 98 102C118 102 136 112 132 144C112 148 84 148 64 144Z", "#e6e394", { width: 2 }) +
-        form("M36 84C32 58 58 50 98 50C140 50 164 58 160 84C156 106 130 112 98 112C66 112 40 106 36 84Z", g, {
-          within:
-            flat(oval(60, 62, 5, 3), "#9bd05a") +
-            flat(oval(72, 58, 3, 2), "#9bd05a") +
-            flat(oval(120, 104, 6, 3), "#4c8a2c"),
-        }) +
-        form(oval(64, 46, 21, 21), g, { width: 3 }) +
-        form(oval(128, 42, 23, 23), g, { width: 3 }) +
-        (mood
-          ? eye(
-              pen,
-              64,
-              44,
-              13,
-              mood === "asleep"
-                ? { shut: "sad" }
-                : mood === "dazed"
-                  ? { spiral: true }
-                  : { gaze: [0.3, 0.4], skin: g, lid: 0.3 },
-            ) +
-            eye(
-              pen,
-              128,
-              41,
-              15,
-              mood === "asleep" ? { shut: "sad" } : mood === "dazed" ? { spiral: true } : { shut: "sad" },
-            ) +
-            line("M52 90Q98 96 146 88", WIDTH.outline)
-          : eye(pen, 64, 44, 13.5, { gaze: [0.9, -0.4], skin: g, lid: 0.06, iris: "#f2b632" }) +
-            eye(pen, 128, 40, 15.5, { gaze: [0.85, -0.5], skin: g, lid: 0.02, iris: "#f2b632" }) +
-            form("M52 84C80 96 120 94 148 76C150 100 128 108 98 108C70 108 54 100 52 84Z", "#5c1420", {
-              width: 2.6,
-              smooth: true,
-            }) +
-            line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 13, INK) +
-            line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 8.5, "#ea6a78") +
-            line("M118 98C140 98 154 90 162 75", 2, "#ffb0b4") +
-            coin(178, 40, 11, -20, 0.9) +
-            spark(192, 24, 7) +
-            spark(164, 26, 4)) +
-        flat(oval(92, 68, 2.2, 1.6), INK) +
-        flat(oval(106, 67, 2.2, 1.6), INK) +
-        form("M36 142C28 136 30 124 42 122C54 122 60 132 56 142Z", g, { width: 2.8 }) +
-        form("M140 142C136 132 142 122 154 122C166 124 168 136 160 142Z", g, { width: 2.8 }) +
-        line("M38 142l2 -8M46 143v-9M148 143v-9M156 142l-2 -8", WIDTH.detail),
+          form("M34 140C26 108 54 84 98 82C142 84 168 108 160 140C140 148 54 148 34 140Z", skin) +
+          form("M64 144C58 112 78 102 98 102C118 102 136 112 132 144C112 148 84 148 64 144Z", "#e6e394", { width: 2 }) +
+          form("M36 84C32 58 58 50 98 50C140 50 164 58 160 84C156 106 130 112 98 112C66 112 40 106 36 84Z", skin, {
+            within:
+              flat(oval(60, 62, 5, 3), "#9bd05a") +
+              flat(oval(72, 58, 3, 2), "#9bd05a") +
+              flat(oval(120, 104, 6, 3), "#4c8a2c"),
+          }) +
+          form(oval(64, 46, 21, 21), skin, { width: 3 }) +
+          form(oval(128, 42, 23, 23), skin, { width: 3 }) +
+          (mood
+            ? eye(pen, 64, 45, 14.5, lids(-1)) +
+              eye(pen, 128, 42, 16, lids(1)) +
+              mouth(pen, expressionOf(mood).mouth, 98, 88, 22)
+            : eye(pen, 64, 44, 13.5, { gaze: [0.9, -0.4], skin, lid: 0.06, iris: "#f2b632" }) +
+              eye(pen, 128, 40, 15.5, { gaze: [0.85, -0.5], skin, lid: 0.02, iris: "#f2b632" }) +
+              form("M52 84C80 96 120 94 148 76C150 100 128 108 98 108C70 108 54 100 52 84Z", "#5c1420", {
+                width: 2.6,
+                smooth: true,
+              }) +
+              line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 13, INK) +
+              line("M112 100C140 102 158 92 166 76C172 64 170 54 176 46", 8.5, "#ea6a78") +
+              line("M118 98C140 98 154 90 162 75", 2, "#ffb0b4") +
+              coin(178, 40, 11, -20, 0.9) +
+              spark(192, 24, 7) +
+              spark(164, 26, 4)) +
+          flat(oval(92, 68, 2.2, 1.6), INK) +
+          flat(oval(106, 67, 2.2, 1.6), INK) +
+          form("M36 142C28 136 30 124 42 122C54 122 60 132 56 142Z", skin, { width: 2.8 }) +
+          form("M140 142C136 132 142 122 154 122C166 124 168 136 160 142Z", skin, { width: 2.8 }) +
+          line("M38 142l2 -8M46 143v-9M148 143v-9M156 142l-2 -8", WIDTH.detail),
+        0,
+        mood === "pain" ? 14 : 0, // so that the bandage is above the eyes
+      ),
       front: "",
     };
   },
@@ -252,12 +253,13 @@ export const bomber: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "fear",
-      skin = SKIN.goblin;
+      skin = SKIN.goblin,
+      lit = mood !== "asleep" && mood !== "dazed"; // he sleeps, so the fuse has gone out
     return {
       back: backdrop(
         "#d25a2e",
         "#5a1418",
-        glow(148, 58, 90, "#fff0a0", 1) +
+        glow(148, 58, 90, "#fff0a0", lit ? 1 : 0.5) +
           flat("M0 40L30 20L60 44L90 26L110 60V164H-12Z", "#8a2a1e", 0.6) +
           line("M148 58L200 20M148 58L196 62M148 58L126 6M148 58L174 0", 3, "#ffd46a", 'opacity=".55"') +
           flat("M0 136Q100 126 200 138V164H-12Z", "#36100e"),
@@ -279,7 +281,15 @@ export const bomber: Design = {
         form("M38 40C60 26 104 26 126 42L124 54C104 42 62 40 40 52Z", "#5a3418", { width: 2.6 }) +
         form(oval(64, 38, 13, 11), "#8fd0d8", { width: 3, within: flat("M54 36l10 -8h6l-14 14Z", "#fff", 0.7) }) +
         form(oval(98, 38, 13, 11), "#8fd0d8", { width: 3, within: flat("M88 36l10 -8h6l-14 14Z", "#fff", 0.7) }) +
-        face(pen, 80, 68, { mood, apart: 15, radius: 9.5, skin, gaze: [0.95, 0.05], brow: null, mouth: null }) +
+        face(pen, 80, 68, {
+          mood,
+          apart: 16,
+          radius: 11.2,
+          skin: mix(skin, "#2a3a10", 0.25),
+          gaze: look.gaze ?? [0.95, 0.05],
+          brow: null,
+          mouth: null,
+        }) +
         mouth(pen, mood === "fear" ? "grit" : MOODS[mood].mouth, 80, 92, 12) +
         form("M78 76C76 70 92 70 98 80C100 88 80 88 78 76Z", mix(skin, "#d8504a", 0.25), {
           width: 2.4,
@@ -296,14 +306,16 @@ export const bomber: Design = {
         line("M156 80C154 70 160 66 156 58", 4.6, INK) +
         line("M156 80C154 70 160 66 156 58", 2.2, "#d8c08a") +
         mitten(pen, 110, 116, 12, -30, skin) +
-        mitten(pen, 166, 128, 12, 30, skin),
-      front:
-        glow(156, 54, 30, "#fff", 1) +
-        spark(156, 54, 20, "#fff6c0") +
-        spark(156, 54, 11, "#ff9a2a") +
-        spark(180, 40, 5) +
-        spark(136, 38, 4) +
-        spark(184, 66, 4),
+        mitten(pen, 166, 128, 12, 30, skin) +
+        (lit
+          ? glow(156, 54, 30, "#fff", 1) +
+            spark(156, 54, 20, "#fff6c0") +
+            spark(156, 54, 11, "#ff9a2a") +
+            spark(180, 40, 5) +
+            spark(136, 38, 4) +
+            spark(184, 66, 4)
+          : line("M156 54C148 46 164 42 156 32C150 26 160 22 158 16", 4, "#e8d8c8")),
+      front: "",
     };
   },
 };
@@ -358,8 +370,8 @@ export const vampire: Design = {
         ) +
         face(pen, 101, 64, {
           mood,
-          apart: 13.5,
-          radius: 8,
+          apart: 14.5,
+          radius: 10.4,
           skin: mix(skin, "#6a4a7a", 0.45),
           gaze: look.gaze || [-0.1, 0.2],
           iris: "#e0283a",
@@ -387,7 +399,7 @@ export const mermaid: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood,
       skin = SKIN.rosy,
-      h = "#e0602c";
+      hair = "#e0602c";
     return {
       back: backdrop(
         "#f0b46a",
@@ -405,7 +417,7 @@ export const mermaid: Design = {
         }) +
         form(
           "M40 62C34 20 72 4 98 14C126 22 128 54 116 76C130 94 112 110 126 130C104 130 98 110 94 98H64C64 118 46 130 28 124C44 108 32 88 40 62Z",
-          h,
+          hair,
           { within: line("M50 50q-6 30 -4 56M110 50q2 24 2 50M58 60q-4 24 -6 40", 1.6, "#8f2c14") },
         ) +
         form(
@@ -423,26 +435,32 @@ export const mermaid: Design = {
           { width: 2.4 },
         ) +
         form("M56 64C54 42 66 34 82 34C100 34 108 46 107 64C106 84 94 96 81 96C67 96 57 84 56 64Z", skin) +
-        form("M53 68C46 38 66 24 86 26C106 28 114 46 110 66C102 60 94 50 92 42C82 54 66 56 53 68Z", h, {
+        form("M53 68C46 38 66 24 86 26C106 28 114 46 110 66C102 60 94 50 92 42C82 54 66 56 53 68Z", hair, {
           within: line("M66 40q-6 8 -8 18M98 36q6 8 8 18", 1.6, "#8f2c14"),
         }) +
         (mood
           ? face(pen, 81, 66, {
               mood,
-              apart: 11,
-              radius: 7.5,
-              skin,
+              apart: 12,
+              radius: 9.6,
+              skin: mix(skin, "#7a4a9a", 0.35),
+              iris: "#1f9a8a",
               blush: true,
               brow: { colour: "#8f2c14", high: 3 },
               mouth: { below: 19, wide: 7 },
             })
-          : eye(pen, 70, 67, 8, { gaze: [0.8, 0.1], skin: mix(skin, "#7a4a9a", 0.35), lid: 0.34, iris: "#1f9a8a" }) +
-            line("M62 62l-5 -3M63 59l-4 -4", 1.8) +
+          : eye(pen, 69.5, 66, 10.2, {
+              gaze: [0.8, 0.1],
+              skin: mix(skin, "#7a4a9a", 0.35),
+              lid: 0.34,
+              iris: "#1f9a8a",
+            }) +
+            line("M61 60l-6 -3M62 57l-5 -5", 2) +
             line("M86 68Q94 75 101 67M100 69l5 2M98 72l4 3", 2.4) +
-            brow(70, 53, 9, -10, "#8f2c14", 3) +
+            brow(69, 51, 10, -10, "#8f2c14", 3) +
             brow(95, 56, 9, 14, "#8f2c14", 3) +
             `<ellipse cx="64" cy="79" rx="5" ry="3" fill="#e0503c" opacity=".5"/><ellipse cx="99" cy="79" rx="5" ry="3" fill="#e0503c" opacity=".5"/>` +
-            mouth(pen, "oh", 84, 86, 9, "#8a1a2a")) +
+            mouth(pen, "oh", 84, 87, 11, "#8a1a2a")) +
         line("M80 70q4 5 0 7", WIDTH.detail) +
         form("M98 112C110 112 122 104 126 92L136 98C132 114 116 126 102 126Z", skin, { width: 2.8 }) +
         coin(133, 78, 9, 12, 0.95) +
@@ -452,7 +470,7 @@ export const mermaid: Design = {
         [66, 73, 81, 89, 96]
           .map(
             (x, i) =>
-              `<circle cx="${x}" cy="${101 + [0, 3, 4, 3, 0][i]}" r="2.6" fill="#fff8e8" stroke="${INK}" stroke-width="1.2"/>`,
+              `<circle cx="${x}" cy="${101 + [0, 3, 4, 3, 0][i]!}" r="2.6" fill="#fff8e8" stroke="${INK}" stroke-width="1.2"/>`,
           )
           .join(""),
       front:
@@ -500,7 +518,7 @@ export const zombie: Design = {
           form(
             "M-34 0C-36 -28 -18 -40 2 -40C24 -40 38 -26 36 0C35 14 32 22 24 30C20 42 -16 44 -22 32C-32 24 -34 14 -34 0Z",
             skin,
-            { within: flat("M-34 6C-26 12 -24 24 -22 34H-36Z", "#6e8a62") },
+            { within: flat("M-34 6C-26 12 -24 24 -22 34H-36Z", "#76a058") },
           ) +
             form("M4 -40C6 -32 14 -34 16 -27C22 -28 26 -22 33 -22C28 -34 18 -41 4 -40Z", "#e08a94", {
               width: 2.6,
@@ -508,16 +526,24 @@ export const zombie: Design = {
             }) +
             line("M-18 -37q-4 -8 -12 -8M-10 -40q0 -8 -6 -12M-2 -41q4 -8 2 -12", 2.4, "#3c3420") +
             (mood
-              ? face(pen, 0, -4, { mood, apart: 15, radius: 10, skin: "#7a9268", brow: null, mouth: null }) +
-                mouth(pen, "flat", 2, 22, 12)
+              ? face(pen, 0, -4, {
+                  mood,
+                  apart: 15.5,
+                  radius: 11.8,
+                  uneven: 0.8,
+                  skin: "#7a9a58",
+                  white: "#f4f0c4",
+                  brow: null,
+                  mouth: null,
+                }) + mouth(pen, MOODS[mood].mouth, 2, 23, 15)
               : eye(pen, -15, -6, 12.5, {
                   gaze: [-0.7, -0.5],
-                  skin: "#7a9268",
+                  skin: "#7a9a58",
                   lid: 0.14,
                   pupil: 0.26,
                   white: "#f4f0c4",
                 }) +
-                eye(pen, 16, -3, 8, { gaze: [0.8, 0.7], skin: "#7a9268", lid: 0.3, pupil: 0.34, white: "#f4f0c4" }) +
+                eye(pen, 16, -3, 8, { gaze: [0.8, 0.7], skin: "#7a9a58", lid: 0.3, pupil: 0.34, white: "#f4f0c4" }) +
                 mouth(pen, "jag", 2, 22, 17)) +
             brow(-15, -24, 11, -10, "#4a5a3a", 4) +
             brow(17, -17, 8, 16, "#4a5a3a", 4) +
@@ -559,7 +585,7 @@ export const executioner: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "shame",
       skin = SKIN.tan,
-      ho = "#33283c";
+      hood = "#33283c";
     return {
       back: backdrop(
         "#e08a52",
@@ -586,29 +612,22 @@ export const executioner: Design = {
         }) +
         form(
           "M60 84C56 36 78 10 98 8C106 6 112 12 108 18C130 26 144 50 140 84C152 98 146 108 134 112C112 121 88 121 66 112C54 108 48 98 60 84Z",
-          ho,
+          hood,
           { within: line("M72 100q28 12 56 0M98 14q-6 14 -4 22", 2, "#15101c") },
         ) +
-        form("M68 68C70 56 92 56 97 67C97 84 70 86 68 68Z", skin, { width: 2.4, smooth: true }) +
-        form("M103 67C108 56 130 56 132 68C130 86 103 84 103 67Z", skin, { width: 2.4, smooth: true }) +
-        eye(
-          pen,
-          83,
-          71,
-          8.5,
-          mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 },
-        ) +
-        eye(
-          pen,
-          117,
-          71,
-          8.5,
-          mood === "asleep" ? { shut: "sad" } : { gaze: look.gaze || [-0.9, 0.5], skin, lid: 0.12 },
-        ) +
-        brow(82, 55, 11, -20, "#15101c", 4) +
-        brow(118, 55, 11, 20, "#15101c", 4) +
-        `<ellipse cx="75" cy="80" rx="4" ry="2.4" fill="#e0402c" opacity=".6"/><ellipse cx="125" cy="80" rx="4" ry="2.4" fill="#e0402c" opacity=".6"/>` +
-        line("M94 98q6 -5 12 0", WIDTH.inner, "#8a7a98") +
+        flat(`${oval(81, 68, 17, 16)}${oval(119, 68, 17, 16)}${oval(100, 97, 18, 11)}`, skin) +
+        line(`${oval(81, 68, 17, 16)}${oval(119, 68, 17, 16)}${oval(100, 97, 18, 11)}`, WIDTH.inner) +
+        face(pen, 100, 69, {
+          mood,
+          apart: 18.5,
+          radius: 11.4,
+          uneven: 1.05,
+          skin: mix(skin, "#5a2a20", 0.25),
+          gaze: look.gaze ?? (look.mood ? expressionOf(mood).gaze : [-0.9, 0.35]),
+          iris: "#6a4a2a",
+          brow: { colour: "#8a7aa4", wide: 12, high: 4 },
+          mouth: { right: 0, below: 28, wide: 9 },
+        }) +
         form("M166 152L160 26L169 25L178 152Z", "#8a5c34", { width: 2.8 }) +
         form(
           "M162 30C150 22 142 24 134 14C134 40 136 58 146 72C152 64 158 62 164 62ZM168 30C176 26 186 24 194 16C196 36 194 52 188 66C182 60 174 60 169 61Z",
