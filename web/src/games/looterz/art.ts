@@ -3,6 +3,7 @@
 import dragonOne from "../../../art/dragon-one.ts?pictures";
 import dragonTwo from "../../../art/dragon-two.ts?pictures";
 import both from "../../../art/looterz.ts?pictures";
+import lord from "../../../art/rigor.ts?pictures";
 import rigorMortis from "../../../art/rigor-mortis.ts?pictures";
 import rigorOne from "../../../art/rigor-one.ts?pictures";
 import rigorThree from "../../../art/rigor-three.ts?pictures";
@@ -15,3 +16,6 @@ export type Shown = "ready" | "acted" | "wounded" | "exhausted" | "aimed";
 
 /** A Looter's picture; cards of somebody's own box have none. */
 export const drawn = (kind: string, state: Shown = "ready"): string | undefined => PICTURES[kind]?.[state];
+
+/** Rigor Mortis, whose portrait is the clock. */
+export const clockFace = lord["rigor-face"]!["ready"]!;
