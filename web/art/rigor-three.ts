@@ -274,138 +274,108 @@ export const ringleader: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "sly",
-      isBusy = !look.mood,
-      fur = "#f2ead8",
+      fur = "#f6efe0",
       stripe = "#2c2838",
-      coat = "#a83a5c";
-    /** A pair of eyes in the dark. */
-    const peeping = (x: number, y: number, r: number, colour = "#ffe48a"): string =>
-      flat(oval(x - r * 1.15, y, r) + oval(x + r * 1.15, y, r), colour) +
-      flat(oval(x - r * 0.9, y, r * 0.45) + oval(x + r * 1.4, y, r * 0.45), "#14143a");
+      coat = "#a8325a",
+      lining = "#f0bc4c";
+    /** One of the gang, in an inside pocket. */
+    const hired = (x: number, y: number, turn: number, colour: string, ears: string, inside: string): string =>
+      placed(
+        line(ears + oval(0, 0, 12, 11), 4.4) +
+          flat(ears + oval(0, 0, 12, 11), colour) +
+          flat(inside, "#f0a09a") +
+          flat(oval(-5, -1, 4) + oval(5, -1, 4.4), "#fff4dc") +
+          flat(oval(-4 - x / 60, -1, 2) + oval(6 - x / 60, -1, 2), INK) +
+          flat(oval(0, 5, 2.4, 1.8), "#c8505a") +
+          flat("M-16 6Q0 11 16 6L14 26H-14Z", "#b9782a") +
+          line("M-16 6Q0 11 16 6L14 26H-14Z", 2.4) +
+          line("M-12 12Q0 16 12 12", 1.3, "#f6dc9a", 'stroke-dasharray="3 3"'),
+        x,
+        y,
+        turn,
+      );
+    const round = (r: number): string => oval(-11, -10, r) + oval(11, -10, r);
     return {
       back: backdrop(
         "#39408a",
         "#171a46",
-        glow(166, 34, 74, "#ffe6a0", 0.95) +
-          flat("M-12 -12H62L50 150H-12ZM148 60L212 40V150H140Z", "#20255c") +
-          line("M-4 20h22v11H-4M20 42h24v11H20M0 66h20v11H0M172 74h24v11h-24M160 96h22v11h-22", 1.4, "#2e3576") +
-          line("M166 60V24", 4, "#14143a") +
-          form("M158 24h18l-3 22h-12Z", "#ffd868", { width: 2.4, smooth: true }) +
-          form("M155 24L167 14L179 24Z", "#2c2850", { width: 2.2 }) +
-          flat("M-12 70H46V150H-12Z", "#0d0f2c") +
-          peeping(14, 84, 4.4) +
-          peeping(34, 98, 3.4, "#c8ff9a") +
-          peeping(10, 108, 3, "#ffb08a") +
-          peeping(30, 76, 2.6, "#fff2c8") +
+        flat("M-12 -12H50L44 150H-12ZM150 -12H212V150H158Z", "#20255c") +
+          line("M-4 16h22v11H-4M18 36h24v11H18M166 62h24v11h-24M158 20h22v11h-22", 1.4, "#343c86") +
+          glow(94, 22, 92, "#ffe6a0", 0.95) +
+          line("M94 -12V6", 3, "#14143a") +
+          flat("M78 18L88 4H100L110 18Z", "#14143a") +
+          flat("M82 18H106L104 24H84Z", "#fff2b8") +
           flat("M-12 136Q100 126 212 138V164H-12Z", "#0f1236"),
       ),
       figure:
-        cast(108, 149, 78) +
-        form("M46 158C46 124 66 106 104 104C144 106 164 126 166 158Z", coat, {
-          within:
-            line("M62 118v40M76 112v46M136 112v46M150 118v40", 1.6, "#e890a0") +
-            flat("M84 104L106 158L128 104Z", fur) +
-            line("M96 122l8 5l-8 5M116 122l-8 5l8 5", 1.4, "#a89a84"),
+        cast(96, 149, 92) +
+        // other people sell watches
+        form("M88 98C62 96 38 88 26 74L8 80C14 106 8 136 -2 166H92Z", lining, {
+          shade: [-7, -5],
+          within: line("M26 74L8 80C14 106 8 136 -2 166", 15, coat) + line("M20 84C24 112 18 140 10 166", 1.6, "#8a5a14"),
         }) +
-        form(
-          "M78 104L90 112L104 150L94 158L66 126ZM134 104L122 112L110 150L120 158L146 126Z",
-          mix(coat, "#1a0a20", 0.35),
-          {
-            width: 2.8,
-          },
-        ) +
-        form("M90 112C98 106 116 106 124 112L120 122C110 118 102 118 94 122Z", "#d8a23a", { width: 2.4 }) +
+        form("M106 98C132 96 154 86 166 70L184 76C182 104 190 134 202 166H102Z", lining, {
+          shade: [-7, -5],
+          within:
+            line("M166 70L184 76C182 104 190 134 202 166", 15, coat) + line("M172 82C172 112 178 140 186 166", 1.6, "#8a5a14"),
+        }) +
+        hired(42, 108, -8, "#b9a192", round(6.4), round(3.4)) +
+        hired(62, 136, 4, "#8fc04a", oval(-6, -10, 5) + oval(6, -10, 5), "") +
+        hired(152, 104, 8, "#e58a30", "M-12 -2L-12 -18L-1 -10ZM12 -2L12 -18L1 -10Z", "M-10 -6L-10 -13L-5 -9ZM10 -6L10 -13L5 -9Z") +
+        hired(138, 136, -4, "#8a86a0", round(5), round(2.6)) +
+        form("M70 166C72 124 80 100 98 98C116 100 122 124 124 166Z", "#3f6a7a", {
+          within: flat("M84 98L97 140L112 98Z", fur) + flat(oval(97, 148, 2.6) + oval(97, 160, 2.6), lining),
+        }) +
         placed(
-          form(oval(-33, -22, 11, 12) + oval(33, -24, 11, 12), stripe, {
+          form(oval(-37, -20, 12, 13) + oval(37, -22, 12, 13), stripe, {
             width: 2.8,
-            within: flat(oval(-33, -20, 5, 6) + oval(33, -22, 5, 6), "#e8a8a0"),
+            within: flat(oval(-37, -18, 6, 7) + oval(37, -20, 6, 7), "#e8a8a0"),
           }) +
             form(
-              "M-38 2C-40 -28 -20 -40 0 -40C20 -40 40 -28 38 2C44 10 40 18 34 20C24 28 18 36 0 38C-18 36 -24 28 -34 20C-40 18 -44 10 -38 2Z",
+              "M-41 2C-43 -30 -22 -42 0 -42C22 -42 43 -30 41 2L50 10L42 14L44 22C28 30 20 42 0 43C-20 42 -28 30 -44 22L-42 14L-50 10Z",
               fur,
               {
                 within: flat(
-                  "M-7 -42C-34 -44 -40 -14 -36 6C-30 18 -14 16 -7 6C-4 -6 -4 -26 -7 -42ZM7 -42C34 -44 40 -14 36 6C30 18 14 16 7 6C4 -6 4 -26 7 -42Z",
+                  "M-7 -44C-36 -46 -44 -14 -38 8C-32 20 -14 18 -7 8C-4 -6 -4 -26 -7 -44ZM7 -44C36 -46 44 -14 38 8C32 20 14 18 7 8C4 -6 4 -26 7 -44Z",
                   stripe,
                 ),
               },
             ) +
-            form("M-19 20C-18 10 -8 6 0 6C8 6 18 10 19 20C20 34 10 39 0 39C-10 39 -20 34 -19 20Z", "#fffaf0", {
-              width: WIDTH.inner,
-              shade: [-3, -2],
-            }) +
-            flat(oval(-17, -8, 11, 12) + oval(17, -8, 11.5, 12.5), "#7d7694") +
-            face(pen, 0, -8, {
+            flat(oval(-18.5, -7, 13, 14) + oval(18.5, -7, 13.5, 14.5), "#8d86a6") +
+            face(pen, 0, -7, {
               mood,
-              apart: 17,
-              radius: 10,
+              apart: 18.5,
+              radius: 12,
               uneven: 1.06,
-              skin: "#7d7694",
-              gaze: gazing(look, mood, [-0.95, 0.2]),
-              iris: "#e8a020",
+              skin: "#8d86a6",
+              gaze: gazing(look, mood, [0.2, 0.2]),
+              iris: "#f0a820",
               brow: { colour: "#fffaf0", high: 4 },
               mouth: null,
             }) +
-            form("M-9 9C-9 3 9 3 9 9C9 15 3 18 0 18C-3 18 -9 15 -9 9Z", "#3a2430", {
+            mouth(pen, MOODS[mood].mouth, 1, 31, 11) +
+            (look.mood ? "" : line("M10 30L30 38", 4) + line("M10 30L30 38", 1.8, "#f2d27a")) +
+            form("M-10 12C-10 5 10 5 10 12C10 19 4 22 0 22C-4 22 -10 19 -10 12Z", "#3a2430", {
               width: 2.2,
               shade: [-2, -2],
-              within: flat(oval(-3, 8, 3, 1.6), "#ffffff", 0.7),
+              within: flat(oval(-3, 11, 3, 1.6), "#ffffff", 0.7),
             }) +
-            (isBusy ? mouth(pen, "oh", 3, 28, 10) : mouth(pen, MOODS[mood].mouth, 1, 27, 10)) +
             form(
-              "M-38 -24C-44 -42 -22 -58 6 -56C30 -56 42 -42 39 -26C48 -24 54 -16 50 -12C30 -24 -10 -30 -38 -24Z",
-              "#5a7a5c",
+              "M-41 -26C-48 -46 -24 -62 6 -60C32 -60 46 -44 42 -27C52 -25 58 -16 54 -12C32 -25 -12 -31 -41 -26Z",
+              coat,
               {
                 within:
-                  line("M-26 -26L-18 -56M-4 -28L2 -58M18 -26L22 -56M-40 -38L40 -42M-36 -50H40", 1.5, "#34503c") +
-                  line("M-38 -24C-10 -30 30 -24 50 -12", 5, "#34503c"),
+                  line("M-22 -30L-14 -60M4 -32L8 -62M26 -28L26 -60M-42 -42L44 -44", 1.5, "#e890a0") +
+                  line("M-41 -26C-12 -31 32 -25 54 -12", 5, "#6a1638"),
               },
             ),
-          108,
-          72,
-          7,
+          94,
+          66,
+          6,
         ) +
-        (isBusy
-          ? form("M52 158C46 140 54 122 74 112L92 124C84 134 78 146 78 158Z", coat, { width: 3 }) +
-            form(
-              "M92 112L102 98C106 94 110 98 108 102L100 116ZM98 116L110 103C114 100 118 104 115 108L104 120Z",
-              stripe,
-              {
-                width: 2.2,
-                shade: [-1, -1],
-              },
-            ) +
-            mitten(pen, 90, 118, 13, 30, stripe)
-          : form("M52 158C46 144 50 130 62 122L82 134C78 144 78 150 78 158Z", coat, { width: 3 }) +
-            mitten(pen, 76, 126, 13, 20, stripe)) +
-        form("M148 158C158 150 162 140 160 126L178 124C184 140 178 154 170 162Z", coat, { width: 3 }) +
-        [-26, 2, 28]
-          .map((turn, i) =>
-            placed(
-              form("M-9 -34h18v28h-18Z", ["#c8433a", "#f6ecd8", "#2f8a92"][i]!, {
-                width: 2.2,
-                shade: [-2, -2],
-                within: line("M-6 -31h12v20h-12Z", 1.3, "#d8a23a") + flat("M0 -27l4 6l-4 6l-4 -6Z", "#d8a23a"),
-              }),
-              168,
-              120,
-              turn,
-            ),
-          )
-          .join("") +
-        mitten(pen, 169, 119, 13, 8, stripe),
-      front:
-        (isBusy ? line("M66 104L54 100M68 112H52M62 92L54 84", 2.6, "#fff2c0") : "") +
-        form("M20 158C16 142 20 132 32 132C44 132 48 142 44 158Z", "#b9a192", { width: 2.8 }) +
-        form(oval(19, 131, 7) + oval(45, 131, 7), "#b9a192", {
-          width: 2.4,
-          within: flat(oval(19, 132, 4) + oval(45, 132, 4), "#f0a09a"),
-        }) +
-        form("M18 142C18 130 46 130 46 142C46 152 18 152 18 142Z", "#b9a192", { width: 2.6, shade: [-3, -3] }) +
-        flat(oval(27, 141, 2.2) + oval(37, 141, 2.2), INK) +
-        flat(oval(32, 146, 2.4, 1.8), "#e0707a") +
-        line("M48 150C56 144 58 134 56 124", 6.4, INK) +
-        line("M48 150C56 144 58 134 56 124", 3.4, "#b9a192"),
+        mitten(pen, 18, 80, 13, -34, stripe) +
+        mitten(pen, 176, 75, 13, 30, stripe),
+      front: coin(186, 144, 7, 14, 0.7) + spark(194, 128, 5) + spark(14, 128, 4),
     };
   },
 };
