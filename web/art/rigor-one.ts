@@ -985,133 +985,120 @@ export const firecracker: Design = {
 };
 
 export const digger: Design = {
-  dark: "#3a0b1a",
+  dark: "#2a1830",
   flame: "#fff0b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "calm",
-      fur = "#5c5078",
-      paw = "#e8a090";
-    const gem = (x: number, y: number, r: number, colour: string): string =>
+      fur = "#57507a",
+      paw = "#f0a296",
+      rims = oval(-19, -6, 17.5) + oval(19, -6, 18);
+    const ray = (i: number): string => {
+      const at = (turn: number, r: number): string =>
+        `${(Math.cos(turn) * r).toFixed(1)} ${(15 + Math.sin(turn) * r * 0.86).toFixed(1)}`;
+      const turn = (i / 10) * Math.PI * 2 + 0.3;
+      return `L${at(turn - 0.3, 9)}Q${at(turn, 27)} ${at(turn + 0.3, 9)}`;
+    };
+    const star = `M${Array.from({ length: 10 }, (_, i) => ray(i))
+      .join("")
+      .slice(1)}Z`;
+    const hand = (x: number, y: number, turn: number, side: -1 | 1): string =>
       placed(
-        form("M0 -10L9 -3L5 9H-5L-9 -3Z", colour, {
-          width: 2,
-          shade: [-3, -2],
-          within: line("M-9 -3H9M0 -10L-3 -3L0 9L3 -3Z", 1, "#ffffff", 'opacity=".7"'),
-        }),
+        form(
+          "M-15 22C-22 8 -24 -4 -18 -8L-22 -24L-11 -14L-8 -30L0 -16L8 -30L11 -14L22 -22L18 -6C24 2 20 14 15 22Z",
+          paw,
+          { width: 3, within: line("M-10 -8l1 10M0 -9v11M10 -8l-1 10", 1.6) },
+        ),
         x,
         y,
-        r * 11,
-        r / 10,
+        turn,
+        side,
+        1,
       );
+    const hill = (x: number, y: number, scale: number): string =>
+      placed(flat("M-16 0C-12 -14 10 -16 16 0Z", "#7a4a26") + line("M-8 -5l3 -3M2 -8l3 2", 2, "#b07a48"), x, y, 0, scale);
     return {
       back: backdrop(
-        "#c98a34",
-        "#6a3a14",
-        flat("M-12 -12H212V164H178C196 110 180 40 100 28C20 40 4 110 22 164H-12Z", "#4a2612") +
-          flat("M22 164C4 110 20 40 100 28C180 40 196 110 178 164Z", "#8f5a22") +
-          `<path d="M92 30L-12 -12V84Z" fill="#fff4b0" opacity=".4"/>` +
-          glow(92, 30, 90, "#fff6c0", 0.95) +
-          flat(
-            oval(12, 92, 7, 5) + oval(186, 60, 8, 5) + oval(164, 22, 6, 4) + oval(8, 124, 6, 4) + oval(192, 128, 6, 5),
-            "#6d3c1c",
-          ) +
-          line("M172 -4C168 10 176 16 170 26M186 -4C184 8 190 12 188 20M150 -6C152 2 148 8 150 14", 2.4, "#a86a3a") +
-          gem(22, 62, 9, "#4ac0d0") +
-          gem(182, 92, 11, "#e05a8a") +
-          gem(176, 40, 7, "#8ad04a"),
+        "#ffdf9c",
+        "#f4a860",
+        glow(164, 34, 80, "#fffbe0", 1) +
+          flat(oval(170, 30, 16), "#fffbe8") +
+          flat("M128 84V60h5v-5h5v5h6V46h5v-6h5v6h5v-6h5v6h5v14h6v-5h5v5h5V84Z", "#b8724a") +
+          flat("M-12 84C40 66 90 78 212 72V164H-12Z", "#8fbe4e") +
+          flat("M-12 116C60 100 140 108 212 104V164H-12Z", "#5f9638") +
+          // he knows the way
+          hill(146, 86, 0.6) +
+          hill(176, 92, 0.8) +
+          hill(40, 88, 0.6) +
+          hill(14, 96, 0.8) +
+          hill(188, 112, 1.2) +
+          line("M4 122l3 -8M30 110l2 -7M60 104l2 -6M150 106l2 -6M168 124l3 -8", 2, "#2f6a2a"),
       ),
       figure:
-        cast(100, 148, 84) +
+        cast(98, 147, 90) +
+        form("M34 166C30 122 54 98 94 98C136 98 160 122 156 166Z", fur, { shade: [-7, -5] }) +
         placed(
-          form("M-4 -56H4V70H-4Z", "#a8743c", { width: 2.8, shade: [-2, 0] }) +
-            form(
-              "M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z",
-              "#aab4be",
-              { width: 3 },
-            ) +
-            // a cork, so that nobody gets hurt
-            form("M33 -53L60 -30C58 -24 53 -20 48 -19L24 -41C24 -46 28 -51 33 -53Z", "#e8bc7c", {
-              width: 2.6,
-              shade: [-3, -2],
-              within:
-                line("M55 -37C52 -34 47 -29 43 -25", 2, "#9a6a34") +
-                flat(oval(37, -43, 1.4) + oval(43, -36, 1.4), "#9a6a34"),
-            }),
-          146,
-          84,
-          12,
-          0.84,
-        ) +
-        form("M32 152C30 118 52 98 94 98C136 98 156 120 154 152Z", fur, {
-          within:
-            flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") +
-            line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
-        }) +
-        form("M70 126h8v8h-8ZM110 126h8v8h-8Z", "#f2c24a", { width: 2, shade: [-1.5, -1.5] }) +
-        placed(
-          form("M-42 4C-44 -24 -24 -38 0 -38C26 -38 44 -24 42 4C44 22 26 40 0 42C-26 40 -44 24 -42 4Z", fur, {
-            within: line("M-38 20l6 4M-34 28l6 3M38 20l-6 4M34 28l-6 3", 2, "#352c4c"),
+          form("M-46 6C-48 -26 -26 -42 0 -42C28 -42 48 -26 46 6C48 26 28 44 0 46C-28 44 -48 26 -46 6Z", fur, {
+            shade: [-7, -5],
+            within: line("M-40 24l7 4M-35 33l7 3M41 24l-7 4M36 33l-7 3", 2, "#332c52"),
           }) +
-            flat(oval(-17, -6, 15) + oval(18, -6, 15.5), "#a89cc4") +
+            flat(rims, "#b9aede") +
             face(pen, 0, -6, {
               mood,
-              apart: 17,
-              radius: 11,
-              uneven: 1.08,
-              skin: "#5c5078",
-              gaze: look.gaze || [-0.6, 0.4],
+              apart: 19,
+              radius: 13,
+              uneven: 1.06,
+              skin: "#756a9c",
+              gaze: look.gaze || [0.8, -0.5],
               brow: null,
               mouth: null,
             }) +
-            line(oval(-17, -6, 15), 6, INK) +
-            line(oval(-17, -6, 15), 2.8, "#f2c24a") +
-            line(oval(18, -6, 15.5), 6, INK) +
-            line(oval(18, -6, 15.5), 2.8, "#f2c24a") +
-            line("M-8 -17l-6 -2M27 -17l-6 -2", 2.4, "#ffffff") +
-            form(
-              "M-15 12C-10 4 10 4 16 12C24 18 24 34 12 38C4 40 -6 40 -12 38C-24 34 -24 18 -15 12Z",
-              mix(fur, "#d8b8c0", 0.5),
-              { width: 2.4 },
-            ) +
-            mouth(pen, MOODS[mood].mouth, 1, 29, 9) +
-            whiskers(0, 20, 18, 46, "#d8d0e8") +
-            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", {
-              width: 2.4,
-              shade: [-3, -3],
-              within: flat(oval(-2, 11, 2.4, 1.6), "#ffe0d8"),
+            line(rims, 6.4) +
+            line(rims, 3, "#fff2c8") +
+            flat(oval(0, 28, 21, 16), "#a297c4") +
+            mouth(pen, MOODS[mood].mouth, 1, 36, 10) +
+            // it smells gold, and little else
+            form(star, "#f48a96", { width: 2.4, shade: [-3, -3] }) +
+            flat(oval(-3, 15, 2) + oval(4, 15, 2), "#7a2440") +
+            form("M-45 -19C-46 -48 -24 -60 0 -60C26 -60 46 -48 46 -18C28 -29 -28 -29 -45 -19Z", "#f2bc36", {
+              within: line("M-16 -59q-6 14 -5 32M18 -59q6 14 5 32", 2.4, "#a86a14"),
             }) +
-            form("M-40 -20C-42 -46 -22 -58 0 -58C24 -58 42 -46 41 -19C26 -28 -24 -28 -40 -20Z", "#e8b032", {
-              within: line("M-14 -57q-6 14 -5 32M16 -57q6 14 5 32", 2.2, "#a86a14"),
-            }) +
-            form("M-48 -16C-30 -28 30 -28 49 -15L46 -9C28 -20 -28 -20 -46 -10Z", "#c88a1e", { width: 2.8 }) +
-            form(oval(-3, -38, 13, 12), "#6d5a4a", { width: 2.8 }) +
-            form(oval(-4, -38, 8.5, 8), "#fffbe0", { width: 2, smooth: true, shade: [-1, -1] }),
+            form("M-54 -14C-34 -28 34 -28 55 -13L51 -7C32 -20 -32 -20 -51 -8Z", "#d8921e", { width: 2.8 }) +
+            form(oval(0, -41, 13, 12), "#fffbe0", { smooth: true, shade: [-1, -1], width: 4 }),
           92,
-          72,
-          -7,
+          68,
+          -6,
         ) +
-        form(
-          "M124 120C124 108 136 102 148 104L164 100L160 109L170 110L162 117L168 124L156 126C148 134 128 134 124 120Z",
-          paw,
-          { width: 2.8, shade: [-3, -3], within: line("M146 110l10 -2M146 116h12M146 122l10 1", WIDTH.detail) },
+        placed(
+          form("M-4 -14H4L6 56H-6Z", "#c8d2dc", { width: 2.6, shade: [-2, 0] }) +
+            form("M-19 -36C-19 -54 -10 -62 0 -62C10 -62 19 -54 19 -36C19 -20 9 -10 0 -10C-9 -10 -19 -20 -19 -36Z", "#dbe4ec", {
+              width: 3,
+              within: flat(oval(0, -36, 13, 19), "#9aa8b8"),
+            }) +
+            flat("M-14 -30C-10 -42 10 -42 14 -30C12 -16 -12 -16 -14 -30Z", "#6a3c1c") +
+            coin(1, -36, 9, -12, 0.9),
+          160,
+          78,
+          12,
         ) +
-        form("M60 138C52 126 40 120 30 124L18 114L20 124L8 122L14 132L4 138L16 142C24 150 52 152 60 138Z", paw, {
-          width: 2.8,
-          shade: [-3, -3],
-          within: line("M32 130l-8 -4M30 136l-10 -2M32 142l-8 1", WIDTH.detail),
-        }),
+        hand(164, 116, 16, -1) +
+        hand(26, 106, -24, 1),
       front:
-        form("M-8 160V144C14 134 30 148 52 144C84 138 110 150 140 144C164 138 184 146 208 140V160Z", "#5c3218", {
-          width: 3,
-          within: flat(oval(70, 150, 5, 2.4) + oval(124, 151, 4, 2) + oval(180, 149, 5, 2.4), "#8f5a2c"),
-        }) +
-        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 7.6, INK) +
-        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 4.2, "#f0948a") +
-        flat(oval(181, 121, 1.2), INK) +
-        coin(40, 142, 7, 20, 0.7) +
-        spark(30, 50, 6) +
-        spark(88, 22, 7, "#ffffff"),
+        form(
+          "M-12 168C2 152 16 142 34 141C44 133 56 144 70 139C86 134 104 143 120 138C136 134 152 141 164 143C182 147 198 156 210 168Z",
+          "#7a4a26",
+          {
+            within:
+              flat(oval(56, 150, 6, 3) + oval(104, 147, 5, 2.4) + oval(146, 150, 7, 3), "#b07a48") +
+              line("M30 150l6 4M122 148l5 -3", 2, "#4a2612"),
+          },
+        ) +
+        // one of the old families down there
+        line("M184 150C180 136 194 136 191 124C189 117 183 118 183 123", 8.4) +
+        line("M184 150C180 136 194 136 191 124C189 117 183 118 183 123", 4.8, "#f4a090") +
+        flat(oval(186, 121, 1.4), INK) +
+        flat("M182 115L180 106L185 110L188 104L191 110L196 106L194 115Z", "#f6c63a") +
+        line("M182 115L180 106L185 110L188 104L191 110L196 106L194 115Z", 1.6),
     };
   },
 };
@@ -1280,11 +1267,11 @@ export const fatMouse: Design = {
           "#8f2e1c",
         ) +
           // the front door
-          flat("M24 164V88C24 14 172 14 172 88V164Z", "#5a1a10") +
-          flat("M32 164V90C32 24 164 24 164 90V164Z", "#24080c") +
-          glow(98, 96, 76, "#ffb03a", 0.8) +
+          flat("M12 164V72C12 -20 184 -20 184 72V164Z", "#5a1a10") +
+          flat("M21 164V74C21 -8 175 -8 175 74V164Z", "#33100e") +
+          glow(98, 60, 78, "#ffb03a", 0.7) +
           kin(40, 66, -10) +
-          kin(153, 60, 12) +
+          kin(156, 56, 12) +
           line("M176 84L188 78L184 68L198 60M20 84L8 80L6 70", 2.4, "#5a1a10") +
           flat("M-12 128H212V164H-12Z", "#5c2416") +
           line("M-12 128H212", 4, "#3c0f10"),

@@ -8,136 +8,107 @@ import { cast, flat, INK, line, mix, oval, placed, type Point, WIDTH } from "./p
 /** Where somebody looks: where they are told, else where the mood makes them, else at what they are busy with. */
 const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
 
+const OPEN_HAND =
+  "M-16 22C-22 12 -22 2 -20 -4C-28 -10 -31 -19 -26 -22C-20 -24 -18 -16 -13 -12L-14 -30C-14 -37 -5 -37 -4 -30L-3 -15L-1 -34C0 -41 9 -40 9 -33L8 -14L12 -29C14 -35 22 -33 21 -26L18 -8L23 -17C26 -22 32 -19 30 -13C26 2 24 14 18 22Z";
+
 export const rollork: Design = {
   dark: "#3c0a12",
   flame: "#ffdf80",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood ?? "rage",
-      skin = "#eeb08c",
-      beard = "#e8a02c",
-      iron = "#8f99a8",
-      bone = "#f2e2bc";
+    const mood = look.mood ?? "sly",
+      skin = "#a4c656",
+      iron = "#98a2b2",
+      bone = "#f6e8c4",
+      wood = "#a8662e";
+    /** An arrow that has arrived. */
+    const arrow = (x: number, y: number, turn: number): string =>
+      placed(
+        line("M0 0V-26", 5) +
+          line("M0 0V-26", 2.2, "#e8c890") +
+          flat("M0 -20L-6 -26V-36L0 -30L6 -36V-26Z", "#fff4dc") +
+          line("M0 -20L-6 -26V-36L0 -30L6 -36V-26Z", 2),
+        x,
+        y,
+        turn,
+      );
+    const wiggling = (x: number, y: number, turn: number, side: -1 | 1): string =>
+      placed(form(OPEN_HAND, skin, { within: line("M-8 6q8 6 18 2", WIDTH.detail) }), x, y, turn, side * 0.82, 0.82);
     return {
       back: backdrop(
-        "#d25a2e",
+        "#e06a2e",
         "#5a1418",
-        glow(34, 74, 84, "#fff0a0", 0.95) +
-          `<circle cx="34" cy="78" r="20" fill="#fff0b4"/>` +
-          flat("M120 100L150 50L172 74L190 52L212 84V120H120Z", "#8a2a22", 0.75) +
-          flat("M150 50L158 59L151 66L145 58ZM190 52L198 62L190 66L183 60Z", "#f0a878", 0.8) +
-          flat("M-12 98Q40 92 100 98T212 96V164H-12Z", "#6a1a20") +
-          line("M6 106h44M20 116h20M150 106h40M168 116h30", 2.4, "#ffb45a", 'opacity=".7"') +
-          line("M16 98C18 78 12 68 4 62C-2 58 -6 66 0 68", 7, "#3a0d12") +
-          flat("M-12 132Q100 124 212 134V164H-12Z", "#36100e"),
+        glow(96, 62, 110, "#ffd878", 0.95) +
+          flat(oval(96, 66, 60), "#ffe9a8") +
+          flat("M-12 100Q40 94 100 100T212 98V164H-12Z", "#7a1c22") +
+          line("M4 108h30M14 118h16M166 108h30M176 118h24", 2.4, "#ffb45a", 'opacity=".8"') +
+          // the last ship that took him at his word
+          flat("M168 98L176 74L180 98ZM152 98L206 90L200 104H160Z", "#4a1016"),
       ),
       figure:
-        cast(100, 148, 84) +
-        form("M150 158L174 56L181 58L160 158Z", "#8a5c34", { width: 2.8 }) +
-        form(
-          "M172 60C162 56 154 60 146 52C144 74 148 88 158 96C162 88 168 84 174 84L186 86C192 78 194 68 190 58Z",
-          iron,
-          {
-            dark: 0.6,
-            within: line("M149 58C147 74 151 84 158 91", 2.4, "#ffffff"),
-          },
-        ) +
-        form("M18 158C18 122 46 104 98 102C150 104 178 124 180 158Z", "#b3413a", {
-          within: line("M70 120v40M126 120v40", 2, "#6a1a1e"),
-        }) +
-        form(
-          "M30 134L26 118L38 122L38 108L52 112L56 100L70 106L98 98L128 106L140 100L146 112L160 108L162 122L174 120L168 136L156 130L150 142L138 132L128 142L116 132H84L72 142L62 132L50 142L44 130Z",
-          "#7a5236",
-          { width: 3, within: line("M46 120l4 8M60 114l3 9M140 116l-3 9M154 120l-4 8", 1.5, "#3c2210") },
-        ) +
+        cast(98, 149, 78) +
+        flat(oval(97, 108, 63, 15), "#2c0c08") +
+        line(oval(97, 108, 63, 15), 5) +
+        form("M50 124C52 104 68 96 96 96C124 96 140 104 144 124Z", "#6a4630", { width: 2.8 }) +
+        form("M62 126C40 128 24 118 22 98L42 94C44 104 52 108 64 108ZM132 126C154 128 172 116 172 94L152 90C150 102 142 106 130 108Z", skin, { width: 3 }) +
         placed(
           form(
-            "M-28 -22C-52 -20 -66 -34 -64 -60C-56 -46 -46 -42 -24 -40ZM28 -22C52 -22 64 -38 60 -62C53 -48 44 -42 24 -40Z",
+            "M-30 -22C-56 -18 -74 -34 -72 -64C-62 -48 -50 -44 -26 -42ZM30 -22C56 -20 72 -38 68 -68C60 -50 48 -44 26 -42Z",
             bone,
-            {
-              within: line("M-46 -44l-4 18M-36 -42l-3 18M46 -45l4 18M36 -42l3 18", 1.5, "#a88a58"),
-            },
+            { within: line("M-52 -46l-5 20M-40 -43l-4 20M52 -47l5 20M40 -43l4 20", 1.8, "#a88a58") },
           ) +
-            form("M-34 -8C-42 -10 -44 4 -34 8ZM34 -8C42 -10 44 4 34 8Z", skin, { width: 2.6 }) +
-            form("M-33 -4C-33 -28 -18 -36 0 -36C18 -36 33 -28 33 -4C33 22 18 36 0 36C-18 36 -33 22 -33 -4Z", skin) +
+            form("M-34 -8C-52 -20 -60 -8 -54 2C-50 10 -42 12 -34 12ZM34 -8C52 -20 60 -8 54 2C50 10 42 12 34 12Z", skin, {
+              width: 2.8,
+            }) +
             form(
-              "M-35 4C-30 14 -14 14 0 12C14 14 30 14 35 4C42 28 34 44 28 46C30 56 22 62 16 58C14 70 -12 72 -14 58C-22 64 -32 56 -28 46C-36 42 -42 26 -35 4Z",
-              beard,
-              {
-                width: 3,
-                within:
-                  line("M-24 26q0 16 6 26M-10 40q0 10 4 20M10 40q0 10 -4 20M24 26q0 16 -6 26", 1.6, "#8f5410") +
-                  coin(18, 50, 6, 20, 0.9),
-              },
+              "M-36 -10C-36 -32 -18 -40 0 -40C18 -40 36 -32 36 -10C44 6 46 20 40 32C32 46 -32 46 -40 32C-46 20 -44 6 -36 -10Z",
+              skin,
+              { shade: [-6, -5], within: flat(oval(-28, 18, 8, 5) + oval(29, 17, 8, 5), "#d8704a", 0.5) },
             ) +
-            face(pen, 0, -6, {
+            face(pen, 0, -1, {
               mood,
-              apart: 14,
-              radius: 9.4,
-              uneven: 1.08,
-              skin: mix(skin, "#7a2a2a", 0.25),
+              apart: 16,
+              radius: 12,
+              uneven: 1.1,
+              skin: mix(skin, "#4a5a1c", 0.35),
               gaze: gazing(look, mood, [0.1, 0.2]),
-              iris: "#3a8ab0",
-              brow: null,
+              iris: "#c8402e",
+              brow: { colour: "#8a3a12", wide: 13, high: 6 },
               mouth: null,
             }) +
-            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 1, 31, mood === "rage" ? 15 : 11) +
-            form(
-              "M-4 14C-16 12 -34 16 -46 6C-42 24 -22 30 -2 21C20 30 40 22 46 4C34 16 16 12 4 14Z",
-              mix(beard, "#ffe6a0", 0.3),
-              {
-                width: 2.4,
-                shade: [-2, -2],
-              },
-            ) +
-            form("M-11 8C-12 -2 12 -2 12 8C12 18 -10 18 -11 8Z", mix(skin, "#d8403a", 0.5), {
+            mouth(pen, look.mood ? MOODS[mood].mouth : "tongue", 0, 29, 14) +
+            form("M-12 15C-14 5 13 5 13 15C14 24 -12 24 -12 15Z", mix(skin, "#c85a3a", 0.4), {
               width: 2.4,
               shade: [-3, -2],
             }) +
-            form("M-36 -16C-38 -46 -18 -58 0 -58C18 -58 38 -46 36 -16C16 -24 -16 -24 -36 -16Z", iron, {
-              dark: 0.6,
-              within:
-                line("M0 -58V-22", 7, "#c8862a") +
-                flat("M-24 -40C-20 -50 -12 -53 -8 -54C-14 -48 -18 -42 -20 -32Z", "#ffffff", 0.65),
-            }) +
-            form("M-38 -14C-16 -24 16 -24 38 -14L37 -22C16 -33 -16 -33 -37 -22Z", "#c8862a", {
-              width: 2.4,
-              within: flat(oval(-26, -23, 2) + oval(-12, -27, 2) + oval(12, -27, 2) + oval(26, -23, 2), "#fff0b0"),
-            }),
-          100,
-          80,
-          -8,
-          0.94,
-        ) +
-        placed(
-          form(
-            "M-13 2C-20 0 -22 -6 -22 -8C-16 -10 -8 -12 -2 -14C-4 -26 14 -28 15 -16C16 -4 8 6 -2 6C-8 6 -11 4 -13 2Z",
-            "#f8f4e8",
-            {
+            form("M-26 36C-29 28 -26 21 -22 16C-17 22 -16 30 -17 36ZM26 36C29 28 26 21 22 16C17 22 16 30 17 36Z", bone, {
               width: 2.2,
-              shade: [-3, -2],
-            },
-          ) +
-            form("M-14 -2C-12 -8 -2 -8 4 -4C0 4 -8 4 -14 -2Z", "#9aa4b4", { width: 1.6, shade: [-1, -1] }) +
-            form("M14 -18L25 -14L14 -12Z", "#f2a020", { width: 1.6, shade: [-1, -1] }) +
-            flat(oval(8, -18, 1.8), INK),
-          91,
-          24,
-          -6,
-          0.78,
+              shade: [-2, -1],
+            }) +
+            form("M-40 -16C-42 -46 -22 -60 0 -60C22 -60 42 -46 40 -16C26 -26 -26 -26 -40 -16Z", iron, {
+              shade: [-6, -4],
+              within: line("M0 -60V-22", 6, "#e0a838") + line("M-40 -20C-26 -29 26 -29 40 -20", 5, "#e0a838"),
+            }) +
+            flat(oval(-28, -24, 2) + oval(-14, -27, 2) + oval(14, -27, 2) + oval(28, -24, 2), INK),
+          96,
+          64,
+          -5,
         ) +
-        form(oval(40, 124, 33), "#f2dcae", {
+        wiggling(33, 80, -20, -1) +
+        wiggling(161, 76, 18, 1) +
+        // nothing in the rules says where a shield ends
+        form("M35 110C48 126 146 126 159 110C168 130 166 148 160 168H36C28 148 26 130 35 110Z", wood, {
+          shade: [-8, -4],
           within:
-            flat("M40 124V88A36 36 0 0 0 4 124ZM40 124V160A36 36 0 0 0 76 124Z", "#c4342e") +
-            line("M18 90V160M30 86V162M50 86V162M62 90V160", 1.2, "#7a2a1c") +
-            line(oval(40, 124, 30), 4, "#6f7886"),
+            line("M62 112C58 130 58 150 62 168M86 114C84 130 84 150 86 168M110 114C112 130 112 150 110 168M134 112C138 130 138 150 134 168", 2, "#5c3014") +
+            line("M26 130C56 146 140 146 170 130", 9, "#5c6470") +
+            line("M26 128C56 144 140 144 170 128", 2, "#c0c8d2"),
         }) +
-        form(oval(40, 124, 10), iron, { width: 2.6, dark: 0.6 }) +
-        line("M24 108L6 92M56 138L78 146", 4.4, INK) +
-        line("M24 108L6 92M56 138L78 146", 2, "#d8b070") +
-        form("M8 96L-2 92L0 84L9 88ZM74 148L82 152L86 144L78 141Z", "#7fd0e0", { width: 1.8, smooth: true }) +
-        mitten(pen, 163, 124, 15, 14, skin),
-      front: spark(24, 132, 5) + spark(186, 44, 6),
+        form("M33 106C46 124 148 124 161 106L163 113C148 133 46 133 31 113Z", iron, { width: 2.8 }) +
+        arrow(60, 148, -62) +
+        arrow(126, 150, 18) +
+        arrow(146, 140, 58),
+      front: coin(18, 142, 8, 16, 0.7) + coin(180, 146, 7, -12, 0.6) + spark(26, 128, 5) + spark(184, 40, 5),
     };
   },
 };
@@ -670,15 +641,13 @@ export const romolo: Design = {
         "#5a1418",
         glow(24, 34, 70, "#fff0a0", 1) +
           flat("M34 164V60C34 4 166 4 166 60V164Z", "#f0a040") +
-          form("M44 164V62C44 14 156 14 156 62V164Z", "#6a3420", {
-            width: 3,
-            smooth: true,
-            shade: [0, 0],
-            within: line("M66 10V160M88 10V160M112 10V160M134 10V160", 2.4, "#3a160e"),
-          }) +
+          flat("M44 164V62C44 14 156 14 156 62V164Z", "#6a3420") +
+          line("M66 34V160M134 34V160", 2.4, "#3a160e") +
+          line("M44 164V62C44 14 156 14 156 62V164", 3) +
           line("M4 72h22v11H4M174 52h22v11h-22M8 100h18v11H8M176 90h18v11h-18", 1.6, "#8a2a1e") +
-          form("M16 26h16l-3 22H19Z", "#ffe07a", { width: 2.4, smooth: true }) +
-          form("M13 26L24 15L35 26ZM20 48h8v4h-8Z", "#5a3a18", { width: 2.2 }) +
+          flat("M16 26h16l-3 22H19Z", "#ffe07a") +
+          flat("M13 26L24 15L35 26ZM20 48h8v4h-8Z", "#5a3a18") +
+          line("M16 26h16l-3 22H19ZM13 26L24 15L35 26ZM20 48h8v4h-8Z", 2.2) +
           flat("M-12 138H212V164H-12Z", "#36100e"),
       ),
       figure:
@@ -711,8 +680,8 @@ export const romolo: Design = {
             ) +
             face(pen, 0, 1, {
               mood,
-              apart: 15,
-              radius: 9.8,
+              apart: 16,
+              radius: 11.5,
               uneven: 1.06,
               skin: mix(skin, "#7a2c2a", 0.25),
               gaze: gazing(look, mood, [-0.7, 0.5]),
@@ -738,10 +707,8 @@ export const romolo: Design = {
                   within: line("M-46 -50C-20 -42 22 -42 46 -50", 2, "#14265a"),
                 },
               ) +
-                form("M-36 -14C-14 -26 14 -26 36 -14L36 -24C14 -36 -14 -36 -36 -24Z", "#c4342e", {
-                  width: 2.4,
-                  within: line("M-36 -16C-14 -28 14 -28 36 -16", 2, gold),
-                }) +
+                line("M-34 -19C-14 -31 14 -31 34 -19", 12) +
+                line("M-34 -19C-14 -31 14 -31 34 -19", 8, "#c4342e") +
                 form("M-30 -17C-14 -25 14 -25 30 -17C26 -8 12 -15 0 -15C-12 -15 -26 -8 -30 -17Z", "#241a26", {
                   width: 2.4,
                   within: flat("M-20 -19q10 -4 18 -4l-8 5Z", "#ffffff", 0.5),
@@ -759,10 +726,11 @@ export const romolo: Design = {
           -6,
         ) +
         form("M180 160C186 140 180 132 170 126L142 132C140 142 142 152 146 160Z", coat, { width: 3 }) +
-        form("M138 130C148 124 168 122 178 128L176 138C166 133 150 134 141 140Z", gold, { width: 2.4 }) +
+        line("M143 134C153 129 166 128 175 132", 10) +
+        line("M143 134C153 129 166 128 175 132", 6, gold) +
         placed(
           form(
-            "M-16 22C-22 12 -22 2 -20 -4C-28 -10 -31 -19 -26 -22C-20 -24 -18 -16 -13 -12L-14 -30C-14 -37 -5 -37 -4 -30L-3 -15L-1 -34C0 -41 9 -40 9 -33L8 -14L12 -29C14 -35 22 -33 21 -26L18 -8L23 -17C26 -22 32 -19 30 -13C26 2 24 14 18 22Z",
+            OPEN_HAND,
             glove,
             { within: line("M-8 6q8 6 18 2M-10 -6q10 -4 22 0", WIDTH.detail) },
           ),
@@ -774,13 +742,8 @@ export const romolo: Design = {
         form("M18 160C12 142 16 128 26 116L50 120C52 134 54 148 52 160Z", coat, { width: 3 }) +
         line(oval(50, 118, 11, 11), 6) +
         line(oval(50, 118, 11, 11), 3, "#c8d0d8") +
-        placed(
-          form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
-          52,
-          126,
-          -16,
-          0.85,
-        ) +
+        line("M54 130L58 148M58 142l6 -2", 6.4) +
+        line("M54 130L58 148M58 142l6 -2", 3, gold) +
         mitten(pen, 40, 108, 14, -6, glove),
       front:
         line("M2 128C60 156 140 156 198 128", 11, INK) +
@@ -798,7 +761,8 @@ export const romolo: Design = {
             shade: [-2, -2],
           },
         ) +
-        form(oval(103, 126, 5.4), "#c8b4a8", { width: 2, within: flat(oval(103, 127, 3), "#f0a09a") }) +
+        flat(oval(103, 126, 5.4), "#f0a09a") +
+        line(oval(103, 126, 5.4), 2) +
         flat(oval(111, 132, 1.7) + oval(118.5, 136, 1.8), INK) +
         coin(120, 128, 5.5, 12, 0.9),
     };
@@ -812,141 +776,107 @@ export const brute: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "calm",
       isBusy = !look.mood,
-      skin = "#7f9ab0",
-      leather = "#6a3a22",
-      wood = "#a8703c";
+      skin = "#7f9fc0",
+      gold = "#f6bc36",
+      leather = "#7a4226";
     return {
       back: backdrop(
-        "#d7a032",
-        "#7a4410",
-        glow(46, 58, 84, "#fff6c0", 0.95) +
-          flat("M-12 40Q100 12 212 40V110H-12Z", "#b87a22") +
-          [8, 42, 76, 110, 144, 178]
-            .map((x) => flat(`M${x} 96V66C${x} 50 ${x + 18} 50 ${x + 18} 66V96Z`, "#7a4410"))
-            .join("") +
-          line("M-12 48Q100 20 212 48M-12 100H212", 3, "#8f5616") +
-          flat("M-12 -12H20L4 34L-12 46ZM212 -12H180L196 34L212 46Z", "#8c1c2c") +
-          flat("M-12 112Q100 100 212 112V164H-12Z", "#e0b45a") +
-          flat("M-12 136Q100 126 212 138V164H-12Z", "#8f5a20"),
+        "#e6b440",
+        "#8a5214",
+        glow(40, 50, 96, "#fff8c8", 0.95) +
+          [-6, 32, 70].map((x) => flat(`M${x} 104V62C${x} 42 ${x + 24} 42 ${x + 24} 62V104Z`, "#a8681c")).join("") +
+          line("M-12 108H130", 3, "#8f5616") +
+          flat("M118 -12H212V150H128C140 100 116 60 118 -12Z", "#7a1628") +
+          line("M140 -8C138 50 152 90 146 140M164 -8C162 50 174 90 170 140M188 -8C188 50 196 90 194 140", 3, "#560c1c") +
+          flat("M-12 126Q100 114 212 126V164H-12Z", "#6a3a12"),
       ),
       figure:
-        cast(100, 149, 88) +
-        placed(
-          form("M-6 60L-9 -2C-18 -18 -18 -46 -2 -50C16 -50 20 -20 10 -2L6 60Z", wood, {
-            within: line("M-8 -10q4 -14 0 -28M4 -6q4 -16 0 -34M0 10v30", 1.6, "#5c3418"),
-          }) +
-            form(
-              "M-14 -36L-27 -42L-15 -26ZM-13 -18L-25 -16L-11 -8ZM13 -34L27 -38L15 -24ZM13 -16L25 -12L11 -6ZM-4 -49L2 -62L7 -48Z",
-              "#c8d0d8",
-              {
-                width: 2.2,
-                shade: [-2, -1],
-              },
-            ),
-          168,
-          72,
-          12,
-        ) +
-        form("M10 160C4 122 38 100 100 100C162 100 196 124 190 160Z", skin, {
-          within:
-            line("M62 130q16 12 36 4M138 130q-16 12 -36 4", 2, "#44586e") +
-            line("M100 140l-3 5M108 142v6M92 142l-4 4", 1.6, "#44586e"),
+        cast(98, 149, 92) +
+        form("M4 166C-4 122 34 98 96 98C158 98 190 122 188 166Z", skin, {
+          shade: [-8, -6],
+          within: line("M58 138q18 14 38 4M136 138q-18 14 -38 4", 2.2, "#3f5878"),
         }) +
-        form("M40 112L56 104L150 160H118ZM160 112L144 104L104 130L116 140Z", leather, {
-          width: 2.8,
-          within: line("M50 112L134 160M152 112L112 134", 1.4, "#e0b070", 'stroke-dasharray="4 4"'),
+        // what he wears are those who laughed
+        line("M46 108C56 142 132 144 148 106", 4.6) +
+        line("M46 108C56 142 132 144 148 106", 2.2, "#e0b070") +
+        form("M88 128H108L110 146C104 152 92 152 86 146Z", "#aab4c0", {
+          width: 2.4,
+          shade: [-3, -2],
+          within: flat("M89 136h18v4h-18Z", INK),
         }) +
+        form("M60 122L70 127L64 143ZM124 128L135 122L132 142Z", "#fff4d0", { width: 2.2, shade: [-2, -1] }) +
         placed(
-          form("M-30 -8C-46 -16 -50 4 -42 10C-44 16 -38 22 -32 18ZM30 -8C46 -18 52 2 40 16L32 18Z", skin, {
+          form("M-34 -10C-54 -20 -58 4 -48 11C-50 18 -42 24 -36 20ZM34 -10C54 -20 58 2 46 16L36 20Z", skin, {
             width: 2.8,
-            within: flat(oval(-39, 4, 4, 7) + oval(39, 2, 4, 7), "#b06a7a"),
+            within: flat(oval(-45, 3, 4.4, 8) + oval(45, 1, 4.4, 8), "#b06a7a"),
           }) +
-            line(oval(-43, 19, 5), 4.6) +
-            line(oval(-43, 19, 5), 2.2, "#f2b632") +
-            form("M-6 -34C-12 -46 -6 -56 4 -58C2 -52 10 -54 14 -50C8 -48 8 -40 6 -34Z", "#2c1a24", { width: 2.4 }) +
+            form("M-8 -38C-16 -52 -8 -64 4 -66C2 -58 12 -60 16 -56C10 -52 10 -44 8 -38Z", "#2c1a24", { width: 2.6 }) +
             form(
-              "M-27 -18C-26 -42 26 -42 28 -18C34 -8 36 2 42 12C47 36 24 47 0 47C-24 47 -47 36 -42 12C-36 2 -34 -8 -27 -18Z",
+              "M-30 -20C-28 -46 28 -46 31 -20C37 -9 40 2 46 13C52 40 27 51 0 51C-27 51 -52 40 -46 13C-40 2 -37 -9 -30 -20Z",
               skin,
               {
+                shade: [-6, -5],
                 within:
-                  flat(oval(-10, -32, 7, 3), mix(skin, "#ffffff", 0.35)) +
-                  flat("M-38 22C-30 38 30 38 38 22C44 40 20 48 0 48C-20 48 -44 40 -38 22Z", "#5c7488", 0.7) +
-                  line("M12 -32l8 10M12 -25l6 -4M17 -21l5 -4", 1.8, "#e0b0b0"),
+                  flat("M-42 26C-34 42 34 42 42 26C48 44 22 53 0 53C-22 53 -48 44 -42 26Z", "#5f7a98", 0.7) +
+                  line("M14 -36l8 10M13 -28l7 -5M18 -24l6 -4", 1.8, "#e8c0c0"),
               },
             ) +
-            face(pen, 0, -3, {
+            face(pen, 0, -4, {
               mood,
-              apart: 14,
-              radius: 9.6,
-              uneven: 0.86,
+              apart: 16,
+              radius: 11.5,
+              uneven: 0.88,
               skin: mix(skin, "#2a2048", 0.3),
-              gaze: gazing(look, mood, [-0.95, -0.1]),
-              iris: "#c86a1c",
-              brow: { colour: "#2c1a24", wide: 13, high: 7 },
+              gaze: gazing(look, mood, [0.95, -0.35]),
+              iris: "#d8761c",
+              brow: { colour: "#2c1a24", wide: 14, high: 7 },
               mouth: null,
             }) +
-            form("M-10 10C-12 1 11 1 11 10C12 18 -10 18 -10 10Z", mix(skin, "#c8505a", 0.4), {
+            mouth(pen, isBusy ? "wobble" : MOODS[mood].mouth, 0, 30, 15) +
+            form("M-11 11C-13 1 12 1 12 11C13 20 -11 20 -11 11Z", mix(skin, "#c8505a", 0.4), {
               width: 2.4,
               shade: [-3, -2],
             }) +
-            mouth(pen, isBusy ? "grin" : MOODS[mood].mouth, 0, 27, isBusy ? 19 : 15) +
             form(
-              "M-22 34C-24 26 -21 20 -18 15C-13 21 -12 28 -13 35ZM22 34C24 26 21 20 18 15C13 21 12 28 13 35Z",
+              "M-25 38C-28 28 -24 21 -20 15C-14 22 -13 31 -14 39ZM25 38C28 28 24 21 20 15C14 22 13 31 14 39Z",
               "#fff4d0",
-              {
-                width: 2.2,
-                shade: [-2, -1],
-              },
+              { width: 2.2, shade: [-2, -1] },
             ),
-          100,
-          70,
-          -7,
+          88,
+          72,
+          -6,
         ) +
-        form("M140 160C142 140 150 130 160 124L184 136C190 146 188 154 186 162Z", skin, { width: 3 }) +
-        form("M144 138C152 126 168 122 182 132L186 144C172 134 158 138 148 150Z", leather, {
+        // there was a coin at the bottom
+        form("M144 166C148 142 148 124 146 106L178 104C188 124 192 148 186 166Z", skin, { width: 3 }) +
+        form("M143 112C152 106 172 104 181 109L183 122C172 116 156 117 146 124Z", leather, {
           width: 2.6,
-          within: flat(oval(154, 136, 2.4) + oval(165, 131, 2.4) + oval(176, 134, 2.4), "#f2b632"),
+          within: flat(oval(154, 114, 2.4) + oval(165, 112, 2.4) + oval(176, 114, 2.4), gold),
         }) +
-        mitten(pen, 163, 118, 17, 14, skin) +
-        form("M14 160C6 142 10 120 22 104L46 112C42 128 46 146 58 160Z", skin, { width: 3 }) +
-        form("M12 128C20 120 36 118 46 124L46 136C36 130 22 132 14 138Z", leather, {
-          width: 2.6,
-          within: flat(oval(20, 128, 2.4) + oval(30, 125, 2.4) + oval(40, 127, 2.4), "#f2b632"),
-        }) +
-        coin(37, 66, 12, -14, 0.95) +
-        form(
-          "M20 104C14 94 18 84 26 82C26 74 32 70 36 74L36 84C40 76 48 74 50 80C52 92 50 106 40 110C32 112 24 110 20 104Z",
-          skin,
-          {
-            width: 2.8,
-            shade: [-3, -2],
-            within: line("M26 84l2 9M20 92l6 4", WIDTH.detail),
-          },
+        placed(
+          line("M-22 6C-42 2 -42 -26 -20 -22M22 6C42 2 42 -26 20 -22", 8.4) +
+            line("M-22 6C-42 2 -42 -26 -20 -22M22 6C42 2 42 -26 20 -22", 4, gold) +
+            form("M-19 30H19L26 -18C26 -24 13 -28 6 -28H-6C-13 -28 -26 -24 -26 -18Z", gold, {
+              shade: [-7, 0],
+              rim: [3, 1],
+              within:
+                flat("M0 -18l5 9l10 1l-7 7l2 10l-10 -5l-10 5l2 -10l-7 -7l10 -1Z", "#a8690f") +
+                line("M-20 22H20", 2, "#a8690f"),
+            }) +
+            form("M-6 -28H6L8 -38H-8Z", gold, { width: 2.6 }) +
+            form("M-18 -38H18V-47H-18Z", "#5c3420", { width: 2.6 }),
+          160,
+          76,
+          6,
         ),
       front:
-        spark(52, 50, 7) +
-        spark(20, 56, 4) +
-        placed(
-          form("M52 140C50 124 58 117 77 117C96 117 104 124 102 140Z", "#8f5428", {
-            width: 2.6,
-            within:
-              flat("M57 142C56 128 62 123 77 123C92 123 98 128 97 142Z", "#3a1a10") +
-              line("M64 117v26M90 117v26", 3.4, "#f2b632"),
-          }) +
-            coin(63, 140, 6, -12, 0.6) +
-            coin(91, 140, 6, 14, 0.6) +
-            coin(71, 134, 6.5, -6, 0.7) +
-            coin(84, 134, 6.5, 8, 0.7) +
-            form("M52 143H102V164H52Z", "#a8642c", {
-              width: 2.6,
-              within: line("M64 140v26M90 140v26", 3.4, "#f2b632"),
-            }) +
-            form("M71 139h12v12h-12Z", "#f2b632", { width: 2, within: flat(oval(77, 145, 2.2), INK) }),
-          40,
-          -5,
-          5,
-          0.96,
-        ),
+        line("M186 26l5 -8M194 38l8 -4M136 26l-5 -8", 2.4, "#fff2c0") +
+        // locked, and not for want of trying
+        form("M2 164V134C4 122 50 122 54 134V164Z", "#a8642c", {
+          width: 3,
+          within:
+            line("M14 122v44M42 122v44", 4, gold) + line("M0 138H56", 2.4, "#5c3418") + flat("M46 120a5 5 0 0 0 4 8a5 5 0 0 0 8 2V116Z", INK),
+        }) +
+        form("M21 132h14v15h-14Z", gold, { width: 2.2, within: flat(oval(28, 138, 2.4) + "M27 138h2v6h-2Z", INK) }),
     };
   },
 };
