@@ -992,12 +992,12 @@ export const digger: Design = {
     const mood = look.mood || "calm",
       fur = "#57507a",
       paw = "#f0a296",
-      rims = oval(-19, -6, 17.5) + oval(19, -6, 18);
+      rims = oval(-19, -3, 17.5) + oval(19, -3, 18);
     const ray = (i: number): string => {
       const at = (turn: number, r: number): string =>
-        `${(Math.cos(turn) * r).toFixed(1)} ${(15 + Math.sin(turn) * r * 0.86).toFixed(1)}`;
+        `${(Math.cos(turn) * r).toFixed(1)} ${(18 + Math.sin(turn) * r * 0.86).toFixed(1)}`;
       const turn = (i / 10) * Math.PI * 2 + 0.3;
-      return `L${at(turn - 0.3, 9)}Q${at(turn, 27)} ${at(turn + 0.3, 9)}`;
+      return `L${at(turn - 0.3, 9)}C${at(turn - 0.24, 24)} ${at(turn + 0.24, 24)} ${at(turn + 0.3, 9)}`;
     };
     const star = `M${Array.from({ length: 10 }, (_, i) => ray(i))
       .join("")
@@ -1043,7 +1043,7 @@ export const digger: Design = {
             within: line("M-40 24l7 4M-35 33l7 3M41 24l-7 4M36 33l-7 3", 2, "#332c52"),
           }) +
             flat(rims, "#b9aede") +
-            face(pen, 0, -6, {
+            face(pen, 0, -3, {
               mood,
               apart: 19,
               radius: 13,
@@ -1055,11 +1055,11 @@ export const digger: Design = {
             }) +
             line(rims, 6.4) +
             line(rims, 3, "#fff2c8") +
-            flat(oval(0, 28, 21, 16), "#a297c4") +
-            mouth(pen, MOODS[mood].mouth, 1, 36, 10) +
+            flat(oval(0, 30, 21, 15), "#a297c4") +
+            mouth(pen, MOODS[mood].mouth, 1, 38, 10) +
             // it smells gold, and little else
             form(star, "#f48a96", { width: 2.4, shade: [-3, -3] }) +
-            flat(oval(-3, 15, 2) + oval(4, 15, 2), "#7a2440") +
+            flat(oval(-3, 18, 2) + oval(4, 18, 2), "#7a2440") +
             form("M-45 -19C-46 -48 -24 -60 0 -60C26 -60 46 -48 46 -18C28 -29 -28 -29 -45 -19Z", "#f2bc36", {
               within: line("M-16 -59q-6 14 -5 32M18 -59q6 14 5 32", 2.4, "#a86a14"),
             }) +

@@ -713,11 +713,9 @@ export const romolo: Design = {
                   width: 2.4,
                   within: flat("M-20 -19q10 -4 18 -4l-8 5Z", "#ffffff", 0.5),
                 }) +
-                form(oval(0, -38, 9, 9), gold, {
-                  width: 2.2,
-                  shade: [-2, -2],
-                  within: flat(oval(0, -41, 3) + "M-1.500 -40h3l1.500 8h-6Z", "#5a3410"),
-                }),
+                flat(oval(0, -38, 9), gold) +
+                line(oval(0, -38, 9), 2.2) +
+                flat(oval(0, -41, 3) + "M-1.500 -40h3l1.500 8h-6Z", "#5a3410"),
               0,
               -5,
             ),

@@ -126,232 +126,208 @@ export const rrugh: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sad",
-      stone = "#8d93a8",
+      stone = "#a3a6b4",
       moss = "#6f9a3e",
-      crack = "#3c3f5c";
+      crack = "#4a4c66";
+    const candle = (x: number, y: number, high: number): string =>
+      flat(`M${x - 5} ${y}V${y - high}H${x + 5}V${y}Z`, "#f6ecd8") +
+      line(`M${x - 5} ${y}V${y - high}H${x + 5}V${y}`, 2.2) +
+      flat(`M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`, "#ffc24a") +
+      line(`M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`, 1.8);
     return {
       back: backdrop(
         "#39408a",
         "#171a46",
-        glow(164, 34, 76, "#ffe9ae", 0.8) +
-          `<circle cx="168" cy="28" r="17" fill="#fbf0c6"/><circle cx="162" cy="24" r="3.4" fill="#e6d6a0"/><circle cx="174" cy="34" r="4" fill="#e6d6a0"/>` +
-          flat(
-            "M-12 96V62h14V48l12 -14l12 14v20h14V54h10v46h40V74l12 -12l12 12v24h40V68l14 -10l14 10v90H-12Z",
-            "#22275f",
-          ) +
-          flat("M12 52h6v9h-6ZM6 78h7v9H6ZM30 80h6v9h-6ZM170 76h6v9h-6ZM184 88h6v9h-6Z", "#ffca5a") +
-          // the wall through which it came
-          flat("M-12 108Q60 98 100 110T212 104V164H-12Z", "#141742") +
-          line("M4 120h22v9H4M160 116h26v9h-26M174 125v9h22", 1.4, "#2c3270"),
+        glow(88, 62, 110, "#ffe9ae", 0.8) +
+          flat(oval(88, 64, 64), "#fbeebe") +
+          flat(oval(42, 36, 8) + oval(138, 42, 10) + oval(30, 78, 6), "#ead8a0") +
+          // everybody came, and nobody came near
+          flat("M-12 128V104l6 -5l4 6l5 -9l5 9l6 -6l5 8l6 -8l6 7V128ZM170 128V98l6 -7l5 8l6 -10l6 9l7 -6l12 8V128Z", "#20255c") +
+          line("M14 100V78M182 96V72", 2.4, "#20255c") +
+          flat(oval(14, 74, 4, 5) + oval(182, 68, 4, 5), "#ffca5a") +
+          flat("M-12 124Q100 112 212 124V164H-12Z", "#10133a"),
       ),
       figure:
-        cast(100, 148, 98) +
-        form("M2 152C-4 118 4 92 30 80L64 76L138 78L168 84C196 94 204 122 198 152Z", mix(stone, "#4a4868", 0.25), {
+        cast(96, 149, 96) +
+        form("M-2 166C-6 130 2 106 26 96L60 90L136 90L166 98C192 106 200 132 198 166Z", mix(stone, "#4a4868", 0.3), {
+          shade: [-8, -5],
           within:
-            line("M30 108l14 10l-4 16M160 100l-10 14l8 12l-6 20", 2.2, crack) +
-            flat("M0 92C20 76 42 82 52 78C46 92 30 88 24 98C16 100 8 98 0 104Z", moss) +
-            flat(oval(40, 142, 8, 4) + oval(146, 138, 5, 3), "#6a6f88"),
+            line("M26 122l14 10l-4 16M162 112l-10 12l6 10", 2.4, crack) +
+            flat("M-4 110C16 92 38 100 50 94C46 108 30 104 24 114C14 116 6 112 -4 120Z", moss) +
+            line("M70 150a14 14 0 1 1 22 8M112 142h22v22M112 142v14h12", 3, crack),
         }) +
+        candle(24, 98, 15) +
         placed(
-          form("M-44 -34L-22 -46L16 -47L42 -36L50 -6L46 24L30 46L-26 48L-46 28L-52 -2Z", stone, {
-            shade: [-7, -5],
+          form("M-46 -36L-22 -49L16 -50L44 -38L53 -6L49 26L32 50L-28 52L-49 30L-55 -2Z", stone, {
+            shade: [-8, -6],
             within:
-              line("M-52 2l14 6l-4 12l8 8M50 -14l-10 6l4 8M10 -46l-4 8l6 5M-20 46l4 -8l-5 -5", 2.2, crack) +
-              flat(
-                "M-50 -38H46V-32C38 -24 34 -34 24 -30C14 -26 12 -36 2 -34C-8 -30 -12 -34 -20 -30C-28 -24 -34 -30 -44 -22Z",
-                moss,
-              ) +
-              flat(oval(-36, -28, 4, 2.4) + oval(24, -36, 5, 2.4), "#a4cc5e"),
+              line("M-55 2l15 6l-4 12l8 8M53 -14l-11 6l4 8M-22 50l4 -8l-5 -5", 2.4, crack) +
+              line("M-4 -34a8 8 0 1 1 8 8a5 5 0 0 1 -4 -8", 2.6, crack) +
+              flat("M-52 -42H-14C-18 -32 -26 -36 -30 -29C-36 -24 -40 -30 -50 -22ZM20 -52H48V-34C40 -28 38 -38 30 -36C24 -36 24 -44 20 -52Z", moss),
           }) +
             form(
-              "M-40 -12C-30 -22 -8 -22 0 -14C10 -22 32 -22 42 -12L38 -5C26 -11 10 -11 0 -6C-10 -11 -26 -11 -36 -4Z",
-              mix(stone, "#ffffff", 0.14),
-              {
-                width: 2.6,
-              },
+              "M-44 -15C-32 -25 -8 -25 0 -17C10 -25 34 -25 46 -15L41 -8C28 -14 10 -14 0 -9C-10 -14 -28 -14 -39 -7Z",
+              mix(stone, "#ffffff", 0.2),
+              { width: 2.6 },
             ) +
-            face(pen, 0, 2, {
+            face(pen, 0, 3, {
               mood,
-              apart: 19,
-              radius: 10.5,
-              uneven: 0.9,
-              skin: "#6a6f88",
+              apart: 20,
+              radius: 13,
+              uneven: 0.92,
+              skin: "#767a90",
               white: "#e2fbf4",
-              iris: "#2fb0b8",
-              gaze: gazing(look, mood, [0.85, 0.5]),
-              brow: { colour: moss, high: 6, wide: 13 },
-              mouth: { below: 32, wide: 14 },
+              iris: "#1f9aa8",
+              gaze: gazing(look, mood, [0.9, 0.4]),
+              brow: { colour: "#4c7226", high: 6, wide: 14 },
+              mouth: { below: 36, wide: 15 },
             }) +
-            form("M-8 8L6 7L11 19L-10 21Z", mix(stone, "#ffffff", 0.1), { width: 2.4, shade: [-3, -2] }) +
-            // it has sat there for a while
-            placed(
-              form("M-5 2L-4 -12H5L6 2Z", "#f6ecd8", { width: 2.4, shade: [-2, -1] }) +
-                form("M-17 -10C-16 -26 16 -28 18 -11C8 -6 -8 -6 -17 -10Z", "#d8403a", {
-                  width: 2.6,
-                  within: flat(oval(-7, -16, 3.4, 2.6) + oval(5, -19, 3, 2.4) + oval(11, -12, 2.6, 2), "#fff4dc"),
-                }) +
-                plain("M17 4L18 -4H23L24 4Z", "#f6ecd8") +
-                plain("M12 -3C12 -12 28 -13 29 -4C24 -1 17 -1 12 -3Z", "#d8403a", 2.4),
-              -18,
-              -45,
-              -6,
-              1.05,
-            ),
+            form("M-8 9L7 8L12 22L-11 24Z", mix(stone, "#ffffff", 0.14), { width: 2.4, shade: [-3, -2] }) +
+            candle(-14, -48, 10) +
+            candle(12, -49, 6),
           88,
-          76,
+          72,
           -5,
         ) +
-        form("M136 152C140 134 148 124 154 116L182 126C184 138 182 146 180 152Z", stone, { width: 3 }) +
-        // all that is left of the last one
+        // he had asked for nothing of the sort
         placed(
-          form("M-9 -22L8 -22L9 -3C18 -2 23 3 22 10L-9 10Z", "#a8482c", {
-            width: 2.8,
-            within: line("M-9 5H24", 3, "#4c1c14"),
-          }) +
-            form("M-11 -24H10V-16H-11Z", "#e8c890", { width: 2.4 }) +
-            line("M10 -10l6 2M9 -5l7 3", 1.6, "#f6dca0"),
-          162,
+          form("M16 -10C22 -22 34 -22 34 -12C30 -12 33 -8 29 -6C32 -2 28 2 24 2Z", "#c8703a", { width: 2.6 }) +
+            form("M-24 -14C-25 -28 -8 -30 -5 -17C0 -8 8 -10 20 -10C28 6 16 20 -2 20C-20 20 -26 2 -24 -14Z", "#fff6e4", {
+              within: line("M2 2q8 10 18 2M4 9q6 5 12 1", 2, "#b89a78"),
+            }) +
+            flat("M-21 -25C-24 -32 -17 -35 -15 -30C-14 -36 -6 -34 -8 -26Z", "#d8342e") +
+            line("M-21 -25C-24 -32 -17 -35 -15 -30C-14 -36 -6 -34 -8 -26", 2) +
+            flat("M-25 -17L-35 -12L-24 -10Z", "#f0a030") +
+            line("M-25 -17L-35 -12L-24 -10Z", 2) +
+            flat(oval(-17, -18, 4.6), "#fff") +
+            line(oval(-17, -18, 4.6), 1.6) +
+            flat(oval(-18.5, -17.5, 2.2), INK) +
+            line("M-22 -2Q-8 6 4 -8", 4.4, "#4a7ad8") +
+            flat("M-6 2l-7 8l9 -1ZM-4 2l7 8l-9 0Z", "#4a7ad8"),
+          166,
           88,
-          12,
+          4,
         ) +
-        form("M140 122L142 104L153 96L160 101L163 95L173 98L176 104L185 106L188 120L176 134L150 134Z", stone, {
+        form("M130 118L136 104L148 106L152 110L182 110L190 104L200 112L196 132L180 142L178 166H144L142 140Z", stone, {
           width: 3,
-          within: line("M160 101l0 12M173 101l-2 12", 1.8, crack) + flat("M138 126q14 -4 18 4t14 2v10h-32Z", moss),
+          within: line("M152 110l-2 10M164 111v10M178 111l2 9M144 140h34", 2, crack) + flat("M126 128q14 -4 18 6t14 2v12h-32Z", moss),
         }),
       front:
-        line("M152 58q-4 -6 1 -10t0 -10M168 60q-4 -6 1 -10t0 -9", 2.4, "#c8c8e0") +
-        form("M-8 160L-4 140L14 134L30 142L36 160ZM60 160L66 146L84 144L92 160Z", "#5c6080", { width: 3 }) +
-        form("M108 152l4 -8l10 1l3 8Z", "#5c6080", { width: 2.4 }) +
-        spark(30, 62, 5),
+        form("M-8 166L-2 144L14 138L30 146L38 166Z", "#5c6080", { width: 3 }) +
+        spark(150, 58, 5) +
+        spark(192, 56, 4),
     };
   },
 };
 
 export const elsar: Design = {
-  dark: "#14143a",
-  flame: "#ffdf9a",
+  dark: "#2a0a34",
+  flame: "#d8ff9a",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "gloat",
-      skin = "#d8b48a",
-      hair = "#cfc6e0",
-      strand = "#7c6f9c",
-      body = "M-7 -1L-16 8L-11 13L-7 9L-9 25L-2 26L0 17L3 26L10 24L7 9L12 12L16 7L7 -1Z",
-      stitches = line("M-5 -10l3 3M-2 -10l-3 3M2 -10l3 3M5 -10l-3 3M-3 -3h6", 1.5),
-      hung = (x: number, y: number, scale: number, colour: string, turn: number): string =>
-        placed(
-          line("M0 -40V-16", 2.2, "#e8d6a0") +
-            line(oval(0, -8, 9, 8.6) + body, 3.6) +
-            flat(oval(0, -8, 9, 8.6) + body, colour) +
-            stitches +
-            flat(oval(0, 7, 2.6), "#c8342a"),
-          x,
-          y,
-          turn,
-          scale,
-        );
+      skin = "#dcb88e",
+      hair = "#e4dcf0",
+      strand = "#8a7cac",
+      shawl = "#2f7a6a",
+      felt = "#f0c05a";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        flat("M-12 -12H212V22H-12Z", "#20255c") +
-          line("M-12 22Q50 30 100 24T212 22", 3, "#e8d6a0") +
-          glow(172, 92, 72, "#ffd98a", 0.9) +
-          flat("M140 30h60v4h-60Z", "#10123a") +
-          flat("M-12 62H40V67H-12Z", "#10123a") +
-          flat("M-6 62V46h12v16ZM12 62V50l4 -6v-6h6v6l4 6v12Z", "#4a7a6a") +
-          flat("M28 62V52h8v10Z", "#a05a7a") +
-          flat("M-12 128Q100 116 212 128V164H-12Z", "#10123a") +
-          // the table, one for each
-          hung(18, 92, 0.95, "#8fb04a", -6) +
-          hung(160, 46, 0.8, "#c98a5e", 7),
+        "#8a3478",
+        "#34103e",
+        glow(180, 128, 110, "#b8f04a", 0.75) +
+          line("M-12 96H212M-12 112H212", 1.6, "#6a2260") +
+          // he is a mile away, and feels it
+          flat("M2 18H46V74H2Z", "#2a0a34") +
+          flat("M7 23H41V69H7Z", "#ffd86a") +
+          flat(
+            "M20 34A5 5 0 1 1 27 39L33 31L36 33L31 44L29 50L36 58L32 61L24 53L18 62L13 60L19 48L18 44L11 40L12 36L19 38Z",
+            "#4a1a3c",
+          ) +
+          line("M12 53l-4 4M15 50l-7 -1M35 47l4 -2", 1.8, "#c8342a") +
+          flat("M-2 74H50V80H-2Z", "#2a0a34") +
+          flat("M-12 132H212V164H-12Z", "#250a2e"),
       ),
       figure:
-        cast(96, 148, 80) +
-        form("M22 152C24 122 46 104 92 102C136 104 158 122 162 152Z", "#7a2f5e", {
+        cast(90, 149, 84) +
+        form("M14 166C14 124 42 102 86 100C132 102 158 124 162 166Z", shawl, {
           within:
-            line("M40 130l10 10M60 122l10 12M110 122l10 12M132 128l8 10M80 134l8 10", 2, "#c46a9a") +
-            line("M50 130l-8 12M70 120l-8 14M120 120l-8 14M140 130l-8 10M92 132l-8 12", 2, "#4c1440"),
+            line("M30 146l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10", 2.6, "#a8e08a") +
+            line("M24 160l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10", 2.2, "#154238"),
         }) +
         placed(
-          line("M-34 -64L38 -30M-24 -22L36 -66", 6.4, INK) +
-            line("M-34 -64L38 -30M-24 -22L36 -66", 3.6, "#f4ead0") +
-            flat(oval(-35, -64, 4.4) + oval(37, -67, 4.4), "#e0a83a") +
-            form("M-36 -38C-40 -62 -18 -72 2 -71C26 -70 40 -58 36 -36C32 -20 -30 -20 -36 -38Z", hair, {
-              within: line(
-                "M-26 -30C-28 -50 -8 -64 8 -60C24 -56 26 -40 14 -38C2 -36 -4 -48 6 -50M-14 -26q-4 -14 4 -22M26 -28q6 -10 4 -20",
-                1.8,
-                strand,
-              ),
+          line("M-36 -68L40 -36M-26 -30L38 -72", 6.4) +
+            line("M-36 -68L40 -36M-26 -30L38 -72", 3.4, "#f4ead0") +
+            flat(oval(-37, -68, 4.6) + oval(39, -73, 4.6), "#e0384a") +
+            form("M-34 -40C-38 -60 -18 -68 2 -67C24 -66 38 -56 34 -38C28 -24 -28 -24 -34 -40Z", hair, {
+              within: line("M-22 -36C-22 -52 -4 -62 10 -57C24 -52 22 -40 12 -40C2 -40 0 -48 6 -50", 2, strand),
             }) +
-            form("M-42 6C-48 -28 -28 -40 0 -40C30 -40 48 -26 42 8C46 22 38 34 30 40H-30C-40 32 -46 22 -42 6Z", hair, {
-              within: line("M-38 0q-4 20 4 34M38 0q4 20 -4 34", 1.8, strand),
+            form("M-46 8C-52 -28 -30 -44 0 -44C32 -44 52 -28 46 10C50 26 42 38 32 44H-32C-42 36 -50 24 -46 8Z", hair, {
+              within: line("M-41 4q-4 20 4 34M41 4q4 20 -4 34", 2, strand),
             }) +
             form(
-              "M-34 2C-35 -22 -18 -30 0 -30C20 -30 35 -20 34 4C33 20 22 30 12 37C6 45 -6 45 -12 37C-24 29 -33 18 -34 2Z",
+              "M-37 4C-38 -22 -20 -32 0 -32C22 -32 38 -22 37 6C36 22 24 32 14 39C7 50 -7 50 -13 40C-26 32 -36 20 -37 4Z",
               skin,
-              {
-                within: line("M-30 12q3 5 8 6M30 12q-3 5 -8 6M-8 -24q8 -3 16 0", 1.4, "#9a6a4a"),
-              },
+              { within: line("M-33 16q3 5 8 6M33 16q-3 5 -8 6", 1.5, "#9a6a4a") },
             ) +
-            form(
-              "M-36 4C-38 -26 -20 -40 0 -34C20 -40 38 -26 36 4C32 -12 20 -22 4 -26L0 -22L-5 -26C-20 -22 -32 -12 -36 4Z",
-              hair,
-              {
-                width: 2.8,
-                within: line("M-28 -14q8 -12 22 -16M28 -14q-8 -12 -22 -16", 1.6, strand),
-              },
-            ) +
-            face(pen, 0, 0, {
+            form("M-40 6C-42 -28 -22 -44 0 -37C22 -44 42 -28 40 6C36 -12 22 -24 4 -28L0 -24L-5 -28C-22 -24 -36 -12 -40 6Z", hair, {
+              width: 2.8,
+            }) +
+            face(pen, 0, 1, {
               mood,
-              apart: 15,
-              radius: 10,
+              apart: 16.5,
+              radius: 11.5,
               uneven: 1.08,
               skin: mix(skin, "#7a4a9a", 0.35),
-              iris: "#7aa82e",
-              gaze: gazing(look, mood, [0.85, 0.4]),
+              iris: "#7ab82e",
+              gaze: gazing(look, mood, [0.9, 0.35]),
               brow: { colour: strand, high: 4 },
-              mouth: { kind: mood === "gloat" ? "jag" : MOODS[mood].mouth, below: 27, wide: 10, right: 1 },
+              mouth: { kind: mood === "gloat" ? "jag" : MOODS[mood].mouth, below: 31, wide: 11, right: 1 },
             }) +
-            line(oval(-15, 1, 13.5, 13.5), 2.6, "#d9a23a") +
-            line(oval(15, 1, 14, 14), 2.6, "#d9a23a") +
-            line("M-28 -2L-36 -6M29 -2L36 -6", 2.4, "#d9a23a") +
-            form("M-4 3C0 -1 6 2 8 10C12 18 5 22 -1 20C-8 19 -8 10 -4 3Z", mix(skin, "#d8604a", 0.35), {
+            line(oval(-16.5, 2, 15) + oval(16.5, 2, 15.5) + "M-31 -2L-40 -6M32 -2L40 -6", 2.6, "#d9a23a") +
+            form("M-4 5C0 0 7 3 9 11C13 20 6 25 -1 23C-9 21 -8 12 -4 5Z", mix(skin, "#d8604a", 0.35), {
               width: 2.4,
               shade: [-2, -2],
             }) +
-            flat(oval(5, 15, 1.7), "#6a3a2a"),
+            flat(oval(6, 18, 1.8), "#6a3a2a"),
           84,
-          76,
-          -7,
+          72,
+          -6,
         ) +
+        // it is a good likeness
         placed(
-          form(oval(0, -8, 9, 8.6), "#e0b060", { width: 2.4, shade: [-2, -2] }) +
-            form(body, "#e0b060", { width: 2.4, shade: [-2, -2] }) +
-            stitches +
-            flat(oval(0, 7, 2.6), "#c8342a"),
-          152,
-          96,
-          9,
-          1.3,
+          form(
+            "M-9 -10C-20 -14 -20 -36 0 -36C20 -36 20 -14 9 -10L24 -4C28 2 24 8 18 7L10 4L14 30C10 35 4 34 2 30L0 20L-3 30C-6 35 -12 34 -14 29L-10 4L-19 6C-25 7 -28 0 -23 -5Z",
+            felt,
+            {
+              width: 3,
+              shade: [-4, -3],
+              within: flat("M-14 8H14V20H-14Z", "#4a7ac0") + line("M0 -10V8", 1.6, "#8a5a14", 'stroke-dasharray="3 2.500"'),
+            },
+          ) +
+            flat(oval(-7, -24, 4.6) + oval(7, -24, 5), "#fff4dc") +
+            line(oval(-7, -24, 4.6) + oval(7, -24, 5), 1.8) +
+            flat(oval(-6, -26, 1.8) + oval(8, -26, 1.8), INK) +
+            line("M-5 -15q2 -3 5 0t5 0", 1.8),
+          156,
+          92,
+          10,
+          1.16,
         ) +
-        form("M108 152C112 142 122 134 132 130L144 140C140 144 138 148 136 152Z", "#7a2f5e", { width: 2.8 }) +
-        mitten(pen, 140, 130, 11, 12, skin) +
-        form("M206 152C206 134 202 124 194 114L182 122C186 132 188 142 186 152Z", "#7a2f5e", { width: 2.8 }) +
-        line("M186 104L160 105", 4.2, INK) +
-        line("M186 104L160 105", 2, "#eef4fa") +
-        mitten(pen, 189, 109, 11, -16, skin) +
-        flat(oval(188, 99, 4), "#e0384a"),
+        form("M98 166C108 150 120 138 132 132L146 146C138 152 132 158 130 166Z", shawl, { width: 3 }) +
+        mitten(pen, 142, 132, 13, 16, skin),
       front:
-        spark(161, 105, 7, "#fff2b8") +
-        spark(20, 98, 5, "#ff9a8a") +
-        spark(160, 53, 4, "#ff9a8a") +
-        flat("M-12 146H212V164H-12Z", "#3c2230") +
-        line("M-12 146H212", 2.4) +
-        plain(oval(40, 142, 16, 9), "#c8342a", 2.6) +
-        line("M28 138q12 5 24 0", 1.4, "#7a1418") +
-        line("M34 136l-3 -12M42 134l1 -12M48 137l5 -10", 1.8, "#eef4fa") +
-        flat(oval(31, 123, 2.6) + oval(43, 121, 2.6) + oval(53, 126, 2.6), "#f4d070"),
+        form("M186 166C202 140 206 112 200 84L184 88C186 112 182 136 170 156Z", shawl, { width: 3 }) +
+        line("M190 72L166 100", 5.4) +
+        line("M190 72L166 100", 2.4, "#eef4fa") +
+        mitten(pen, 190, 80, 13, -30, skin) +
+        flat(oval(193, 66, 5.4), "#e0384a") +
+        line(oval(193, 66, 5.4), 2) +
+        spark(165, 101, 9, "#fff2b8") +
+        flat(oval(34, 148, 17, 10), "#c8342a") +
+        line(oval(34, 148, 17, 10), 2.6) +
+        line("M28 142l-3 -12M37 140l1 -12M44 144l5 -10", 2, "#eef4fa") +
+        flat(oval(25, 129, 3) + oval(38, 127, 3) + oval(49, 133, 3), "#f4d070"),
     };
   },
 };
