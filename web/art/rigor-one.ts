@@ -231,19 +231,21 @@ export const mouse: Design = {
 };
 
 export const ratKing: Design = {
-  dark: "#3a0b1a",
-  flame: "#fff0b0",
+  dark: "#0c2420",
+  flame: "#f0ffa8",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "gloat",
-      fur = FUR.rat,
-      robe = "#5f2f86";
+      fur = "#8d86a0",
+      pale = mix(fur, "#f4e6d8", 0.55),
+      robe = "#7a2f8e",
+      gold = "#f6bc36";
     const courtier = (x: number, y: number, scale: number): string =>
       placed(
         flat(
           "M-16 14C-18 -2 -12 -10 -10 -12C-16 -16 -16 -24 -9 -24C-4 -24 -2 -20 -2 -16H2C2 -20 4 -24 9 -24C16 -24 16 -16 10 -12C12 -10 18 -2 16 14Z",
-          "#4c2410",
-        ) + flat(oval(-5, -7, 2.6) + oval(5, -7, 2.6), "#ffe27a"),
+          "#143a2c",
+        ) + flat(oval(-5, -7, 2.8) + oval(5, -7, 2.8), "#ffe27a"),
         x,
         y,
         0,
@@ -251,123 +253,104 @@ export const ratKing: Design = {
       );
     return {
       back: backdrop(
-        "#d7a032",
-        "#7a4410",
-        flat("M-12 -12H212V160H186C192 60 150 14 100 14C50 14 8 60 14 160H-12Z", "#6a3212") +
-          line(
-            "M14 60l-20 -8M24 38L6 22M44 22L34 2M156 22l10 -20M176 38l18 -16M186 60l20 -8M12 96h-20M188 96h20",
-            2,
-            "#4c220c",
-          ) +
-          glow(100, 118, 110, "#fff4a0", 0.85) +
-          courtier(24, 116, 0.9) +
-          courtier(176, 112, 1),
+        "#3f7a4a",
+        "#123428",
+        line("M-8 24h30v14H-8M160 18h34v14h-34M-8 70h22M180 66h26v14h-26", 1.8, "#2c5c3c") +
+          // a palace with running water
+          flat(oval(92, 72, 78), "#1c4634") +
+          flat(oval(92, 72, 68), "#0e2c24") +
+          flat(oval(92, 72, 61), "#b8d86a") +
+          glow(92, 64, 62, "#fbffc8", 0.9) +
+          line(oval(92, 72, 78) + oval(92, 72, 68), 2.4, "#0a2018") +
+          flat("M-12 120Q40 112 100 120T212 118V164H-12Z", "#4a8a3a") +
+          line("M2 128h22M12 136h12M176 126h22", 2.2, "#c8f08a") +
+          courtier(12, 116, 0.95) +
+          courtier(188, 108, 1),
       ),
       figure:
-        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 8.5, INK) +
-        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 4.6, "#d88a8a") +
-        placed(
-          line(oval(0, 9, 6), 5, INK) +
-            line(oval(0, 9, 6), 2.4, "#c8d0d8") +
-            line("M0 16v18M0 26h7M0 33h8", 5, INK) +
-            line("M0 16v18M0 26h7M0 33h8", 2.4, "#c8d0d8"),
-          164,
-          86,
-          -12,
-        ) +
-        form("M30 152C28 118 58 98 98 98C140 98 164 118 164 152Z", robe, {
-          within: line("M62 108q-12 20 -10 44M140 110q10 20 8 42", 2, "#34154e"),
+        cast(94, 149, 84) +
+        form("M16 166C14 124 48 100 92 100C138 100 168 124 168 166Z", robe, {
+          shade: [-7, -5],
+          within: line("M50 114q-14 24 -12 52M138 114q12 24 10 52", 2.4, "#43145a"),
         }) +
-        form("M54 112C70 96 130 96 146 112C140 128 120 132 100 132C80 132 60 128 54 112Z", "#f6d24e", {
+        form("M46 118C60 98 126 98 140 118C134 134 114 138 92 138C72 138 52 134 46 118Z", "#fff4dc", {
           width: 2.8,
-          within: flat(
-            oval(72, 114, 5, 4) + oval(92, 123, 6, 4.5) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3),
-            "#b8801c",
-          ),
+          within: flat("M60 116l3 7h-6ZM76 124l3 7h-6ZM108 124l3 7h-6ZM126 116l3 7h-6Z", INK),
         }) +
         placed(
-          form(oval(-42, -10, 18, 17), fur, { within: flat(oval(-41, -8, 11, 10), "#d88a8a") }) +
-            form("M24 -14C22 -32 40 -38 52 -28L47 -22L58 -18C58 -4 44 4 34 2Z", fur, {
-              within: flat("M31 -14C30 -26 42 -30 47 -25L42 -20L52 -15C50 -6 42 -2 36 -4Z", "#d88a8a"),
+          form(oval(-44, -12, 20, 19), fur, { within: flat(oval(-43, -10, 12, 11), "#e89a98") }) +
+            form("M26 -16C24 -36 42 -42 55 -31L49 -25L62 -20C62 -4 46 6 36 3Z", fur, {
+              within: flat("M33 -16C32 -28 44 -32 50 -27L44 -22L55 -16C53 -7 44 -2 38 -4Z", "#e89a98"),
             }) +
             form(
-              "M-38 0C-40 -24 -22 -36 2 -36C26 -36 40 -22 38 0C38 12 34 20 30 26C28 40 12 46 -4 44C-18 46 -30 40 -32 28C-36 18 -38 10 -38 0Z",
+              "M-40 0C-42 -26 -23 -38 2 -38C27 -38 42 -24 40 0C40 13 36 21 32 28C29 43 12 49 -4 47C-19 49 -31 43 -34 30C-38 19 -40 10 -40 0Z",
               fur,
+              { shade: [-6, -5] },
             ) +
-            // light about the eyes: shut ones would be lost in dark fur
-            flat(oval(-16, -7, 15, 14) + oval(16, -7, 15.5, 14.5), mix(fur, "#efe0d0", 0.4)) +
-            face(pen, 0, -8, {
+            flat(oval(-17, -6, 16, 15) + oval(17, -6, 16.5, 15.5), pale) +
+            face(pen, 0, -6, {
               mood,
-              apart: 16,
-              radius: 10,
+              apart: 17,
+              radius: 12,
               uneven: 1.08,
-              skin: "#655a74",
+              skin: "#7a7090",
               iris: "#f2a52a",
-              gaze: look.gaze || [-0.2, 0.7],
+              gaze: look.gaze || [-0.1, 0.3],
               brow: { colour: "#2e2638", high: 5 },
               mouth: null,
             }) +
-            form(
-              "M-13 8C-12 0 12 0 13 8C24 10 30 18 28 28C24 40 10 40 0 38C-12 41 -26 38 -28 27C-29 17 -23 10 -13 8Z",
-              mix(fur, "#efe0d0", 0.5),
-              {
-                width: 2.6,
-              },
-            ) +
-            whiskers(0, 20, 16, 54, "#2e2638") +
-            mouth(pen, MOODS[mood].mouth, 1, 28, 13) +
+            flat(oval(-14, 25, 15, 14) + oval(14, 25, 15, 14), pale) +
+            whiskers(0, 22, 16, 56, "#2e2638") +
+            mouth(pen, MOODS[mood].mouth, 1, 31, 13) +
             (hasTeeth(mood)
-              ? form("M-7 25h6.5v11c-2 2 -5 2 -6.5 0ZM1 25h6.5v11c-2 2 -5 2 -6.5 0Z", "#fff2c4", {
-                  width: 1.6,
-                  shade: [-1.5, 0],
-                  rim: [1, 1],
-                })
+              ? flat("M-7 28h7v11c-2 2 -5 2 -7 0ZM1 28h7v11c-2 2 -5 2 -7 0Z", "#fff2c4") +
+                line("M-7 28h7v11c-2 2 -5 2 -7 0ZM1 28h7v11c-2 2 -5 2 -7 0Z", 1.6)
               : "") +
-            form("M-11 8C-10 0 11 0 12 8C11 16 4 19 0 19C-5 19 -11 15 -11 8Z", "#e0707c", {
+            form("M-11 11C-10 3 11 3 12 11C11 19 4 22 0 22C-5 22 -11 18 -11 11Z", "#e8707c", {
               width: 2.4,
               shade: [-3, -2],
             }) +
             placed(
-              form("M-30 4L-40 -26L-22 -14L-12 -36L2 -14L24 -34L24 -12L40 -20L32 4C16 11 -16 11 -30 4Z", "#f2b632", {
-                within:
-                  flat(oval(-1, -3, 5), "#2c8a5a") +
-                  flat(oval(-18, -3, 3.5) + oval(17, -3, 3.5), "#c42a3a") +
-                  line("M24 -34L18 -8", 1.4, "#8a5410"),
-              }) + flat(oval(-40, -27, 3.4) + oval(-12, -37, 3.4) + oval(25, -35, 3.4) + oval(41, -21, 3.4), "#fff2c0"),
+              form("M-32 4L-42 -26L-22 -13L-10 -36L4 -13L26 -34L26 -11L42 -20L34 4C16 11 -16 11 -32 4Z", gold, {
+                within: flat(oval(0, -3, 5) + oval(-19, -3, 3.6) + oval(19, -3, 3.6), "#c42a3a"),
+              }) + flat(oval(-42, -27, 3.6) + oval(-10, -37, 3.6) + oval(27, -35, 3.6) + oval(43, -21, 3.6), "#fff2c0"),
               2,
-              -30,
+              -31,
               -6,
             ),
-          96,
+          90,
           74,
           6,
-        ),
+        ) +
+        // it has ended more sieges than any sword
+        placed(
+          form("M-4 -24H4V78H-4Z", "#c8925a", { width: 2.8, shade: [-2, 0] }) +
+            form("M-21 -26C-21 -50 21 -50 21 -26L26 -20H-26Z", "#d8423a", {
+              width: 3,
+              within: line("M-22 -28H22", 2, "#7a1418"),
+            }) +
+            flat(oval(0, 4, 6, 4), gold) +
+            line(oval(0, 4, 6, 4), 2),
+          166,
+          84,
+          8,
+        ) +
+        form("M146 166C148 148 150 138 154 128L176 134C178 146 178 156 174 166Z", robe, { width: 3 }) +
+        mitten(pen, 163, 122, 13, 8, "#e8a8a8"),
       front:
-        [
-          [8, 148],
-          [28, 150],
-          [20, 141],
-          [180, 150],
-          [196, 148],
-          [188, 141],
-          [164, 150],
-        ]
-          .map(([x, y], i) => coin(x!, y!, 9, ((i * 23) % 30) - 15, 0.5))
-          .join("") +
-        form("M56 160V132C56 122 138 120 142 132V160Z", "#8a4a22", {
+        form("M44 166V138C46 126 124 126 128 138V166Z", "#9a5626", {
           width: 3.2,
-          within: line("M56 138Q100 132 142 138", 5, "#e0a83a") + line("M74 126v30M126 126v30", 4, "#e0a83a"),
+          within: line("M42 142Q86 136 130 142", 5, gold) + line("M60 130v36M112 130v36", 4, gold),
         }) +
-        line("M92 138V132C92 126 106 126 106 132V138", 6.5, INK) +
-        line("M92 138V132C92 126 106 126 106 132V138", 3, "#c8d0d8") +
-        form("M86 136H112V152H86Z", "#c8d0d8", {
-          width: 2.6,
-          within: flat(oval(99, 142, 2.6) + "M98 142h2.4v7h-2.4Z", INK),
-        }) +
-        mitten(pen, 60, 134, 12, -10, "#d8a0a0") +
-        mitten(pen, 139, 133, 12, 10, "#d8a0a0") +
-        spark(28, 128, 6) +
-        spark(180, 130, 5),
+        line("M78 144V138C78 130 94 130 94 138V144", 7) +
+        line("M78 144V138C78 130 94 130 94 138V144", 3.2, "#dbe4ec") +
+        flat("M71 142H101V166H71Z", "#c8d0d8") +
+        line("M71 166V142H101V166", 2.8) +
+        flat(oval(86, 149, 3) + "M84.500 149h3v8h-3Z", INK) +
+        mitten(pen, 50, 138, 13, -10, "#e8a8a8") +
+        coin(18, 146, 9, 14, 0.5) +
+        coin(190, 147, 9, -10, 0.5) +
+        spark(188, 132, 5),
     };
   },
 };
@@ -997,7 +980,7 @@ export const digger: Design = {
       const at = (turn: number, r: number): string =>
         `${(Math.cos(turn) * r).toFixed(1)} ${(18 + Math.sin(turn) * r * 0.86).toFixed(1)}`;
       const turn = (i / 10) * Math.PI * 2 + 0.3;
-      return `L${at(turn - 0.3, 9)}C${at(turn - 0.24, 24)} ${at(turn + 0.24, 24)} ${at(turn + 0.3, 9)}`;
+      return `L${at(turn - 0.3, 9)}C${at(turn - 0.26, 20)} ${at(turn + 0.26, 20)} ${at(turn + 0.3, 9)}`;
     };
     const star = `M${Array.from({ length: 10 }, (_, i) => ray(i))
       .join("")

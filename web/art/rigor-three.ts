@@ -880,146 +880,109 @@ export const brute: Design = {
 };
 
 export const sage: Design = {
-  dark: "#0b2a2a",
-  flame: "#f6ffb0",
+  dark: "#2c1420",
+  flame: "#fff2b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "calm",
-      feather = "#b07a4a",
-      pale = "#f4e4c4",
-      cap = "#5a3a7a";
-    const { brows, lift, mouth: kind } = expressionOf(mood);
-    const isOpen = ["grin", "gape", "oh", "tongue"].includes(kind);
-    const card = (colour: string, sign: string): string =>
-      form("M-14 -20h28v40h-28Z", pale, {
-        width: 2.6,
-        shade: [-3, -2],
-        within: flat("M-10 -16h20v32h-20Z", colour) + sign,
-      });
-    const tuft = (side: -1 | 1): string =>
+      skin = "#c6cc74",
+      shell = "#6c5a2c",
+      drawer = "#c08a4a",
+      beard = "#fff6e4",
+      cap = "#5a3a8a",
+      rims = oval(-19, -2, 17.5) + oval(19, -2, 18);
+    const card = (x: number, y: number, turn: number, colour: string): string =>
       placed(
-        form(
-          `M${-side * 12} 5C${side * 2} -6 ${side * 20} -8 ${side * 36} -22C${side * 36} -10 ${side * 30} -4 ${side * 34} -2C${side * 24} 6 ${side * 6} 6 ${-side * 12} 5Z`,
-          "#fff6e0",
-          { width: 2.4, shade: [-2, -2] },
-        ),
-        98 + side * 17,
-        46 - lift,
-        brows[side < 0 ? 0 : 1] * 0.7,
+        form("M-13 -19h26v38h-26Z", "#f6ecd8", {
+          width: 2.6,
+          shade: [-3, -2],
+          within: flat("M-9 -15h18v30h-18Z", colour) + spark(0, 0, 9, "#f2c84a"),
+        }),
+        x,
+        y,
+        turn,
       );
+    const shut = (path: string, x: number, y: number): string =>
+      flat(path, drawer) + line(path, 2.4) + flat(oval(x, y, 3.4), "#f2c84a") + line(oval(x, y, 3.4), 1.6);
     return {
       back: backdrop(
-        "#2b8f86",
-        "#0f3f45",
-        glow(24, 78, 78, "#fff0a0", 0.95) +
-          flat("M-12 44H66V50H-12ZM140 40H212V46H140ZM-12 94H50V100H-12ZM146 92H212V98H146Z", "#0b3236") +
-          flat(
-            "M2 18h9v26H2ZM24 14h10v30H24ZM48 20h8v24h-8ZM150 12h9v28h-9ZM172 8h10v32h-10ZM154 62h10v30h-10ZM180 58h9v34h-9Z",
-            "#1c6a66",
-          ) +
-          flat(
-            "M12 22h10v22H12ZM36 20h10v24H36ZM160 18h10v22h-10ZM184 14h9v26h-9ZM166 66h12v26h-12ZM191 64h8v28h-8Z",
-            "#c87a3a",
-            0.75,
-          ) +
-          flat("M-12 136H212V164H-12Z", "#0a2a2e"),
+        "#e8b060",
+        "#7a4020",
+        glow(22, 62, 90, "#fff6c8", 1) +
+          flat("M-12 40H212V46H-12ZM-12 96H212V102H-12Z", "#5c2c16") +
+          flat("M-6 10h9v30h-9ZM14 16h10v24H14ZM150 8h10v32h-10ZM172 14h9v26h-9ZM192 6h10v34h-10ZM186 62h9v34h-9Z", "#2f7a72") +
+          flat("M4 14h9v26H4ZM26 8h8v32h-8ZM161 12h10v28h-10ZM182 10h9v30h-9ZM196 66h10v30h-10ZM-8 64h9v32h-9Z", "#a83a34") +
+          flat("M-12 134H212V164H-12Z", "#3c1a10"),
       ),
       figure:
-        cast(98, 148, 76) +
-        form("M40 160C34 118 52 92 98 92C144 92 162 118 156 160Z", feather, {
+        cast(104, 149, 92) +
+        // he never remembers which
+        form("M16 166C12 92 48 26 110 26C170 26 200 92 194 166Z", shell, {
+          shade: [-9, -6],
           within:
-            flat("M62 160C58 124 74 106 98 106C122 106 138 124 134 160Z", pale) +
-            line(
-              "M78 122q4 5 8 0M94 122q4 5 8 0M110 122q4 5 8 0M70 134q4 5 8 0M86 134q4 5 8 0M102 134q4 5 8 0M118 134q4 5 8 0",
-              1.8,
-              "#a8804a",
-            ),
+            line("M30 166C26 100 56 38 110 38C162 38 186 98 182 166", 2.4, "#3a3014") +
+            line("M110 26V60M140 32L132 60M168 62L150 72", 2.4, "#3a3014"),
+        }) +
+        shut("M138 66L166 60L172 82L142 86Z", 155, 74) +
+        shut("M146 118L182 116L184 140L148 140Z", 165, 129) +
+        card(150, 84, -12, "#b8403a") +
+        card(170, 84, 14, "#39408a") +
+        form("M136 96L186 92L192 112L142 118Z", drawer, { width: 3, within: flat(oval(166, 105, 4), "#f2c84a") }) +
+        form("M46 166C46 132 56 112 84 110C114 112 126 132 128 166Z", skin, {
+          within: line("M54 140q8 6 12 2M118 138q-8 6 -12 2", 2, "#7a8034"),
         }) +
         placed(
-          form("M54 64C50 32 70 20 98 20C126 20 146 32 142 64C144 92 124 108 98 108C72 108 52 92 54 64Z", feather, {
-            within: line("M58 84q6 2 8 8M64 94q6 1 8 6M138 84q-6 2 -8 8M132 94q-6 1 -8 6", 1.8, "#6a4220"),
+          form("M-42 -2C-42 -32 -22 -44 0 -44C24 -44 43 -30 42 0C44 24 28 44 0 45C-28 44 -44 24 -42 -2Z", skin, {
+            shade: [-6, -5],
+            within:
+              line("M-14 -36q14 -6 28 0M-10 -30q10 -4 20 0", 1.8, "#7a8034") +
+              flat(oval(-31, 18, 8, 5) + oval(32, 17, 8, 5), "#e0805a", 0.5),
           }) +
-            form(oval(79, 68, 22, 24) + oval(117, 68, 22, 24), pale, { width: 2, shade: [-4, -3] }) +
-            face(pen, 98, 67, {
+            form(
+              "M-32 22C-20 18 -10 24 0 22C10 24 22 18 33 22C34 46 22 54 20 70C12 66 8 76 2 90C-6 76 -8 66 -18 70C-20 54 -34 46 -32 22Z",
+              beard,
+              { width: 2.8, within: line("M-16 44q2 10 6 16M1 48v26M18 44q-2 10 -6 16", 1.6, "#c0ae8e") },
+            ) +
+            mouth(pen, MOODS[mood].mouth, 0, 34, 9) +
+            form("M0 20C-10 14 -24 16 -36 28C-22 34 -8 32 0 27C8 32 22 34 37 27C25 16 10 14 0 20Z", beard, {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            face(pen, 0, -3, {
               mood,
-              apart: 18.5,
-              radius: 13.5,
+              apart: 19,
+              radius: 13,
               uneven: 1.06,
-              skin: mix(feather, "#4a2418", 0.25),
-              gaze: gazing(look, mood, [0.8, 0.7]),
-              iris: "#f2a820",
-              brow: null,
+              skin: mix(skin, "#5a6a1c", 0.35),
+              gaze: gazing(look, mood, [0.8, 0.4]),
+              iris: "#a8641c",
+              brow: { colour: beard, wide: 15, high: 7 },
               mouth: null,
             }) +
-            line(`${oval(79, 69, 18.5)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 4.6) +
-            line(`${oval(79, 69, 18.5)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 2, "#f2c84a") +
-            line("M68 60q4 -6 9 -6M106 60q4 -6 9 -6", 2, "#ffffff", 'opacity=".8"') +
-            form(
-              "M66 92C74 96 86 92 98 96C110 92 122 96 130 92C126 108 116 112 112 122C106 118 102 126 98 134C94 126 90 118 84 122C80 112 70 108 66 92Z",
-              "#fff6e0",
-              {
-                width: 2.6,
-                within: line("M84 100q2 8 6 12M98 102v18M112 100q-2 8 -6 12", 1.4, "#b8a888"),
-              },
-            ) +
-            (isOpen
-              ? form("M90 90C90 106 106 106 106 90Z", "#5c1420", {
-                  width: 2.2,
-                  smooth: true,
-                  within: flat(oval(98, 101, 6, 4), "#e0606e"),
-                })
-              : "") +
-            form("M98 74C106 76 110 86 106 91L98 100L90 91C86 86 90 76 98 74Z", "#f0a030", {
-              width: 2.6,
-              shade: [-3, -2],
-              within: kind === "grit" ? line("M88 90l4 -3l4 3l4 -3l4 3l4 -3", 1.8) : line("M89 90Q98 95 107 90", 1.6),
-            }) +
-            tuft(-1) +
-            tuft(1) +
-            form("M70 34C70 22 126 22 126 34L124 42C110 36 86 36 72 42Z", cap, { width: 2.6 }) +
-            form("M98 6L152 22L98 36L44 22Z", mix(cap, "#ffffff", 0.12), { shade: [-2, -5] }) +
-            line("M98 21C120 22 138 26 146 30V44", 4.4) +
-            line("M98 21C120 22 138 26 146 30V44", 2, "#f2c84a") +
-            form("M142 44h8l3 14h-14Z", "#f2c84a", { width: 2, within: line("M144 46v14M148 46v14", 1.2, "#8a5410") }),
-          -5,
-          16,
-          -7,
+            line(`${rims}M-1.500 -4q1.500 -3 3 0M-36 -6L-43 -9M37 -6L43 -9`, 5) +
+            line(`${rims}M-1.500 -4q1.500 -3 3 0M-36 -6L-43 -9M37 -6L43 -9`, 2.2, "#f2c84a") +
+            line("M-4 13v2M4 13v2", 2.4) +
+            form("M-26 -34C-26 -46 28 -46 28 -34L26 -27C12 -34 -12 -34 -24 -27Z", cap, { width: 2.6 }) +
+            form("M0 -62L52 -47L2 -33L-50 -47Z", mix(cap, "#ffffff", 0.15), { shade: [-2, -5] }) +
+            line("M1 -48C24 -46 40 -43 46 -39V-24", 4.6) +
+            line("M1 -48C24 -46 40 -43 46 -39V-24", 2.2, "#f2c84a") +
+            flat("M42 -26h8l3 13h-14Z", "#f2c84a") +
+            line("M42 -26h8l3 13h-14Z", 2),
+          82,
+          74,
+          -6,
         ) +
-        placed(card("#c8433a", flat("M0 -8l6 8l-6 8l-6 -8Z", "#f2c84a")), 48, 110, -16) +
-        placed(card("#39408a", spark(0, 0, 9, "#f2c84a")), 154, 108, 14) +
-        form("M30 162C26 142 30 128 44 122C54 122 62 126 60 134C52 136 54 150 60 162Z", feather, {
-          width: 2.8,
-          within: line("M44 124l2 9M52 124l1 8M38 140q4 8 4 18", 1.6, "#6a4220"),
-        }) +
-        form("M170 162C174 142 172 128 158 120C148 120 140 124 142 132C150 134 148 150 142 162Z", feather, {
-          width: 2.8,
-          within: line("M158 122l-2 9M150 122l-1 8M164 140q-4 8 -4 18", 1.6, "#6a4220"),
-        }),
+        mitten(pen, 138, 104, 12, 30, skin) +
+        form("M26 166C20 148 24 134 36 128L54 138C52 148 54 158 58 166Z", skin, { width: 3 }) +
+        mitten(pen, 44, 132, 12, -8, skin),
       front:
-        form("M66 140h66v12h-66Z", "#c8433a", { width: 2.8, within: line("M78 138v16M120 138v16", 3, "#f2c84a") }) +
-        form("M58 151h80v14h-80Z", "#2f6a8a", { width: 2.8 }) +
-        form("M2 134h38v12H2ZM-4 146h46v16H-4Z", "#8a5428", {
+        form("M12 108C16 105 24 105 28 108V140H12Z", "#fff0d0", {
           width: 2.6,
-          within: line("M8 132v14M4 146v18", 3, "#f2c84a"),
+          within: line("M16 108v10M23 108v14", 2, "#c8b088"),
         }) +
-        form("M14 108C18 105 24 105 28 108V134H14Z", pale, {
-          width: 2.6,
-          within: line("M18 108v8M24 108v12", 2, "#c8b088"),
-        }) +
-        flame(pen, 21, 97, 0.95) +
-        form("M172 132H202V150C202 158 176 158 174 150Z", "#f6ecd8", {
-          width: 2.8,
-          within: line("M170 140h34", 3, "#3a8a7a"),
-        }) +
-        form(
-          "M176 133C168 126 168 116 172 110C180 114 182 124 180 133ZM184 133C182 124 186 114 194 112C196 122 192 130 188 133Z",
-          "#8ab86a",
-          {
-            width: 2.2,
-            shade: [-2, -2],
-            within: line("M178 132q-2 -10 -5 -18M186 132q1 -10 6 -17", 1.2, "#4a7a3c"),
-          },
-        ),
+        flame(pen, 20, 97, 1) +
+        flat("M4 140H36V164H4Z", "#2f7a72") +
+        line("M4 164V140H36V164M4 150H36", 2.6),
     };
   },
 };
