@@ -259,7 +259,7 @@ export const ratKing: Design = {
           // a palace with running water
           flat(oval(92, 72, 78), "#1c4634") +
           flat(oval(92, 72, 68), "#0e2c24") +
-          flat(oval(92, 72, 61), "#b8d86a") +
+          flat(oval(92, 72, 61), "#d4ea94") +
           glow(92, 64, 62, "#fbffc8", 0.9) +
           line(oval(92, 72, 78) + oval(92, 72, 68), 2.4, "#0a2018") +
           flat("M-12 120Q40 112 100 120T212 118V164H-12Z", "#4a8a3a") +
@@ -434,10 +434,14 @@ export const ninja: Design = {
               brow: { colour: "#1c1830", wide: 12, high: 4 },
               mouth: null,
             }) +
-            form("M-41 -17C-42 -28 -40 -32 -38 -35C-18 -42 22 -42 40 -34C43 -28 43 -22 43 -16C22 -25 -22 -25 -41 -17Z", scarf, {
-              width: 2.8,
-              shade: [-3, -2],
-            }) +
+            form(
+              "M-41 -17C-42 -28 -40 -32 -38 -35C-18 -42 22 -42 40 -34C43 -28 43 -22 43 -16C22 -25 -22 -25 -41 -17Z",
+              scarf,
+              {
+                width: 2.8,
+                shade: [-3, -2],
+              },
+            ) +
             form(oval(2, -31, 10, 8), "#f2c24a", { width: 2.2, shade: [-2, -2] }) +
             line("M-3 -31l5 -4l5 4l-5 4Z", 1.6),
           90,
@@ -462,7 +466,9 @@ export const ninja: Design = {
         placed(
           form("M-17 24C-24 8 -24 -14 -14 -26C-6 -32 10 -32 16 -24C24 -10 22 10 16 24C8 31 -10 31 -17 24Z", "#f0d49a", {
             width: 3,
-            within: line("M-12 -26C-8 -14 -2 -8 0 -2C2 -8 8 -14 12 -25", 4, scarf) + line("M-10 18Q0 24 10 18M-12 8h24", 1.6, "#a8803c"),
+            within:
+              line("M-12 -26C-8 -14 -2 -8 0 -2C2 -8 8 -14 12 -25", 4, scarf) +
+              line("M-10 18Q0 24 10 18M-12 8h24", 1.6, "#a8803c"),
           }),
           38,
           122,
@@ -595,7 +601,9 @@ export const berserker: Design = {
           14,
         ) +
         paw(154, 138, -164),
-      front: `<path d="M-4 142Q40 132 90 140T204 136V152H-4Z" fill="#dfe8d8" opacity=".2"/>` + (isBusy ? line("M72 108l-9 -3M76 100l-8 -7M120 106l9 -4", 2.2, "#f6e2a8") : ""),
+      front:
+        `<path d="M-4 142Q40 132 90 140T204 136V152H-4Z" fill="#dfe8d8" opacity=".2"/>` +
+        (isBusy ? line("M72 108l-9 -3M76 100l-8 -7M120 106l9 -4", 2.2, "#f6e2a8") : ""),
     };
   },
 };
@@ -908,8 +916,9 @@ export const firecracker: Design = {
         }) +
         form("M60 152C56 126 74 112 100 112C126 112 144 126 140 152Z", skin, { width: 3 }) +
         placed(
-          form(oval(-32, -24, 11, 11), spines, { width: 3, within: flat(oval(-31, -22, 6), "#e0a08a") }) +
-            form(oval(33, -24, 11, 11), spines, { width: 3, within: flat(oval(33, -22, 6), "#e0a08a") }) +
+          flat(oval(-32, -24, 11) + oval(33, -24, 11), spines) +
+            line(oval(-32, -24, 11) + oval(33, -24, 11), 3) +
+            flat(oval(-31, -22, 6) + oval(33, -22, 6), "#e0a08a") +
             form(
               "M-40 0C-40 -22 -26 -30 -14 -30L-8 -22L0 -34L8 -22L16 -30C28 -30 42 -20 41 2C40 24 22 38 0 38C-22 38 -40 22 -40 0Z",
               skin,
@@ -918,7 +927,7 @@ export const firecracker: Design = {
             face(pen, 0, -3, {
               mood,
               apart: 17,
-              radius: 11,
+              radius: 12,
               uneven: 0.92,
               skin: "#b8865a",
               gaze: look.gaze || [-0.6, 0.6],
@@ -926,12 +935,8 @@ export const firecracker: Design = {
               mouth: null,
             }) +
             mouth(pen, MOODS[mood].mouth, 0, 24, 13) +
-            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", {
-              width: 2,
-              shade: [-2.5, -2.5],
-              rim: [1.5, 1.5],
-              bright: 0.4,
-            }) +
+            flat("M-10 10C-9 2 9 2 10 10C9 17 3 19 0 19C-4 19 -9 17 -10 10Z", "#2e2028") +
+            flat(oval(-3, 8, 3, 1.6), "#ffffff", 0.7) +
             line("M-38 -12l-8 -3M-36 10l-8 3", 1.6),
           100,
           84,
@@ -942,10 +947,9 @@ export const firecracker: Design = {
         line("M156 70C172 80 184 88 178 106", 4.4, INK) +
         line("M156 70C172 80 184 88 178 106", 2, "#e8d8b0") +
         placed(
-          form("M-16 -10H16V12H-16Z", "#e0b24a", {
-            width: 2.6,
-            within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a"),
-          }),
+          flat("M-16 -10H16V12H-16Z", "#e0b24a") +
+            flat("M-16 -10H16V-4H-16Z", "#7a3a2a") +
+            line("M-16 -10H16V12H-16Z", 2.6),
           138,
           128,
           12,
@@ -999,7 +1003,13 @@ export const digger: Design = {
         1,
       );
     const hill = (x: number, y: number, scale: number): string =>
-      placed(flat("M-16 0C-12 -14 10 -16 16 0Z", "#7a4a26") + line("M-8 -5l3 -3M2 -8l3 2", 2, "#b07a48"), x, y, 0, scale);
+      placed(
+        flat("M-16 0C-12 -14 10 -16 16 0Z", "#7a4a26") + line("M-8 -5l3 -3M2 -8l3 2", 2, "#b07a48"),
+        x,
+        y,
+        0,
+        scale,
+      );
     return {
       back: backdrop(
         "#ffdf9c",
@@ -1054,10 +1064,14 @@ export const digger: Design = {
         ) +
         placed(
           form("M-4 -14H4L6 56H-6Z", "#c8d2dc", { width: 2.6, shade: [-2, 0] }) +
-            form("M-19 -36C-19 -54 -10 -62 0 -62C10 -62 19 -54 19 -36C19 -20 9 -10 0 -10C-9 -10 -19 -20 -19 -36Z", "#dbe4ec", {
-              width: 3,
-              within: flat(oval(0, -36, 13, 19), "#9aa8b8"),
-            }) +
+            form(
+              "M-19 -36C-19 -54 -10 -62 0 -62C10 -62 19 -54 19 -36C19 -20 9 -10 0 -10C-9 -10 -19 -20 -19 -36Z",
+              "#dbe4ec",
+              {
+                width: 3,
+                within: flat(oval(0, -36, 13, 19), "#9aa8b8"),
+              },
+            ) +
             flat("M-14 -30C-10 -42 10 -42 14 -30C12 -16 -12 -16 -14 -30Z", "#6a3c1c") +
             coin(1, -36, 9, -12, 0.9),
           160,
@@ -1314,7 +1328,10 @@ export const fatMouse: Design = {
         mitten(pen, 21, 97, 12, -20, inside) +
         sole(46, -12) +
         sole(150, 12),
-      front: flat("M140 118l5 -1l-1 5ZM118 124l4 0l-1 4Z", "#ffdc5a") + spark(192, 48, 6) + line("M4 60q-4 -6 0 -10M14 56q0 -6 4 -9", 2.4, "#ffdf80"),
+      front:
+        flat("M140 118l5 -1l-1 5ZM118 124l4 0l-1 4Z", "#ffdc5a") +
+        spark(192, 48, 6) +
+        line("M4 60q-4 -6 0 -10M14 56q0 -6 4 -9", 2.4, "#ffdf80"),
     };
   },
 };

@@ -132,8 +132,14 @@ export const rrugh: Design = {
     const candle = (x: number, y: number, high: number): string =>
       flat(`M${x - 5} ${y}V${y - high}H${x + 5}V${y}Z`, "#f6ecd8") +
       line(`M${x - 5} ${y}V${y - high}H${x + 5}V${y}`, 2.2) +
-      flat(`M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`, "#ffc24a") +
-      line(`M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`, 1.8);
+      flat(
+        `M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`,
+        "#ffc24a",
+      ) +
+      line(
+        `M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`,
+        1.8,
+      );
     return {
       back: backdrop(
         "#39408a",
@@ -142,7 +148,10 @@ export const rrugh: Design = {
           flat(oval(88, 64, 64), "#fbeebe") +
           flat(oval(42, 36, 8) + oval(138, 42, 10) + oval(30, 78, 6), "#ead8a0") +
           // everybody came, and nobody came near
-          flat("M-12 128V104l6 -5l4 6l5 -9l5 9l6 -6l5 8l6 -8l6 7V128ZM170 128V98l6 -7l5 8l6 -10l6 9l7 -6l12 8V128Z", "#20255c") +
+          flat(
+            "M-12 128V104l6 -5l4 6l5 -9l5 9l6 -6l5 8l6 -8l6 7V128ZM170 128V98l6 -7l5 8l6 -10l6 9l7 -6l12 8V128Z",
+            "#20255c",
+          ) +
           line("M14 100V78M182 96V72", 2.4, "#20255c") +
           flat(oval(14, 74, 4, 5) + oval(182, 68, 4, 5), "#ffca5a") +
           flat("M-12 124Q100 112 212 124V164H-12Z", "#10133a"),
@@ -163,7 +172,10 @@ export const rrugh: Design = {
             within:
               line("M-55 2l15 6l-4 12l8 8M53 -14l-11 6l4 8M-22 50l4 -8l-5 -5", 2.4, crack) +
               line("M-4 -34a8 8 0 1 1 8 8a5 5 0 0 1 -4 -8", 2.6, crack) +
-              flat("M-52 -42H-14C-18 -32 -26 -36 -30 -29C-36 -24 -40 -30 -50 -22ZM20 -52H48V-34C40 -28 38 -38 30 -36C24 -36 24 -44 20 -52Z", moss),
+              flat(
+                "M-52 -42H-14C-18 -32 -26 -36 -30 -29C-36 -24 -40 -30 -50 -22ZM20 -52H48V-34C40 -28 38 -38 30 -36C24 -36 24 -44 20 -52Z",
+                moss,
+              ),
           }) +
             form(
               "M-44 -15C-32 -25 -8 -25 0 -17C10 -25 34 -25 46 -15L41 -8C28 -14 10 -14 0 -9C-10 -14 -28 -14 -39 -7Z",
@@ -210,12 +222,12 @@ export const rrugh: Design = {
         ) +
         form("M130 118L136 104L148 106L152 110L182 110L190 104L200 112L196 132L180 142L178 166H144L142 140Z", stone, {
           width: 3,
-          within: line("M152 110l-2 10M164 111v10M178 111l2 9M144 140h34", 2, crack) + flat("M126 128q14 -4 18 6t14 2v12h-32Z", moss),
+          within:
+            line("M152 110l-2 10M164 111v10M178 111l2 9M144 140h34", 2, crack) +
+            flat("M126 128q14 -4 18 6t14 2v12h-32Z", moss),
         }),
       front:
-        form("M-8 166L-2 144L14 138L30 146L38 166Z", "#5c6080", { width: 3 }) +
-        spark(150, 58, 5) +
-        spark(192, 56, 4),
+        form("M-8 166L-2 144L14 138L30 146L38 166Z", "#5c6080", { width: 3 }) + spark(150, 58, 5) + spark(192, 56, 4),
     };
   },
 };
@@ -270,9 +282,13 @@ export const elsar: Design = {
               skin,
               { within: line("M-33 16q3 5 8 6M33 16q-3 5 -8 6", 1.5, "#9a6a4a") },
             ) +
-            form("M-40 6C-42 -28 -22 -44 0 -37C22 -44 42 -28 40 6C36 -12 22 -24 4 -28L0 -24L-5 -28C-22 -24 -36 -12 -40 6Z", hair, {
-              width: 2.8,
-            }) +
+            form(
+              "M-40 6C-42 -28 -22 -44 0 -37C22 -44 42 -28 40 6C36 -12 22 -24 4 -28L0 -24L-5 -28C-22 -24 -36 -12 -40 6Z",
+              hair,
+              {
+                width: 2.8,
+              },
+            ) +
             face(pen, 0, 1, {
               mood,
               apart: 16.5,
@@ -302,7 +318,8 @@ export const elsar: Design = {
             {
               width: 3,
               shade: [-4, -3],
-              within: flat("M-14 8H14V20H-14Z", "#4a7ac0") + line("M0 -10V8", 1.6, "#8a5a14", 'stroke-dasharray="3 2.500"'),
+              within:
+                flat("M-14 8H14V20H-14Z", "#4a7ac0") + line("M0 -10V8", 1.6, "#8a5a14", 'stroke-dasharray="3 2.500"'),
             },
           ) +
             flat(oval(-7, -24, 4.6) + oval(7, -24, 5), "#fff4dc") +
@@ -695,7 +712,7 @@ export const nightDrinker: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sly",
-      fur = "#8a5f86",
+      fur = "#a878a6",
       wing = "#4c3560",
       bone = "#2a1838",
       isShut = ["smile", "smirk", "flat", "frown", "wobble", "tongue"].includes(MOODS[mood].mouth);
@@ -836,7 +853,8 @@ export const medium: Design = {
       back: backdrop(
         "#5a3a92",
         "#22124a",
-        glow(44, 96, 100, "#9af4e8", 0.85) +
+        glow(108, 60, 84, "#d8a8ff", 0.7) +
+          glow(44, 96, 100, "#9af4e8", 0.85) +
           flat("M-12 -12H212V12C180 28 150 6 120 18C90 30 60 6 30 20C10 26 0 18 -12 24Z", "#7a2a6a") +
           line("M-12 24C0 18 10 26 30 20C60 6 90 30 120 18C150 6 180 28 212 12", 2.6, silk) +
           flat("M212 8C176 50 184 110 212 146Z", "#7a2a6a") +
@@ -898,11 +916,15 @@ export const medium: Design = {
           mist,
           { smooth: true, dark: 0.3 },
         ) +
-        form("M8 54C8 30 28 18 50 26C62 30 66 42 62 50C58 44 54 42 48 44C52 48 53 52 53 56C38 46 22 46 8 54Z", "#6a86dc", {
-          width: 2.8,
-          shade: [-3, -2],
-          within: line("M16 36l12 12M30 26l14 18", 4, "#b8d0ff"),
-        }) +
+        form(
+          "M8 54C8 30 28 18 50 26C62 30 66 42 62 50C58 44 54 42 48 44C52 48 53 52 53 56C38 46 22 46 8 54Z",
+          "#6a86dc",
+          {
+            width: 2.8,
+            shade: [-3, -2],
+            within: line("M16 36l12 12M30 26l14 18", 4, "#b8d0ff"),
+          },
+        ) +
         flat(oval(63, 54, 6), "#fff6dc") +
         line(oval(63, 54, 6), 2.2) +
         line("M15 64q5 4 11 1M35 64q5 4 11 0", 2.6) +
