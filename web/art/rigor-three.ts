@@ -553,9 +553,9 @@ export const scamp: Design = {
               },
             ) +
             (isBusy
-              ? eye(pen, -13, 1, 11, { gaze: look.gaze ?? [-0.9, 0.2], skin, lid: 0.08, iris: "#3a8a5a" }) +
-                eye(pen, 14, 3, 9, { shut: "joy" }) +
-                brow(-13, -15, 10, -8, "#8f3414", 4) +
+              ? eye(pen, -13, 0, 12.5, { gaze: look.gaze ?? [-0.9, 0.2], skin, lid: 0.08, iris: "#3a8a5a" }) +
+                eye(pen, 15, 3, 10, { shut: "joy" }) +
+                brow(-13, -17, 11, -8, "#8f3414", 4) +
                 brow(15, -8, 10, -16, "#8f3414", 4) +
                 line("M-12 25Q2 32 16 20", WIDTH.inner) +
                 form("M6 26C4 36 10 41 15 37C19 33 17 26 14 22Z", "#e8707c", { width: 2, shade: [-2, -1] }) +
@@ -563,8 +563,8 @@ export const scamp: Design = {
                 line("M-6 27v7h6l1 -5", WIDTH.detail)
               : face(pen, 0, 1, {
                   mood,
-                  apart: 14,
-                  radius: 9.6,
+                  apart: 14.5,
+                  radius: 11,
                   uneven: 1.08,
                   skin,
                   gaze: gazing(look, mood, [-0.8, 0.2]),
@@ -598,9 +598,10 @@ export const scamp: Design = {
             form("M-39 -18C-16 -30 16 -30 40 -18L39 -25C16 -38 -16 -38 -38 -25Z", mix(pot, "#ffffff", 0.25), {
               width: 2.4,
             }),
-          118,
+          112,
           70,
           8,
+          1.13,
         ) +
         line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 12, INK) +
         line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 7, "#a86a34") +

@@ -580,128 +580,120 @@ export const blink: Design = {
 
 export const headsman: Design = {
   dark: "#0b2a2a",
-  flame: "#f6ffb0",
+  flame: "#fbffc8",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood || "calm",
-      skin = "#e0a078",
-      leather = "#6a3a24",
-      beard = "#e0bc5a",
-      steel = "#c8d4da";
+    const mood = look.mood || "gloat",
+      isBusy = !look.mood,
+      skin = "#e6a47c",
+      beard = "#e8c25a",
+      steel = "#ccd8e0",
+      linen = "#fffaf0";
     return {
       back: backdrop(
-        "#8fae86",
-        "#28463c",
-        glow(34, 26, 84, "#fdf6c0", 0.9) +
-          `<circle cx="32" cy="24" r="17" fill="#fbf3c4"/>` +
-          flat("M-12 86L30 62L64 84L110 58L150 82L212 60V164H-12Z", "#5f8a68") +
-          flat("M166 70V44h6v-6h6v6h8v-6h6v6h8v60h-34Z", "#3c6450") +
-          flat("M178 58h6v10h-6Z", "#f6e08a") +
-          flat("M-12 104Q60 92 120 104T212 100V164H-12Z", "#3e6a3e") +
-          // a kitchen garden: somebody has to
-          [8, 34, 160, 188]
-            .map(
-              (x, i) =>
-                flat(oval(x, 112 + (i % 2) * 8, 10, 8), "#7fb04a") +
-                line(`M${x - 6} ${110 + (i % 2) * 8}q6 6 12 0`, 1.6, "#3a6a2c"),
-            )
-            .join(""),
+        "#bfe0b4",
+        "#5a9a7c",
+        glow(30, 30, 90, "#fffbe0", 1) +
+          line(
+            "M-12 22H212M-12 52H212M-12 82H212M-12 112H212M16 -8v30M56 -8v30M96 -8v30M36 22v30M16 52v30M36 82v30M196 22v30",
+            2,
+            "#8cc09a",
+          ) +
+          // his other tools
+          line("M-12 34H60", 4, "#3c6450") +
+          line("M10 34v10M34 34v8", 2.4, "#3c6450") +
+          flat(oval(10, 54, 11) + "M30 42h8v14l4 12h-16l4 -12Z", "#3c6450") +
+          flat("M-12 126H212V164H-12Z", "#2c5a4a"),
       ),
       figure:
-        cast(100, 148, 92) +
+        cast(96, 149, 88) +
         placed(
-          form("M-10 20L-12 -96L12 -96L10 20Z", steel, {
-            shade: [-6, 0],
-            rim: [2, 0],
-            within: line("M0 -88V16", 2.4, "#8a9aa6") + flat(oval(0, -84, 2.6), "#5a6a74"),
-          }) +
-            plain("M-30 18H30V28H-30Z", "#d9a23a", 2.8) +
-            plain("M-6 28H6V56H-6Z", leather, 2.8),
-          158,
-          98,
-          14,
-        ) +
-        form("M8 152C8 122 34 104 92 102C150 104 178 122 180 152Z", "#8a2f34", {
-          within:
-            flat("M58 104C66 124 120 124 130 104L140 152H50Z", leather) +
-            line("M58 106L52 152M130 106L138 152", 2, "#2e140c") +
-            flat(oval(66, 128, 3) + oval(126, 128, 3) + oval(64, 144, 3) + oval(128, 144, 3), "#e0a83a"),
-        }) +
-        placed(
-          form("M-46 0C-54 -2 -56 14 -44 16ZM46 0C54 -2 56 14 44 16Z", skin, { width: 2.8 }) +
-            form("M-46 2C-46 -30 -26 -46 0 -46C28 -46 46 -28 46 2C46 30 30 42 0 42C-30 42 -46 30 -46 2Z", skin, {
-              shade: [-7, -5],
-              within: flat("M-26 -32C-20 -40 -8 -42 -2 -40C-10 -36 -16 -32 -20 -26Z", "#fff", 0.55),
-            }) +
+          form("M-5 -58H5L6 92H-6Z", "#a8703c", { width: 3, shade: [-2, 0] }) +
             form(
-              "M-47 16C-40 26 -22 22 -12 18H12C22 22 40 26 47 16C52 38 36 54 24 52C18 62 8 58 0 62C-8 58 -18 62 -24 52C-36 54 -52 38 -47 16Z",
-              beard,
+              "M-5 -50C-20 -44 -34 -56 -44 -66C-54 -44 -54 -14 -42 8C-34 -6 -20 -16 -5 -12ZM5 -50C20 -44 34 -56 44 -66C54 -44 54 -14 42 8C34 -6 20 -16 5 -12Z",
+              steel,
               {
-                width: 3,
-                within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#8a6420"),
+                shade: [-6, -3],
+                rim: [3, 1],
+                within: line("M-42 -58C-48 -40 -48 -16 -39 0M42 -58C48 -40 48 -16 39 0", 3, "#ffffff"),
               },
             ) +
-            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#4a2c26", {
-              width: 2.8,
-              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#b08a6a", 'stroke-dasharray="4 3"'),
+            form("M-9 -54H9V-10H-9Z", "#8a98a4", { width: 2.6 }),
+          158,
+          68,
+          14,
+        ) +
+        form("M6 166C8 126 38 106 88 104C138 106 164 126 166 166Z", "#b03a3e", {
+          within:
+            flat("M52 104C60 124 116 124 124 104L132 170H44Z", linen) +
+            line("M52 106L44 170M124 106L132 170", 2.4) +
+            flat(oval(66, 140, 3.4) + oval(88, 148, 3.4) + oval(110, 140, 3.4), "#e87a9a"),
+        }) +
+        placed(
+          form("M-43 2C-53 -2 -55 16 -42 18ZM43 2C53 -2 55 16 42 18Z", skin, { width: 2.8 }) +
+            form("M-43 2C-43 -26 -24 -38 0 -38C26 -38 43 -26 43 2C43 30 28 42 0 42C-28 42 -43 30 -43 2Z", skin, {
+              shade: [-7, -5],
             }) +
-            plain(oval(-20, -3, 14.5, 12.5) + oval(20, -3, 14.5, 12.5), skin) +
-            face(pen, 0, -3, {
+            form("M-44 18C-36 28 -22 24 -12 20H12C22 24 36 28 44 18C48 40 30 54 0 54C-30 54 -48 40 -44 18Z", beard, {
+              width: 3,
+              within: line("M-26 36q2 8 6 12M26 36q-2 8 -6 12", 1.6, "#8a6420"),
+            }) +
+            form("M-44 -14C-28 -22 28 -22 44 -14L43 12C32 20 14 18 5 11H-5C-14 18 -32 20 -43 12Z", "#2e2430", {
+              width: 2.8,
+              smooth: true,
+            }) +
+            plain(oval(-19, -1, 15.5, 14) + oval(19, -1, 15.5, 14), skin) +
+            face(pen, 0, -1, {
               mood,
-              apart: 20,
-              radius: 10,
-              uneven: 0.92,
-              skin,
-              iris: "#5a9ab0",
-              gaze: gazing(look, mood, [-0.15, 0.35]),
-              brow: { colour: beard, high: 5, wide: 13 },
+              apart: 19,
+              radius: 11.5,
+              uneven: 0.94,
+              skin: mix(skin, "#8a3a2a", 0.25),
+              iris: "#4a9ac0",
+              gaze: gazing(look, mood, [0.8, 0.7]),
+              brow: null,
               mouth: null,
             }) +
-            mouth(pen, MOODS[mood].mouth, 0, 33, 10) +
-            form("M-9 8C-10 -2 10 -2 10 8C11 18 -9 18 -9 8Z", mix(skin, "#d8504a", 0.42), {
+            mouth(pen, MOODS[mood].mouth, 0, 36, isBusy ? 13 : 10) +
+            form(
+              "M0 22C-8 16 -20 18 -26 25C-32 31 -44 30 -48 18C-56 34 -38 44 -24 37C-14 34 -6 30 0 27C6 30 14 34 24 37C38 44 56 34 48 18C44 30 32 31 26 25C20 18 8 16 0 22Z",
+              mix(beard, "#fff4c0", 0.4),
+              { width: 2.4, shade: [-2, -2] },
+            ) +
+            form("M-9 12C-10 2 10 2 10 12C11 21 -9 21 -9 12Z", mix(skin, "#d8504a", 0.42), {
               width: 2.4,
               shade: [-3, -2],
             }) +
+            // he found his calling late, and kept the rest of the uniform
             form(
-              "M0 19C-8 14 -20 16 -26 24C-32 30 -42 28 -46 20C-52 34 -36 42 -24 36C-14 33 -6 28 0 24C6 28 14 33 24 36C36 42 52 34 46 20C42 28 32 30 26 24C20 16 8 14 0 19Z",
-              mix(beard, "#fff4c0", 0.4),
-              { width: 2.4, shade: [-2, -2] },
-            ),
-          88,
-          68,
+              "M-34 -24C-36 -34 -38 -40 -40 -44C-58 -50 -52 -74 -34 -70C-30 -86 -6 -86 0 -76C8 -88 32 -84 34 -70C54 -74 58 -50 41 -44C39 -38 37 -32 36 -24C20 -32 -18 -32 -34 -24Z",
+              linen,
+              {
+                shade: [-6, -5],
+                within: line("M-20 -40C-22 -50 -20 -58 -16 -62M4 -42V-58M24 -40C26 -50 24 -56 22 -60", 1.8, "#b8b0a0"),
+              },
+            ) +
+            line("M-37 -37C-18 -46 20 -46 39 -37", 2.4),
+          84,
+          84,
           -6,
         ) +
-        // he likes to know the size beforehand
-        form(
-          "M24 104C36 122 60 128 84 128C112 128 138 122 150 112L156 121C140 134 112 140 84 140C54 139 28 130 14 112Z",
-          "#f4f0e4",
-          {
-            width: 2.6,
-            within: line(
-              [30, 42, 54, 66, 78, 90, 102, 114, 126, 138]
-                .map((x, i) => `M${x} ${141 - Math.abs(x - 84) ** 2 / 190}v${i % 2 ? -5 : -8}`)
-                .join(""),
-              1.6,
-              "#8a4a10",
-            ),
-          },
-        ) +
-        form("M-8 152C-4 134 2 124 12 118L30 128C28 140 26 146 26 152Z", "#8a2f34", { width: 2.8 }) +
-        mitten(pen, 20, 112, 14, -14, skin) +
-        form("M140 152C142 140 146 134 150 128L172 130C174 140 174 146 172 152Z", "#8a2f34", { width: 2.8 }) +
-        mitten(pen, 156, 116, 14, 12, skin),
+        form("M128 166C130 146 136 134 146 124L170 132C174 146 172 156 168 166Z", "#b03a3e", { width: 3 }) +
+        mitten(pen, 152, 116, 14, 12, skin) +
+        form("M10 166C2 148 6 136 18 126L38 136C36 148 40 158 46 166Z", "#b03a3e", { width: 3 }) +
+        mitten(pen, 27, 128, 14, -14, skin),
       front:
-        plain("M168 160V134C168 128 200 128 200 134V160Z", "#8a5c34", 3) +
-        line("M176 138v16M188 138v18", 1.6, "#4c2c14") +
-        form("M166 126C164 112 176 106 184 108C196 108 202 120 198 130C190 138 170 138 166 126Z", "#8fc04a", {
-          width: 2.8,
-          within:
-            line("M184 110C180 116 180 118 182 120M186 112q8 2 10 8M180 132q-8 2 -12 -4", 1.6, "#3a6a2c") +
-            flat(oval(177, 122, 2) + oval(188, 121, 2), INK) +
-            line("M180 129q3 3 6 0", 1.5),
+        plain("M156 166V146C156 138 202 138 202 146V166Z", "#8a5c34", 3) +
+        // it had hoped for the salad
+        form("M156 132C152 112 166 102 179 104C194 102 206 114 202 132C196 146 162 146 156 132Z", "#a4d45a", {
+          width: 3,
+          within: line("M179 104C174 110 174 112 176 116M184 106q12 2 14 12M172 142q-10 -2 -13 -8", 2, "#4a7a2c"),
         }) +
-        spark(170, 20, 8) +
-        spark(182, 34, 4),
+        flat(oval(172, 122, 6) + oval(187, 121, 6.4), "#fff") +
+        line(oval(172, 122, 6) + oval(187, 121, 6.4), 2) +
+        flat(oval(170, 119, 2.6) + oval(185, 118, 2.6), INK) +
+        line("M173 135q3 -4 6 0t6 -1", 2) +
+        spark(190, 12, 7),
     };
   },
 };
