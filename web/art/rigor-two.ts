@@ -956,27 +956,35 @@ export const minstrel: Design = {
     const mood = look.mood || "sad",
       fur = "#a098b4",
       mane = "#4a3a5c",
-      bellows = "#c8384a";
+      bellows = "#2a9aa0";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        `<circle cx="96" cy="14" r="1.8" fill="#ffe9ae"/><circle cx="126" cy="24" r="1.5" fill="#ffe9ae"/><circle cx="62" cy="12" r="1.4" fill="#ffe9ae"/>` +
-          flat("M-12 30L18 4L46 30V164H-12ZM142 34L176 2L212 30V164H142Z", "#20255c") +
-          line("M-4 92h20v9H-4M20 60h20v9H20M186 92h20v9h-20M150 46h14v8", 1.4, "#2c3270") +
-          glow(176, 44, 60, "#ffd86a", 0.85) +
-          line("M150 30H178V38", 4, "#12143c") +
-          flat("M168 38h20l4 26h-28Z", "#ffca5a") +
-          line("M168 38h20l4 26h-28ZM178 38v26", 2.6, "#12143c") +
-          flat("M8 44h18v22H8Z", "#2c3270") +
-          line("M8 44h18v22H8ZM17 44v22", 2.4, "#12143c") +
-          flat("M-12 128Q100 116 212 128V164H-12Z", "#12143c") +
-          line("M10 136q6 -4 12 0M40 142q6 -4 12 0M150 138q6 -4 12 0M182 142q6 -4 12 0", 1.6, "#2c3270"),
+        "#a82c4c",
+        "#5a1230",
+        line(
+          "M8 -8C14 40 4 90 10 130M34 -8C40 40 30 90 36 130M62 -8V130M134 -8V130M160 -8C154 40 166 90 160 130M186 -8C180 40 192 90 186 130",
+          4,
+          "#7a1a38",
+        ) +
+          // the only light in the house, and it is on him
+          `<path d="M150 -12L40 130H176L206 -12Z" fill="#fff2b8" opacity=".32"/>` +
+          glow(104, 66, 84, "#ffe6a0", 0.85) +
+          flat(
+            "M-12 -12H212V6C196 20 180 20 164 8C148 20 130 20 114 8C98 20 80 20 64 8C48 20 30 20 14 8C4 16 -4 16 -12 12Z",
+            "#c8903a",
+          ) +
+          line(
+            "M212 6C196 20 180 20 164 8C148 20 130 20 114 8C98 20 80 20 64 8C48 20 30 20 14 8C4 16 -4 16 -12 12",
+            2.4,
+            "#6a3a10",
+          ) +
+          flat("M-12 124H212V164H-12Z", "#b8763a") +
+          line("M-12 124H212M20 124l-14 40M66 124l-8 40M140 124l8 40M184 124l14 40", 2, "#6a3a16"),
       ),
       figure:
         cast(100, 148, 88) +
-        form("M48 152C48 124 62 106 96 104C130 106 144 124 144 152Z", "#3f7a6a", {
-          within: line("M96 120v32", 2, "#1c4a40"),
+        form("M48 152C48 124 62 106 96 104C130 106 144 124 144 152Z", "#3a4a9a", {
+          within: line("M96 120v32", 2, "#1c2458"),
         }) +
         placed(
           form("M-20 -30C-40 -42 -62 -48 -72 -40C-74 -26 -54 -10 -36 -8Z", fur, {
@@ -994,7 +1002,7 @@ export const minstrel: Design = {
             face(pen, 0, -8, {
               mood,
               apart: 18,
-              radius: 11,
+              radius: 12.5,
               uneven: 0.94,
               skin: mix(fur, mane, 0.5),
               iris: "#8a5a2a",
@@ -1030,7 +1038,7 @@ export const minstrel: Design = {
             within: line(
               "M58 124l0 24M66 116v40M77 127v24M86 119v39M97 130v20M107 119v39M117 127v22M127 115v40M137 122v24",
               2,
-              "#6d1226",
+              "#0f4a50",
             ),
           },
         ) +
@@ -1078,8 +1086,8 @@ export const minstrel: Design = {
         line("M14 108q-4 -4 -2 -8M34 106q2 -4 1 -8", 2.2, "#ffdf9a") +
         placed(
           line("M0 0v-14l9 -3v14", 2.4, "#fff2b4") + flat(oval(-3, 1, 3.5, 2.6) + oval(6, -2, 3.5, 2.6), "#fff2b4"),
-          158,
-          86,
+          180,
+          46,
           10,
         ) +
         placed(line("M0 0v-12", 2.2, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 18, 22, -12),
