@@ -231,19 +231,21 @@ export const mouse: Design = {
 };
 
 export const ratKing: Design = {
-  dark: "#3a0b1a",
-  flame: "#fff0b0",
+  dark: "#0c2420",
+  flame: "#f0ffa8",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "gloat",
-      fur = FUR.rat,
-      robe = "#5f2f86";
+      fur = "#8d86a0",
+      pale = mix(fur, "#f4e6d8", 0.55),
+      robe = "#7a2f8e",
+      gold = "#f6bc36";
     const courtier = (x: number, y: number, scale: number): string =>
       placed(
         flat(
           "M-16 14C-18 -2 -12 -10 -10 -12C-16 -16 -16 -24 -9 -24C-4 -24 -2 -20 -2 -16H2C2 -20 4 -24 9 -24C16 -24 16 -16 10 -12C12 -10 18 -2 16 14Z",
-          "#4c2410",
-        ) + flat(oval(-5, -7, 2.6) + oval(5, -7, 2.6), "#ffe27a"),
+          "#143a2c",
+        ) + flat(oval(-5, -7, 2.8) + oval(5, -7, 2.8), "#ffe27a"),
         x,
         y,
         0,
@@ -251,236 +253,239 @@ export const ratKing: Design = {
       );
     return {
       back: backdrop(
-        "#d7a032",
-        "#7a4410",
-        flat("M-12 -12H212V160H186C192 60 150 14 100 14C50 14 8 60 14 160H-12Z", "#6a3212") +
-          line(
-            "M14 60l-20 -8M24 38L6 22M44 22L34 2M156 22l10 -20M176 38l18 -16M186 60l20 -8M12 96h-20M188 96h20",
-            2,
-            "#4c220c",
-          ) +
-          glow(100, 118, 110, "#fff4a0", 0.85) +
-          courtier(24, 116, 0.9) +
-          courtier(176, 112, 1),
+        "#3f7a4a",
+        "#123428",
+        line("M-8 24h30v14H-8M160 18h34v14h-34M-8 70h22M180 66h26v14h-26", 1.8, "#2c5c3c") +
+          // a palace with running water
+          flat(oval(92, 72, 78), "#1c4634") +
+          flat(oval(92, 72, 68), "#0e2c24") +
+          flat(oval(92, 72, 61), "#d4ea94") +
+          glow(92, 64, 62, "#fbffc8", 0.9) +
+          line(oval(92, 72, 78) + oval(92, 72, 68), 2.4, "#0a2018") +
+          flat("M-12 120Q40 112 100 120T212 118V164H-12Z", "#4a8a3a") +
+          line("M2 128h22M12 136h12M176 126h22", 2.2, "#c8f08a") +
+          courtier(12, 116, 0.95) +
+          courtier(188, 108, 1),
       ),
       figure:
-        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 8.5, INK) +
-        line("M150 132C180 128 190 104 178 84C170 70 156 76 160 88", 4.6, "#d88a8a") +
-        placed(
-          line(oval(0, 9, 6), 5, INK) +
-            line(oval(0, 9, 6), 2.4, "#c8d0d8") +
-            line("M0 16v18M0 26h7M0 33h8", 5, INK) +
-            line("M0 16v18M0 26h7M0 33h8", 2.4, "#c8d0d8"),
-          164,
-          86,
-          -12,
-        ) +
-        form("M30 152C28 118 58 98 98 98C140 98 164 118 164 152Z", robe, {
-          within: line("M62 108q-12 20 -10 44M140 110q10 20 8 42", 2, "#34154e"),
+        cast(94, 149, 84) +
+        form("M16 166C14 124 48 100 92 100C138 100 168 124 168 166Z", robe, {
+          shade: [-7, -5],
+          within: line("M50 114q-14 24 -12 52M138 114q12 24 10 52", 2.4, "#43145a"),
         }) +
-        form("M54 112C70 96 130 96 146 112C140 128 120 132 100 132C80 132 60 128 54 112Z", "#f6d24e", {
+        form("M46 118C60 98 126 98 140 118C134 134 114 138 92 138C72 138 52 134 46 118Z", "#fff4dc", {
           width: 2.8,
-          within: flat(
-            oval(72, 114, 5, 4) + oval(92, 123, 6, 4.5) + oval(116, 118, 5, 4) + oval(134, 112, 4, 3),
-            "#b8801c",
-          ),
+          within: flat("M60 116l3 7h-6ZM76 124l3 7h-6ZM108 124l3 7h-6ZM126 116l3 7h-6Z", INK),
         }) +
         placed(
-          form(oval(-42, -10, 18, 17), fur, { within: flat(oval(-41, -8, 11, 10), "#d88a8a") }) +
-            form("M24 -14C22 -32 40 -38 52 -28L47 -22L58 -18C58 -4 44 4 34 2Z", fur, {
-              within: flat("M31 -14C30 -26 42 -30 47 -25L42 -20L52 -15C50 -6 42 -2 36 -4Z", "#d88a8a"),
+          form(oval(-44, -12, 20, 19), fur, { within: flat(oval(-43, -10, 12, 11), "#e89a98") }) +
+            form("M26 -16C24 -36 42 -42 55 -31L49 -25L62 -20C62 -4 46 6 36 3Z", fur, {
+              within: flat("M33 -16C32 -28 44 -32 50 -27L44 -22L55 -16C53 -7 44 -2 38 -4Z", "#e89a98"),
             }) +
             form(
-              "M-38 0C-40 -24 -22 -36 2 -36C26 -36 40 -22 38 0C38 12 34 20 30 26C28 40 12 46 -4 44C-18 46 -30 40 -32 28C-36 18 -38 10 -38 0Z",
+              "M-40 0C-42 -26 -23 -38 2 -38C27 -38 42 -24 40 0C40 13 36 21 32 28C29 43 12 49 -4 47C-19 49 -31 43 -34 30C-38 19 -40 10 -40 0Z",
               fur,
+              { shade: [-6, -5] },
             ) +
-            // light about the eyes: shut ones would be lost in dark fur
-            flat(oval(-16, -7, 15, 14) + oval(16, -7, 15.5, 14.5), mix(fur, "#efe0d0", 0.4)) +
-            face(pen, 0, -8, {
+            flat(oval(-17, -6, 16, 15) + oval(17, -6, 16.5, 15.5), pale) +
+            face(pen, 0, -6, {
               mood,
-              apart: 16,
-              radius: 10,
+              apart: 17,
+              radius: 12,
               uneven: 1.08,
-              skin: "#655a74",
+              skin: "#7a7090",
               iris: "#f2a52a",
-              gaze: look.gaze || [-0.2, 0.7],
+              gaze: look.gaze || [-0.1, 0.3],
               brow: { colour: "#2e2638", high: 5 },
               mouth: null,
             }) +
-            form(
-              "M-13 8C-12 0 12 0 13 8C24 10 30 18 28 28C24 40 10 40 0 38C-12 41 -26 38 -28 27C-29 17 -23 10 -13 8Z",
-              mix(fur, "#efe0d0", 0.5),
-              {
-                width: 2.6,
-              },
-            ) +
-            whiskers(0, 20, 16, 54, "#2e2638") +
-            mouth(pen, MOODS[mood].mouth, 1, 28, 13) +
+            flat(oval(-14, 25, 15, 14) + oval(14, 25, 15, 14), pale) +
+            whiskers(0, 22, 16, 56, "#2e2638") +
+            mouth(pen, MOODS[mood].mouth, 1, 31, 13) +
             (hasTeeth(mood)
-              ? form("M-7 25h6.5v11c-2 2 -5 2 -6.5 0ZM1 25h6.5v11c-2 2 -5 2 -6.5 0Z", "#fff2c4", {
-                  width: 1.6,
-                  shade: [-1.5, 0],
-                  rim: [1, 1],
-                })
+              ? flat("M-7 28h7v11c-2 2 -5 2 -7 0ZM1 28h7v11c-2 2 -5 2 -7 0Z", "#fff2c4") +
+                line("M-7 28h7v11c-2 2 -5 2 -7 0ZM1 28h7v11c-2 2 -5 2 -7 0Z", 1.6)
               : "") +
-            form("M-11 8C-10 0 11 0 12 8C11 16 4 19 0 19C-5 19 -11 15 -11 8Z", "#e0707c", {
+            form("M-11 11C-10 3 11 3 12 11C11 19 4 22 0 22C-5 22 -11 18 -11 11Z", "#e8707c", {
               width: 2.4,
               shade: [-3, -2],
             }) +
             placed(
-              form("M-30 4L-40 -26L-22 -14L-12 -36L2 -14L24 -34L24 -12L40 -20L32 4C16 11 -16 11 -30 4Z", "#f2b632", {
-                within:
-                  flat(oval(-1, -3, 5), "#2c8a5a") +
-                  flat(oval(-18, -3, 3.5) + oval(17, -3, 3.5), "#c42a3a") +
-                  line("M24 -34L18 -8", 1.4, "#8a5410"),
-              }) + flat(oval(-40, -27, 3.4) + oval(-12, -37, 3.4) + oval(25, -35, 3.4) + oval(41, -21, 3.4), "#fff2c0"),
+              form("M-32 4L-42 -26L-22 -13L-10 -36L4 -13L26 -34L26 -11L42 -20L34 4C16 11 -16 11 -32 4Z", gold, {
+                within: flat(oval(0, -3, 5) + oval(-19, -3, 3.6) + oval(19, -3, 3.6), "#c42a3a"),
+              }) + flat(oval(-42, -27, 3.6) + oval(-10, -37, 3.6) + oval(27, -35, 3.6) + oval(43, -21, 3.6), "#fff2c0"),
               2,
-              -30,
+              -31,
               -6,
             ),
-          96,
+          90,
           74,
           6,
-        ),
+        ) +
+        // it has ended more sieges than any sword
+        placed(
+          form("M-4 -24H4V78H-4Z", "#c8925a", { width: 2.8, shade: [-2, 0] }) +
+            form("M-21 -26C-21 -50 21 -50 21 -26L26 -20H-26Z", "#d8423a", {
+              width: 3,
+              within: line("M-22 -28H22", 2, "#7a1418"),
+            }) +
+            flat(oval(0, 4, 6, 4), gold) +
+            line(oval(0, 4, 6, 4), 2),
+          166,
+          84,
+          8,
+        ) +
+        form("M146 166C148 148 150 138 154 128L176 134C178 146 178 156 174 166Z", robe, { width: 3 }) +
+        mitten(pen, 163, 122, 13, 8, "#e8a8a8"),
       front:
-        [
-          [8, 148],
-          [28, 150],
-          [20, 141],
-          [180, 150],
-          [196, 148],
-          [188, 141],
-          [164, 150],
-        ]
-          .map(([x, y], i) => coin(x!, y!, 9, ((i * 23) % 30) - 15, 0.5))
-          .join("") +
-        form("M56 160V132C56 122 138 120 142 132V160Z", "#8a4a22", {
+        form("M44 166V138C46 126 124 126 128 138V166Z", "#9a5626", {
           width: 3.2,
-          within: line("M56 138Q100 132 142 138", 5, "#e0a83a") + line("M74 126v30M126 126v30", 4, "#e0a83a"),
+          within: line("M42 142Q86 136 130 142", 5, gold) + line("M60 130v36M112 130v36", 4, gold),
         }) +
-        line("M92 138V132C92 126 106 126 106 132V138", 6.5, INK) +
-        line("M92 138V132C92 126 106 126 106 132V138", 3, "#c8d0d8") +
-        form("M86 136H112V152H86Z", "#c8d0d8", {
-          width: 2.6,
-          within: flat(oval(99, 142, 2.6) + "M98 142h2.4v7h-2.4Z", INK),
-        }) +
-        mitten(pen, 60, 134, 12, -10, "#d8a0a0") +
-        mitten(pen, 139, 133, 12, 10, "#d8a0a0") +
-        spark(28, 128, 6) +
-        spark(180, 130, 5),
+        line("M78 144V138C78 130 94 130 94 138V144", 7) +
+        line("M78 144V138C78 130 94 130 94 138V144", 3.2, "#dbe4ec") +
+        flat("M71 142H101V166H71Z", "#c8d0d8") +
+        line("M71 166V142H101V166", 2.8) +
+        flat(oval(86, 149, 3) + "M84.500 149h3v8h-3Z", INK) +
+        mitten(pen, 50, 138, 13, -10, "#e8a8a8") +
+        coin(18, 146, 9, 14, 0.5) +
+        coin(190, 147, 9, -10, 0.5) +
+        spark(188, 132, 5),
     };
   },
 };
 
+/** The way in: torn, and not the only one. */
+const HOLE =
+  "M6 72L22 58L14 30L48 26L58 2L100 12L132 -4L138 22L164 30L150 54L168 82L146 96L166 126L148 138L156 166H18L30 142L2 128L20 100Z";
+
 export const ninja: Design = {
-  dark: "#06202e",
-  flame: "#d8fff0",
+  dark: "#0c1030",
+  flame: "#fff2c8",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sly",
-      skin = "#e2b48a",
-      cloth = "#3a3560",
-      scarf = "#cf2f4a";
-    /** One of those on her list. */
-    const wanted = (y: number, colour: string, ears: string): string =>
-      flat(ears, colour) +
-      flat(oval(0, y, 7, 6.5), colour) +
-      flat(oval(-2.5, y - 1, 1.2) + oval(2.5, y - 1, 1.2), INK) +
-      line(`M-3 ${y + 3}h6`, 1.2);
+      skin = "#e8b88e",
+      cloth = "#4a4388",
+      seam = "#241f4c",
+      scarf = "#d8304a";
     return {
       back: backdrop(
-        "#2b8f86",
-        "#0f3f45",
-        glow(112, 46, 100, "#f4ffd0", 0.7) +
-          `<circle cx="118" cy="50" r="44" fill="#f4f6cf"/><circle cx="146" cy="34" r="6" fill="#d6dcae"/><circle cx="92" cy="82" r="5" fill="#d6dcae"/>` +
-          flat("M-12 92C14 92 30 80 36 62C46 82 60 90 78 92V164H-12Z", "#0f4a50") +
-          flat("M150 100C168 98 178 90 182 76C188 90 198 98 212 100V164H150Z", "#0f4a50") +
-          flat("M28 104h9v13h-9ZM180 112h8v12h-8Z", "#ffd25a") +
-          flat(
-            "M128 20q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2ZM30 24q4 -5 8 0q4 -5 8 0q-4 -2 -8 2q-4 -4 -8 -2Z",
-            "#1b6a68",
-          ),
+        "#f6e8c0",
+        "#d8b878",
+        glow(40, 20, 90, "#fffbe0", 0.9) +
+          line("M44 -8V160M106 -8V160M-12 40H168M-12 92H168", 5, "#8a5a30") +
+          // the door stood open
+          flat("M172 -12H212V164H172Z", "#1d6a70") +
+          flat("M172 112Q190 100 212 108V164H172Z", "#123640") +
+          line("M170 -8V160", 8, "#5c3418") +
+          flat(HOLE, "#2b8f86") +
+          flat("M14 92C40 92 62 84 76 66C96 86 130 94 156 92L162 164H20Z", "#14525a") +
+          flat(oval(36, 50, 11), "#f4f6cf") +
+          flat(oval(41, 47, 9), "#2b8f86") +
+          flat(oval(62, 18, 1.6) + oval(140, 40, 1.6) + oval(118, 12, 1.6), "#f4f6cf") +
+          line(HOLE, 3) +
+          // what is left of the wall
+          [
+            "M4 64L18 26L34 34L22 60Z",
+            "M50 4L84 -4L88 14L62 20Z",
+            "M150 18L164 44L150 58L138 30Z",
+            "M148 100L166 116L150 140L138 122Z",
+          ]
+            .map((flap) => flat(flap, "#fff4d4") + line(flap, 2.2))
+            .join(""),
       ),
       figure:
-        form("M112 26C92 2 60 6 40 16C28 22 16 20 8 14C12 32 32 40 50 34C68 30 86 28 100 42Z", "#29264a", {
-          within: line("M94 24C70 14 50 24 30 26M100 32C80 20 60 28 46 30", 1.5, "#5a5690"),
-        }) +
-        form("M70 96C46 84 34 98 20 92C12 88 6 80 2 82C2 98 12 108 26 108C36 108 46 104 62 114Z", scarf, {
+        placed(
+          form("M-4 0H5V-34H-4Z", "#7a2438", {
+            width: 2.6,
+            within: line("M-4 -8l9 -8M-4 -18l9 -8M-4 -28l9 -8M5 -8l-9 -8M5 -18l-9 -8M5 -28l-9 -8", 1.4, "#f2d8a8"),
+          }) + form("M-12 0H13V6H-12Z", "#f2c24a", { width: 2.4 }),
+          138,
+          48,
+          34,
+        ) +
+        form("M126 46C146 34 156 46 172 34C180 28 186 30 190 36C184 54 168 60 152 56C144 54 138 58 128 60Z", scarf, {
           width: 2.8,
-          within: line("M60 100C44 94 34 104 16 98", 1.6, "#7a1024"),
+          within: line("M130 52C148 44 160 52 180 38", 1.6, "#7a1024"),
         }) +
-        form("M68 106C52 104 44 118 32 118C24 118 18 114 14 116C18 128 30 132 42 128C52 126 60 120 72 120Z", scarf, {
+        form("M128 56C144 62 150 74 166 74C174 74 178 70 184 72C182 86 168 92 154 86C144 82 138 72 126 68Z", scarf, {
           width: 2.8,
         }) +
-        form("M44 152C46 122 64 104 94 104C124 104 140 124 142 152Z", cloth, {
-          within: line("M92 108L66 152M96 108L124 152M60 130l20 10M126 130l-18 10", 2, "#1e1a38"),
+        form("M46 164C46 126 62 106 94 104C126 106 142 128 144 164Z", cloth, {
+          within: line("M92 106L70 164M98 106L122 164", 2.4, seam) + flat("M84 104L95 128L106 104Z", "#2c2858"),
         }) +
         placed(
-          form("M-36 2C-38 -26 -22 -40 2 -40C26 -40 40 -26 38 2C38 26 24 40 2 40C-20 40 -36 26 -36 2Z", cloth, {
-            within: line("M-34 -22Q2 -32 38 -20M-30 24Q2 34 34 22M-22 33Q4 40 28 31", 1.6, "#1e1a38"),
+          form("M-40 2C-43 -29 -25 -45 2 -45C29 -45 44 -29 42 2C42 29 26 44 2 44C-22 44 -40 29 -40 2Z", cloth, {
+            within: line("M-34 27Q2 38 38 25M-25 37Q4 44 31 35", 1.6, seam),
           }) +
-            form("M-35 -12C-20 -20 22 -20 38 -11C40 0 39 8 37 14C20 6 -18 6 -34 14C-37 6 -37 -4 -35 -12Z", skin, {
+            form("M-40 -16C-24 -22 26 -22 42 -15C45 0 44 10 41 16C22 10 -20 10 -38 16C-42 6 -42 -4 -40 -16Z", skin, {
               width: 2.6,
               smooth: true,
             }) +
-            face(pen, 1, -2, {
+            face(pen, 1, -1, {
               mood,
-              apart: 16,
-              radius: 10,
+              apart: 18,
+              radius: 12,
               uneven: 0.94,
               skin: mix(skin, "#7a3a5a", 0.3),
-              iris: "#3aa888",
-              gaze: look.gaze || [0.2, 0.1],
-              brow: { colour: "#1c1830", wide: 11, high: 4 },
+              iris: "#2a9a80",
+              gaze: look.gaze || [0.5, 0.3],
+              brow: { colour: "#1c1830", wide: 12, high: 4 },
               mouth: null,
             }) +
-            line("M-29 -8l-6 -4M34 -8l6 -4", 2.2) +
-            line("M0 9C-5 15 -6 19 0 20C3 20.5 6 19 8 17", 2, "#1e1a38") +
-            line("M-12 27Q2 31 15 25", 1.6, "#1e1a38") +
-            form("M2 -42C4 -52 22 -54 26 -42C24 -34 8 -32 2 -42Z", scarf, { width: 2.6 }) +
-            line("M6 -44l18 -14M10 -38l22 -8", 4.2, INK) +
-            line("M6 -44l18 -14M10 -38l22 -8", 2, "#f2c24a") +
-            flat(oval(25, -59, 3.4) + oval(33, -47, 3.4), "#f2c24a"),
+            form(
+              "M-41 -17C-42 -28 -40 -32 -38 -35C-18 -42 22 -42 40 -34C43 -28 43 -22 43 -16C22 -25 -22 -25 -41 -17Z",
+              scarf,
+              {
+                width: 2.8,
+                shade: [-3, -2],
+              },
+            ) +
+            form(oval(2, -31, 10, 8), "#f2c24a", { width: 2.2, shade: [-2, -2] }) +
+            line("M-3 -31l5 -4l5 4l-5 4Z", 1.6),
           90,
-          66,
+          68,
           -6,
         ) +
-        form("M58 100C72 108 112 108 128 98L132 110C114 122 76 122 60 114Z", scarf, {
-          width: 2.8,
-          within: line("M72 108l6 10M96 110v10M116 106l-4 10", 1.5, "#7a1024"),
-        }) +
-        // the list: she has time, and a brush
+        form("M112 164C128 160 138 148 140 132L122 124C120 136 112 144 100 148Z", cloth, { width: 3 }) +
         placed(
-          form("M-16 -30H16V34C8 38 -8 30 -16 36Z", "#f2e4c0", { width: 2.8, shade: [-3, -2] }) +
-            wanted(-17, "#6fae3a", oval(-4, -23, 2.5) + oval(4, -23, 2.5)) +
-            wanted(2, "#b9a192", oval(-6, -4, 3.6) + oval(6, -4, 3.6)) +
-            wanted(21, "#9a9298", "M-6 17l-1 -8l6 4ZM6 17l1 -8l-6 4Z") +
-            line("M-11 -24L11 -9M11 -25L-10 -9M-11 -5L11 10M11 -6L-10 10", 2.6, "#c4202e") +
-            form("M-20 -36H20V-28H-20Z", "#8a4a2a", { width: 2.4, shade: [-2, -1.5] }) +
-            flat(oval(-21, -32, 3.6) + oval(21, -32, 3.6), "#f2c24a"),
-          165,
-          76,
-          8,
+          form("M0 -25L7 -8L24 -2L8 6L1 23L-7 7L-24 0L-7 -7Z", "#dfe8ee", {
+            width: 2.8,
+            shade: [-3, -3],
+            within: flat(oval(0, -1, 4.4), seam),
+          }),
+          142,
+          98,
+          16,
         ) +
-        form("M116 126C128 130 140 128 148 118L160 128C152 144 136 152 118 150Z", cloth, { width: 3 }) +
-        mitten(pen, 154, 117, 11.5, 18, skin) +
+        mitten(pen, 132, 122, 13, 14, skin) +
+        spark(156, 84, 7, "#ffffff") +
+        // first the foot, then the rest of her
+        form("M78 164C70 148 62 140 54 136L34 150L40 166Z", cloth, { width: 3 }) +
         placed(
-          form("M-60 2L-66 -3L-6 -5V5Z", "#dfe8ee", { width: 2.4, shade: [0, -3], rim: [0, 1.5] }) +
-            form("M-6 -9H-1V9H-6Z", "#f2c24a", { width: 2.2 }) +
-            form("M-1 -4H28V4H-1Z", "#4a2030", {
-              width: 2.4,
-              within: line("M4 -4l6 8M12 -4l6 8M20 -4l6 8M10 -4l-6 8M18 -4l-6 8M26 -4l-6 8", 1.2, "#e8c8a0"),
-            }),
-          84,
-          134,
-          8,
-        ) +
-        mitten(pen, 96, 136, 12, 4, skin) +
-        spark(26, 126, 8, "#ffffff"),
-      front:
-        flat("M-12 146C30 140 60 150 100 146C140 142 170 150 212 144V164H-12Z", "#0a2f34") +
-        line("M-12 146C30 140 60 150 100 146C140 142 170 150 212 144", 2.6, "#2a7a74") +
-        line("M16 146v8M46 147v8M76 148v8M106 147v8M136 145v8M166 147v8M190 147v8", 2, "#2a7a74"),
+          form("M-17 24C-24 8 -24 -14 -14 -26C-6 -32 10 -32 16 -24C24 -10 22 10 16 24C8 31 -10 31 -17 24Z", "#f0d49a", {
+            width: 3,
+            within:
+              line("M-12 -26C-8 -14 -2 -8 0 -2C2 -8 8 -14 12 -25", 4, scarf) +
+              line("M-10 18Q0 24 10 18M-12 8h24", 1.6, "#a8803c"),
+          }),
+          38,
+          122,
+          -20,
+        ),
+      front: [
+        [16, 30, 20],
+        [64, 146, -30],
+        [156, 140, 40],
+        [150, 14, 65],
+        [10, 146, 10],
+      ]
+        .map(([x, y, turn]) => {
+          const scrap = "M-8 -4L4 -8L9 3L-3 7Z";
+          return placed(flat(scrap, "#fff4d4") + line(scrap, 1.8), x!, y!, turn);
+        })
+        .join(""),
     };
   },
 };
@@ -491,130 +496,114 @@ export const berserker: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "rage",
-      skin = "#e8b48c",
-      hair = "#d2491e";
-    const feathers = (long: number): string =>
-      `M0 ${10 - long}L-5 ${4 - long}V${-long - 6}L0 ${-long}L5 ${-long - 6}V${4 - long}Z`;
-    /** An arrow that has arrived: its point is at the middle. */
-    const arrow = (x: number, y: number, turn: number, long = 30): string =>
+      skin = "#eab48c",
+      hair = "#d2491e",
+      pelt = "#f4efe2",
+      isBusy = !look.mood;
+    const paw = (x: number, y: number, turn: number): string =>
       placed(
-        line(`M0 0V${-long}`, 5, INK) +
-          line(`M0 0V${-long}`, 2.2, "#c89a5a") +
-          flat(feathers(long), "#f4ecdc") +
-          line(feathers(long), 1.8),
+        form("M-13 -22C-16 -6 -18 10 -12 17C-4 23 8 23 14 16C18 8 14 -8 12 -22Z", pelt, {
+          width: 3,
+          within: line("M-5 8v9M4 8v9", 1.6),
+        }) + flat("M-12 16l-3 9l7 -4ZM-2 20l0 9l5 -8ZM9 19l4 8l2 -10Z", INK),
         x,
         y,
         turn,
       );
     return {
       back: backdrop(
-        "#a8a2c4",
-        "#4a4868",
-        glow(150, 34, 90, "#f2ffd0", 0.8) +
-          `<circle cx="156" cy="34" r="18" fill="#f4fbd8"/>` +
-          flat("M-12 96L20 74L44 90L84 70L120 92L160 78L212 96V164H-12Z", "#6d6a90") +
-          line("M10 126L20 62M26 128L22 80M186 128L178 70M170 126L188 84", 3, "#34324e") +
-          flat("M20 62l-4 -12l9 2ZM178 70l-3 -12l8 3ZM22 82h18l-5 7l5 7H22Z", "#34324e") +
-          flat("M-12 118Q50 106 100 116T212 114V164H-12Z", "#3c4a48") +
-          line("M14 132l6 -8M60 128l4 -7M150 132l4 -8M184 138l5 -7", 2, "#62705e"),
+        "#8f88b4",
+        "#3c3a5c",
+        glow(152, 36, 96, "#f2ffd0", 0.85) +
+          flat(oval(160, 34, 19), "#f4fbd8") +
+          flat("M-12 98L20 70L44 88L84 66L120 90L160 76L212 98V164H-12Z", "#5c5882") +
+          // those who came before
+          flat("M2 128V104C2 92 24 92 24 104V128ZM176 126V98C176 84 200 84 200 98V126Z", "#3a3858") +
+          flat("M8 98h10v3H8ZM183 92h10v3h-10ZM11.500 95h3v12h-3ZM186.500 88h3v14h-3Z", "#7d78a8") +
+          flat("M-12 120Q50 108 100 118T212 116V164H-12Z", "#34403e"),
       ),
       figure:
-        cast(100, 149, 84) +
+        cast(98, 149, 84) +
+        form("M20 164C20 122 52 98 96 98C142 98 172 122 174 164Z", pelt, {
+          within: line("M40 130l6 8M34 146l8 5M150 128l-6 8M160 144l-8 5", 2, "#b0a890"),
+        }) +
+        form("M60 76C44 90 38 112 44 138C50 148 62 146 64 136C60 118 64 104 74 94Z", hair, {
+          within: line("M46 96l18 8M42 110l20 6M42 126l20 2", 2.4, "#7a2008"),
+        }) +
+        form("M128 76C144 90 150 112 142 138C136 146 124 144 124 134C128 118 124 104 114 94Z", hair, {
+          within: line("M144 96l-18 8M148 110l-20 6M146 124l-20 2", 2.4, "#7a2008"),
+        }) +
         placed(
-          form("M-4 46L-4 -42H4L4 46Z", "#8a5c34", { width: 2.8 }) +
-            form("M3 -40C16 -46 28 -48 36 -42C42 -30 42 -14 36 -2C28 -8 16 -10 3 -10Z", "#b9c2cc", {
-              within:
-                line("M32 -40C37 -28 37 -16 33 -6", 2.4, "#ffffff") + line("M12 -30l6 5l-6 5l6 5", 1.8, "#5c6874"),
-            }) +
-            line("M-5 -24h10M-5 -20h10M-5 -16h10", 2, "#4a2c18"),
-          150,
-          82,
-          14,
-        ) +
-        form("M28 152C30 122 58 104 98 104C138 104 162 124 168 152Z", "#3f8a6a", {
-          within:
-            line("M84 120L112 152M112 120L84 152", 2.4, "#1c4a3c") + line("M54 152v-12M148 152v-12", 2, "#1c4a3c"),
-        }) +
-        form(
-          "M34 126C44 108 68 100 98 100C130 100 152 108 162 126L152 124L154 134L142 129L138 138L126 129L118 138L106 130L98 138L88 130L78 138L70 129L58 138L54 129L42 134L44 125Z",
-          "#f2e6d0",
-          { width: 2.8, within: line("M60 116l-3 8M78 114l-2 8M98 116v8M118 114l2 8M136 116l4 8", 1.5, "#b09a78") },
-        ) +
-        form("M64 72C46 84 40 108 46 136C52 146 64 144 66 134C62 116 66 100 76 90Z", hair, {
-          within: line("M48 92l18 8M44 106l20 6M44 122l20 2", 2.4, "#7a2008"),
-        }) +
-        form("M130 74C146 88 150 110 142 136C136 144 124 142 124 132C128 116 126 102 118 92Z", hair, {
-          within: line("M146 94l-18 8M148 108l-20 6M146 122l-20 2", 2.4, "#7a2008"),
-        }) +
-        form("M46 124h20v7H46ZM124 122h20v7h-20Z", "#f2c24a", { width: 2.2, shade: [-1.5, -1.5], rim: [1, 1] }) +
-        placed(
-          form("M-34 -4C-34 -26 -18 -36 0 -36C20 -36 34 -26 34 -4C36 20 22 42 0 42C-22 42 -36 20 -34 -4Z", skin, {
-            within:
-              flat("M-36 6C-20 0 20 0 36 6V15C20 8 -20 8 -36 15Z", "#3a78b0", 0.85) +
-              flat("M-36 -30H-25C-30 -10 -30 10 -26 30H-40ZM36 -30H25C30 -10 30 10 26 30H40Z", hair),
+          form(oval(-38, -46, 15, 14) + oval(38, -48, 15, 14), pelt, {
+            within: flat(oval(-37, -43, 8, 7) + oval(37, -45, 8, 7), "#c8b0b0"),
           }) +
-            form("M-34 -24C-52 -24 -56 -34 -50 -52C-62 -44 -72 -20 -48 -8C-42 -5 -36 -8 -34 -12Z", "#efe2c0", {
-              within: line("M-55 -18l8 -8M-60 -30l11 -3", 1.6, "#a08a5a"),
-            }) +
-            form("M34 -24C46 -25 52 -30 54 -36L60 -30L66 -36C68 -22 58 -10 46 -8C40 -6 36 -8 34 -12Z", "#efe2c0", {
-              within: line("M46 -26l8 10", 1.6, "#a08a5a"),
-            }) +
             form(
-              "M-38 -8C-42 -36 -22 -52 0 -52C24 -52 42 -36 38 -8C24 -18 12 -20 6 -19L2 -6L-4 -19C-12 -20 -26 -18 -38 -8Z",
-              "#8b93a0",
-              {
-                within:
-                  line("M0 -52V-20", 4, "#c8a040") +
-                  flat(oval(-26, -22, 2.6) + oval(-14, -26, 2.6) + oval(14, -26, 2.6) + oval(26, -22, 2.6), "#dfe4ea") +
-                  line("M-28 -38l8 4M-24 -42l4 8", 1.6, "#4a5260"),
-              },
+              "M-46 34C-54 6 -54 -30 -34 -50C-16 -66 18 -66 36 -50C54 -30 54 6 46 34L38 22L30 34H-30L-38 22Z",
+              pelt,
+              { shade: [-6, -5] },
             ) +
-            face(pen, 0, -2, {
+            form("M-33 0C-33 -24 33 -24 33 0C35 24 22 42 0 42C-22 42 -35 24 -33 0Z", skin, {
+              within:
+                flat("M-36 10C-20 5 20 5 36 10V18C20 12 -20 12 -36 18Z", "#3a6fb8") +
+                flat("M-36 -24H-26C-30 -6 -30 12 -27 26H-40ZM36 -24H26C30 -6 30 12 27 26H40Z", hair),
+            }) +
+            face(pen, 0, 2, {
               mood,
-              apart: 14,
-              radius: 9.5,
+              apart: 15,
+              radius: 11,
               uneven: 1.1,
               skin: mix(skin, "#9a4a3a", 0.3),
-              gaze: look.gaze || [0.3, 0.2],
+              gaze: look.gaze || [0.2, 0.1],
               brow: { colour: "#8a2a0c", wide: 12, high: 5 },
               mouth: null,
             }) +
-            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 0, 26, 13) +
-            form("M-5 8C-4 3 5 3 7 9C6 15 -5 15 -5 8Z", mix(skin, "#d8504a", 0.35), { width: 2, shade: [-2, -2] }),
-          96,
-          74,
+            mouth(pen, MOODS[mood].mouth, 0, 29, isBusy ? 15 : 11) +
+            form("M-6 12C-5 6 6 6 8 12C7 18 -6 18 -6 12Z", mix(skin, "#d8504a", 0.35), { width: 2, shade: [-2, -2] }) +
+            // he was asked to come along, he was not asked how
+            form(
+              "M-36 -18C-38 -34 -22 -42 0 -42C22 -42 38 -34 36 -18L30 -8L24 -19L14 -11L6 -20L0 -12L-7 -20L-15 -11L-24 -19L-30 -8Z",
+              pelt,
+              { width: 2.8, shade: [-3, -4] },
+            ) +
+            form("M-13 -34C-11 -42 13 -42 14 -34C13 -26 4 -24 0 -24C-4 -24 -12 -26 -13 -34Z", "#2c2a3c", {
+              width: 2,
+              shade: [-2, -2],
+            }) +
+            flat(oval(-22, -46, 6) + oval(22, -47, 6), "#fff") +
+            line(oval(-22, -46, 6) + oval(22, -47, 6), 2) +
+            flat(oval(-20, -43, 2.6) + oval(20, -44, 2.6), INK) +
+            line("M-30 -53L-17 -57M30 -54L17 -58", 2.4),
+          94,
+          72,
           -5,
         ) +
-        arrow(74, 28, 20, 22) +
-        arrow(42, 134, -46, 26) +
-        arrow(98, 146, -22, 18) +
-        arrow(162, 140, 40, 20) +
-        mitten(pen, 146, 118, 13, 10, skin) +
-        // whoever waits on her horn already has a card for her
+        paw(38, 140, 12) +
+        // she has finished dinner; this is the plate
         placed(
-          form("M-16 8C-20 -2 -10 -12 2 -12C6 -20 18 -20 20 -10L28 -5L19 -2C16 8 4 14 -6 12L-22 20Z", "#2c2a3c", {
-            width: 2.6,
-            within: line("M-10 2q8 6 16 0M-6 8q6 3 12 -2", 1.4, "#6d6a90"),
-          }) +
-            flat(oval(13, -11, 3), "#fff4dc") +
-            flat(oval(14, -10.5, 1.4), INK) +
-            line("M-2 12v6M4 11v6", 2.2, "#c89a3a") +
-            placed(
-              form("M-9 -2H9V22H-9Z", "#f6e9cf", {
-                width: 2.2,
-                shade: [-2, -2],
-                within: flat("M-6 1H6V19H-6Z", "#a8483a") + flat("M0 4l4 6l-4 6l-4 -6Z", "#f4b93a"),
-              }),
-              30,
-              -2,
-              -14,
-            ),
-          46,
-          24,
-          2,
-          0.8,
-        ),
-      front: `<path d="M-4 140Q40 128 90 138T204 134V152H-4Z" fill="#dfe8d8" opacity=".2"/>`,
+          form("M-46 0A46 46 0 0 1 -16 -43Q-12 -34 -5 -37Q1 -32 6 -37Q14 -34 17 -43A46 46 0 0 1 46 0Z", "#4f9a86", {
+            within:
+              flat("M0 0L-50 -22V-60H0ZM0 0H50V-24Z", "#f2e2bc") +
+              line("M-40 0A40 40 0 0 1 40 0", 4, "#8b93a0") +
+              line("M0 0V-40", 1.6, "#5a4a30"),
+          }) + form(oval(0, -4, 14, 13), "#aab4c0", { width: 2.8 }),
+          96,
+          isBusy ? 148 : 164,
+          4,
+        ) +
+        placed(
+          form("M-11 -18H11V18H-11Z", "#f6e9cf", {
+            width: 2.4,
+            shade: [-2, -2],
+            within: flat("M-7 -14H7V14H-7Z", "#b8402e") + flat("M0 -8l5 8l-5 8l-5 -8Z", "#f4b93a"),
+          }),
+          158,
+          104,
+          14,
+        ) +
+        paw(154, 138, -164),
+      front:
+        `<path d="M-4 142Q40 132 90 140T204 136V152H-4Z" fill="#dfe8d8" opacity=".2"/>` +
+        (isBusy ? line("M72 108l-9 -3M76 100l-8 -7M120 106l9 -4", 2.2, "#f6e2a8") : ""),
     };
   },
 };
@@ -927,8 +916,9 @@ export const firecracker: Design = {
         }) +
         form("M60 152C56 126 74 112 100 112C126 112 144 126 140 152Z", skin, { width: 3 }) +
         placed(
-          form(oval(-32, -24, 11, 11), spines, { width: 3, within: flat(oval(-31, -22, 6), "#e0a08a") }) +
-            form(oval(33, -24, 11, 11), spines, { width: 3, within: flat(oval(33, -22, 6), "#e0a08a") }) +
+          flat(oval(-32, -24, 11) + oval(33, -24, 11), spines) +
+            line(oval(-32, -24, 11) + oval(33, -24, 11), 3) +
+            flat(oval(-31, -22, 6) + oval(33, -22, 6), "#e0a08a") +
             form(
               "M-40 0C-40 -22 -26 -30 -14 -30L-8 -22L0 -34L8 -22L16 -30C28 -30 42 -20 41 2C40 24 22 38 0 38C-22 38 -40 22 -40 0Z",
               skin,
@@ -937,7 +927,7 @@ export const firecracker: Design = {
             face(pen, 0, -3, {
               mood,
               apart: 17,
-              radius: 11,
+              radius: 12,
               uneven: 0.92,
               skin: "#b8865a",
               gaze: look.gaze || [-0.6, 0.6],
@@ -945,12 +935,8 @@ export const firecracker: Design = {
               mouth: null,
             }) +
             mouth(pen, MOODS[mood].mouth, 0, 24, 13) +
-            form("M-9 10C-8 3 8 3 9 10C8 16 3 18 0 18C-4 18 -8 16 -9 10Z", "#2e2028", {
-              width: 2,
-              shade: [-2.5, -2.5],
-              rim: [1.5, 1.5],
-              bright: 0.4,
-            }) +
+            flat("M-10 10C-9 2 9 2 10 10C9 17 3 19 0 19C-4 19 -9 17 -10 10Z", "#2e2028") +
+            flat(oval(-3, 8, 3, 1.6), "#ffffff", 0.7) +
             line("M-38 -12l-8 -3M-36 10l-8 3", 1.6),
           100,
           84,
@@ -961,10 +947,9 @@ export const firecracker: Design = {
         line("M156 70C172 80 184 88 178 106", 4.4, INK) +
         line("M156 70C172 80 184 88 178 106", 2, "#e8d8b0") +
         placed(
-          form("M-16 -10H16V12H-16Z", "#e0b24a", {
-            width: 2.6,
-            within: flat("M-16 -10H16V-4H-16Z", "#7a3a2a") + flat("M0 -2l3 5h-6ZM-5 8q5 -8 10 0Z", "#d83a3a"),
-          }),
+          flat("M-16 -10H16V12H-16Z", "#e0b24a") +
+            flat("M-16 -10H16V-4H-16Z", "#7a3a2a") +
+            line("M-16 -10H16V12H-16Z", 2.6),
           138,
           128,
           12,
@@ -987,133 +972,130 @@ export const firecracker: Design = {
 };
 
 export const digger: Design = {
-  dark: "#3a0b1a",
+  dark: "#2a1830",
   flame: "#fff0b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "calm",
-      fur = "#5c5078",
-      paw = "#e8a090";
-    const gem = (x: number, y: number, r: number, colour: string): string =>
+      fur = "#57507a",
+      paw = "#f0a296",
+      rims = oval(-19, -3, 17.5) + oval(19, -3, 18);
+    const ray = (i: number): string => {
+      const at = (turn: number, r: number): string =>
+        `${(Math.cos(turn) * r).toFixed(1)} ${(18 + Math.sin(turn) * r * 0.86).toFixed(1)}`;
+      const turn = (i / 10) * Math.PI * 2 + 0.3;
+      return `L${at(turn - 0.3, 9)}C${at(turn - 0.26, 20)} ${at(turn + 0.26, 20)} ${at(turn + 0.3, 9)}`;
+    };
+    const star = `M${Array.from({ length: 10 }, (_, i) => ray(i))
+      .join("")
+      .slice(1)}Z`;
+    const hand = (x: number, y: number, turn: number, side: -1 | 1): string =>
       placed(
-        form("M0 -10L9 -3L5 9H-5L-9 -3Z", colour, {
-          width: 2,
-          shade: [-3, -2],
-          within: line("M-9 -3H9M0 -10L-3 -3L0 9L3 -3Z", 1, "#ffffff", 'opacity=".7"'),
-        }),
+        form(
+          "M-15 22C-22 8 -24 -4 -18 -8L-22 -24L-11 -14L-8 -30L0 -16L8 -30L11 -14L22 -22L18 -6C24 2 20 14 15 22Z",
+          paw,
+          { width: 3, within: line("M-10 -8l1 10M0 -9v11M10 -8l-1 10", 1.6) },
+        ),
         x,
         y,
-        r * 11,
-        r / 10,
+        turn,
+        side,
+        1,
+      );
+    const hill = (x: number, y: number, scale: number): string =>
+      placed(
+        flat("M-16 0C-12 -14 10 -16 16 0Z", "#7a4a26") + line("M-8 -5l3 -3M2 -8l3 2", 2, "#b07a48"),
+        x,
+        y,
+        0,
+        scale,
       );
     return {
       back: backdrop(
-        "#c98a34",
-        "#6a3a14",
-        flat("M-12 -12H212V164H178C196 110 180 40 100 28C20 40 4 110 22 164H-12Z", "#4a2612") +
-          flat("M22 164C4 110 20 40 100 28C180 40 196 110 178 164Z", "#8f5a22") +
-          `<path d="M92 30L-12 -12V84Z" fill="#fff4b0" opacity=".4"/>` +
-          glow(92, 30, 90, "#fff6c0", 0.95) +
-          flat(
-            oval(12, 92, 7, 5) + oval(186, 60, 8, 5) + oval(164, 22, 6, 4) + oval(8, 124, 6, 4) + oval(192, 128, 6, 5),
-            "#6d3c1c",
-          ) +
-          line("M172 -4C168 10 176 16 170 26M186 -4C184 8 190 12 188 20M150 -6C152 2 148 8 150 14", 2.4, "#a86a3a") +
-          gem(22, 62, 9, "#4ac0d0") +
-          gem(182, 92, 11, "#e05a8a") +
-          gem(176, 40, 7, "#8ad04a"),
+        "#ffdf9c",
+        "#f4a860",
+        glow(164, 34, 80, "#fffbe0", 1) +
+          flat(oval(170, 30, 16), "#fffbe8") +
+          flat("M128 84V60h5v-5h5v5h6V46h5v-6h5v6h5v-6h5v6h5v14h6v-5h5v5h5V84Z", "#b8724a") +
+          flat("M-12 84C40 66 90 78 212 72V164H-12Z", "#8fbe4e") +
+          flat("M-12 116C60 100 140 108 212 104V164H-12Z", "#5f9638") +
+          // he knows the way
+          hill(146, 86, 0.6) +
+          hill(176, 92, 0.8) +
+          hill(40, 88, 0.6) +
+          hill(14, 96, 0.8) +
+          hill(188, 112, 1.2) +
+          line("M4 122l3 -8M30 110l2 -7M60 104l2 -6M150 106l2 -6M168 124l3 -8", 2, "#2f6a2a"),
       ),
       figure:
-        cast(100, 148, 84) +
+        cast(98, 147, 90) +
+        form("M34 166C30 122 54 98 94 98C136 98 160 122 156 166Z", fur, { shade: [-7, -5] }) +
         placed(
-          form("M-4 -56H4V70H-4Z", "#a8743c", { width: 2.8, shade: [-2, 0] }) +
-            form(
-              "M-44 -40C-30 -56 -14 -62 0 -62C14 -62 30 -56 44 -40C30 -48 14 -50 0 -50C-14 -50 -30 -48 -44 -40Z",
-              "#aab4be",
-              { width: 3 },
-            ) +
-            // a cork, so that nobody gets hurt
-            form("M33 -53L60 -30C58 -24 53 -20 48 -19L24 -41C24 -46 28 -51 33 -53Z", "#e8bc7c", {
-              width: 2.6,
-              shade: [-3, -2],
-              within:
-                line("M55 -37C52 -34 47 -29 43 -25", 2, "#9a6a34") +
-                flat(oval(37, -43, 1.4) + oval(43, -36, 1.4), "#9a6a34"),
-            }),
-          146,
-          84,
-          12,
-          0.84,
-        ) +
-        form("M32 152C30 118 52 98 94 98C136 98 156 120 154 152Z", fur, {
-          within:
-            flat("M58 152V116L72 104V128H116V104L130 116V152Z", "#3a6aa0") +
-            line("M76 136h36v16M76 136v16", 2, "#1c3a66"),
-        }) +
-        form("M70 126h8v8h-8ZM110 126h8v8h-8Z", "#f2c24a", { width: 2, shade: [-1.5, -1.5] }) +
-        placed(
-          form("M-42 4C-44 -24 -24 -38 0 -38C26 -38 44 -24 42 4C44 22 26 40 0 42C-26 40 -44 24 -42 4Z", fur, {
-            within: line("M-38 20l6 4M-34 28l6 3M38 20l-6 4M34 28l-6 3", 2, "#352c4c"),
+          form("M-46 6C-48 -26 -26 -42 0 -42C28 -42 48 -26 46 6C48 26 28 44 0 46C-28 44 -48 26 -46 6Z", fur, {
+            shade: [-7, -5],
+            within: line("M-40 24l7 4M-35 33l7 3M41 24l-7 4M36 33l-7 3", 2, "#332c52"),
           }) +
-            flat(oval(-17, -6, 15) + oval(18, -6, 15.5), "#a89cc4") +
-            face(pen, 0, -6, {
+            flat(rims, "#b9aede") +
+            face(pen, 0, -3, {
               mood,
-              apart: 17,
-              radius: 11,
-              uneven: 1.08,
-              skin: "#5c5078",
-              gaze: look.gaze || [-0.6, 0.4],
+              apart: 19,
+              radius: 13,
+              uneven: 1.06,
+              skin: "#756a9c",
+              gaze: look.gaze || [0.8, -0.5],
               brow: null,
               mouth: null,
             }) +
-            line(oval(-17, -6, 15), 6, INK) +
-            line(oval(-17, -6, 15), 2.8, "#f2c24a") +
-            line(oval(18, -6, 15.5), 6, INK) +
-            line(oval(18, -6, 15.5), 2.8, "#f2c24a") +
-            line("M-8 -17l-6 -2M27 -17l-6 -2", 2.4, "#ffffff") +
-            form(
-              "M-15 12C-10 4 10 4 16 12C24 18 24 34 12 38C4 40 -6 40 -12 38C-24 34 -24 18 -15 12Z",
-              mix(fur, "#d8b8c0", 0.5),
-              { width: 2.4 },
-            ) +
-            mouth(pen, MOODS[mood].mouth, 1, 29, 9) +
-            whiskers(0, 20, 18, 46, "#d8d0e8") +
-            form("M-8 12C-6 5 8 5 10 12C10 19 5 22 1 22C-4 22 -8 19 -8 12Z", "#f08a8a", {
-              width: 2.4,
-              shade: [-3, -3],
-              within: flat(oval(-2, 11, 2.4, 1.6), "#ffe0d8"),
+            line(rims, 6.4) +
+            line(rims, 3, "#fff2c8") +
+            flat(oval(0, 30, 21, 15), "#a297c4") +
+            mouth(pen, MOODS[mood].mouth, 1, 38, 10) +
+            // it smells gold, and little else
+            form(star, "#f48a96", { width: 2.4, shade: [-3, -3] }) +
+            flat(oval(-3, 18, 2) + oval(4, 18, 2), "#7a2440") +
+            form("M-45 -19C-46 -48 -24 -60 0 -60C26 -60 46 -48 46 -18C28 -29 -28 -29 -45 -19Z", "#f2bc36", {
+              within: line("M-16 -59q-6 14 -5 32M18 -59q6 14 5 32", 2.4, "#a86a14"),
             }) +
-            form("M-40 -20C-42 -46 -22 -58 0 -58C24 -58 42 -46 41 -19C26 -28 -24 -28 -40 -20Z", "#e8b032", {
-              within: line("M-14 -57q-6 14 -5 32M16 -57q6 14 5 32", 2.2, "#a86a14"),
-            }) +
-            form("M-48 -16C-30 -28 30 -28 49 -15L46 -9C28 -20 -28 -20 -46 -10Z", "#c88a1e", { width: 2.8 }) +
-            form(oval(-3, -38, 13, 12), "#6d5a4a", { width: 2.8 }) +
-            form(oval(-4, -38, 8.5, 8), "#fffbe0", { width: 2, smooth: true, shade: [-1, -1] }),
+            form("M-54 -14C-34 -28 34 -28 55 -13L51 -7C32 -20 -32 -20 -51 -8Z", "#d8921e", { width: 2.8 }) +
+            form(oval(0, -41, 13, 12), "#fffbe0", { smooth: true, shade: [-1, -1], width: 4 }),
           92,
-          72,
-          -7,
+          68,
+          -6,
         ) +
-        form(
-          "M124 120C124 108 136 102 148 104L164 100L160 109L170 110L162 117L168 124L156 126C148 134 128 134 124 120Z",
-          paw,
-          { width: 2.8, shade: [-3, -3], within: line("M146 110l10 -2M146 116h12M146 122l10 1", WIDTH.detail) },
+        placed(
+          form("M-4 -14H4L6 56H-6Z", "#c8d2dc", { width: 2.6, shade: [-2, 0] }) +
+            form(
+              "M-19 -36C-19 -54 -10 -62 0 -62C10 -62 19 -54 19 -36C19 -20 9 -10 0 -10C-9 -10 -19 -20 -19 -36Z",
+              "#dbe4ec",
+              {
+                width: 3,
+                within: flat(oval(0, -36, 13, 19), "#9aa8b8"),
+              },
+            ) +
+            flat("M-14 -30C-10 -42 10 -42 14 -30C12 -16 -12 -16 -14 -30Z", "#6a3c1c") +
+            coin(1, -36, 9, -12, 0.9),
+          160,
+          78,
+          12,
         ) +
-        form("M60 138C52 126 40 120 30 124L18 114L20 124L8 122L14 132L4 138L16 142C24 150 52 152 60 138Z", paw, {
-          width: 2.8,
-          shade: [-3, -3],
-          within: line("M32 130l-8 -4M30 136l-10 -2M32 142l-8 1", WIDTH.detail),
-        }),
+        hand(164, 116, 16, -1) +
+        hand(26, 106, -24, 1),
       front:
-        form("M-8 160V144C14 134 30 148 52 144C84 138 110 150 140 144C164 138 184 146 208 140V160Z", "#5c3218", {
-          width: 3,
-          within: flat(oval(70, 150, 5, 2.4) + oval(124, 151, 4, 2) + oval(180, 149, 5, 2.4), "#8f5a2c"),
-        }) +
-        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 7.6, INK) +
-        line("M178 146C176 134 188 134 186 124C184 118 178 120 178 124", 4.2, "#f0948a") +
-        flat(oval(181, 121, 1.2), INK) +
-        coin(40, 142, 7, 20, 0.7) +
-        spark(30, 50, 6) +
-        spark(88, 22, 7, "#ffffff"),
+        form(
+          "M-12 168C2 152 16 142 34 141C44 133 56 144 70 139C86 134 104 143 120 138C136 134 152 141 164 143C182 147 198 156 210 168Z",
+          "#7a4a26",
+          {
+            within:
+              flat(oval(56, 150, 6, 3) + oval(104, 147, 5, 2.4) + oval(146, 150, 7, 3), "#b07a48") +
+              line("M30 150l6 4M122 148l5 -3", 2, "#4a2612"),
+          },
+        ) +
+        // one of the old families down there
+        line("M184 150C180 136 194 136 191 124C189 117 183 118 183 123", 8.4) +
+        line("M184 150C180 136 194 136 191 124C189 117 183 118 183 123", 4.8, "#f4a090") +
+        flat(oval(186, 121, 1.4), INK) +
+        flat("M182 115L180 106L185 110L188 104L191 110L196 106L194 115Z", "#f6c63a") +
+        line("M182 115L180 106L185 110L188 104L191 110L196 106L194 115Z", 1.6),
     };
   },
 };
@@ -1250,105 +1232,106 @@ export const fatMouse: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sly",
-      fur = "#dcc6b6",
+      fur = "#e6d2c2",
       inside = "#f0958c";
+    /** Who is behind him, and safe. */
+    const kin = (x: number, y: number, turn: number): string =>
+      placed(
+        flat(oval(-9, -9, 7) + oval(9, -9, 7) + oval(0, 0, 11, 10), "#b8683e") +
+          flat(oval(-4.5, -1, 4) + oval(4.5, -1, 4), "#ffe9a0") +
+          flat(oval(-4, -1, 1.8) + oval(5, -1, 1.8), INK),
+        x,
+        y,
+        turn,
+      );
+    const sole = (x: number, turn: number): string =>
+      placed(
+        form("M-15 18C-20 0 -14 -18 0 -18C14 -18 20 0 15 18Z", inside, {
+          width: 3,
+          within: flat(oval(0, 6, 8, 7) + oval(-8, -7, 3) + oval(0, -10, 3.2) + oval(8, -7, 3), "#c85c58"),
+        }),
+        x,
+        140,
+        turn,
+      );
     return {
       back: backdrop(
-        "#d25a2e",
-        "#5a1418",
-        flat("M-12 30H212V42H-12Z", "#7a2418") +
-          line(
-            "M-12 64H212M-12 88H212M30 42v22M90 42v22M150 42v22M10 64v24M60 64v24M140 64v24M190 64v24",
-            1.6,
-            "#8f2e1c",
-          ) +
-          // the hearth
-          flat("M128 124V72C128 46 200 46 204 72V124Z", "#3c0f10") +
-          glow(168, 102, 62, "#ffc24a", 1) +
-          flat(
-            "M146 124C138 104 152 96 152 80C164 88 162 98 168 102C170 94 176 90 176 84C188 96 192 112 184 124Z",
-            "#ff8a1e",
-          ) +
-          flat("M156 124C152 112 160 106 162 100C170 108 178 112 174 124Z", "#ffe9a0") +
-          line("M22 42v14M40 42v10", 2.2, "#3c0f10") +
-          flat("M14 58h16l-3 14H17ZM34 52q6 -3 12 0l-2 18q-4 3 -8 0Z", "#5a1a14") +
-          flat("M-12 122H212V164H-12Z", "#48140f"),
+        "#e0733a",
+        "#a8381e",
+        line(
+          "M-12 18H212M-12 46H212M-12 74H212M-12 102H212M30 -8v26M92 -8v26M156 -8v26M6 18v28M184 18v28M14 46v28M190 46v28M4 74v28M196 74v28",
+          2,
+          "#8f2e1c",
+        ) +
+          // the front door
+          flat("M12 164V72C12 -20 184 -20 184 72V164Z", "#5a1a10") +
+          flat("M21 164V74C21 -8 175 -8 175 74V164Z", "#33100e") +
+          glow(98, 60, 78, "#ffb03a", 0.7) +
+          kin(40, 66, -10) +
+          kin(156, 56, 12) +
+          line("M176 84L188 78L184 68L198 60M20 84L8 80L6 70", 2.4, "#5a1a10") +
+          flat("M-12 128H212V164H-12Z", "#5c2416") +
+          line("M-12 128H212", 4, "#3c0f10"),
       ),
       figure:
-        cast(100, 148, 96, 10) +
-        line("M168 138C196 140 204 122 192 112", 9, INK) +
-        line("M168 138C196 140 204 122 192 112", 5, inside) +
-        form("M10 152C-2 116 30 74 98 72C166 74 198 116 186 152Z", fur, { shade: [-8, -6] }) +
-        form("M42 156C38 120 62 100 98 100C134 100 160 120 154 156Z", "#fbf0e0", {
+        cast(98, 149, 100, 9) +
+        form("M4 162C-8 118 30 82 98 80C166 82 204 118 192 162Z", fur, { shade: [-9, -6] }) +
+        form("M38 164C32 128 60 106 98 106C136 106 164 128 158 164Z", "#fbf0e0", {
           width: 2.4,
           within:
-            flat(oval(98, 134, 36, 27), "#d8342e") +
-            flat(oval(98, 134, 26, 19), "#fbf0e0") +
-            flat(oval(98, 134, 16, 11.5), "#d8342e") +
-            flat(oval(98, 134, 6, 4.4), "#fbf0e0"),
+            flat(oval(98, 140, 40, 29), "#d8342e") +
+            flat(oval(98, 140, 28, 20), "#fbf0e0") +
+            flat(oval(98, 140, 16, 11), "#d8342e"),
         }) +
         placed(
-          form(oval(-40, -30, 20, 20), fur, { within: flat(oval(-39, -28, 13, 13), inside) }) +
-            form(oval(40, -32, 19, 19), fur, { within: flat(oval(39, -29, 12, 12), inside) }) +
+          form(oval(-42, -32, 22, 22), fur, { within: flat(oval(-41, -30, 14, 14), inside) }) +
+            form(oval(42, -34, 21, 21), fur, { within: flat(oval(41, -31, 13, 13), inside) }) +
             form(
-              "M-38 -6C-38 -30 -20 -40 0 -40C22 -40 40 -28 39 -4C54 6 56 30 38 38C22 46 -22 46 -38 38C-56 30 -54 6 -38 -6Z",
+              "M-36 -10C-36 -32 -20 -42 0 -42C20 -42 37 -32 37 -9C58 -2 64 32 42 42C24 50 -24 50 -42 42C-64 32 -58 -2 -36 -10Z",
               fur,
             ) +
-            face(pen, 0, -9, {
+            face(pen, 0, -12, {
               mood,
-              apart: 15,
-              radius: 10.5,
+              apart: 16,
+              radius: 12,
               uneven: 1.08,
-              skin: "#a88678",
-              gaze: look.gaze || [0, 0.3],
-              brow: { colour: "#6d4a3e", wide: 10, high: 4 },
+              skin: "#b08e80",
+              gaze: look.gaze || [0, 0.2],
+              brow: { colour: "#6d4a3e", wide: 11, high: 4 },
               mouth: null,
             }) +
-            `<ellipse cx="-36" cy="16" rx="9" ry="6" fill="#e0503c" opacity=".4"/><ellipse cx="37" cy="15" rx="9" ry="6" fill="#e0503c" opacity=".4"/>` +
-            whiskers(0, 16, 20, 62, "#6d4a3e") +
-            mouth(pen, look.mood ? MOODS[mood].mouth : "tongue", 0, 24, 13) +
-            flat("M-5 24h5v8h-5ZM1 24h5v8h-5Z", "#fffbe8", look.mood ? 0 : 1) +
-            (look.mood ? "" : line("M-5 25v7h5v-7M1 25v7h5v-7", 1.3)) +
-            form("M-8 9C-7 3 8 3 9 9C8 15 3 17 0 17C-3 17 -7 15 -8 9Z", "#e8606e", { width: 2.2, shade: [-2, -2] }),
-          96,
-          62,
-          -7,
+            `<ellipse cx="-40" cy="16" rx="11" ry="8" fill="#e0503c" opacity=".4"/><ellipse cx="41" cy="15" rx="11" ry="8" fill="#e0503c" opacity=".4"/>` +
+            whiskers(0, 14, 24, 66, "#6d4a3e") +
+            mouth(pen, MOODS[mood].mouth, 0, 26, 13) +
+            (hasTeeth(mood)
+              ? flat("M-6 25h6v9h-6ZM1 25h6v9h-6Z", "#fffbe8") + line("M-6 26v8h6v-8M1 26v8h6v-8", 1.4)
+              : "") +
+            form("M-9 8C-8 1 9 1 10 8C9 15 3 17 0 17C-3 17 -8 15 -9 8Z", "#e8606e", { width: 2.2, shade: [-2, -2] }),
+          92,
+          66,
+          -6,
         ) +
-        form("M60 100C78 110 118 110 136 96L142 106C118 122 80 122 58 110Z", "#f4f0e4", {
-          width: 2.6,
-          within: line("M70 106l4 8M90 110l1 8M112 108l-2 8M128 102l-4 8", 2.4, "#d8342e"),
-        }) +
-        form("M168 118C178 104 180 92 174 80L158 82C158 96 150 106 144 112Z", fur, { width: 3 }) +
+        form("M192 142C200 124 196 104 184 92L166 100C168 112 164 122 158 128Z", fur, { width: 3 }) +
+        // he will not let go of it either
         placed(
-          form("M-26 10L22 -14C28 -8 30 2 28 10Z", "#f8d04a", { width: 2.8, shade: [-3, -2] }) +
-            form("M-26 10H28V24H-26Z", "#f0b832", {
+          form("M-26 10L22 -14C28 -8 30 2 28 10Z", "#ffdc5a", { width: 2.8, shade: [-3, -2] }) +
+            form("M-26 10H28V26H-26Z", "#f0b832", {
               width: 2.8,
-              within: flat(oval(-10, 18, 5, 4) + oval(12, 15, 4, 3) + oval(22, 22, 4, 3), "#a86a10"),
-            }) +
-            flat(oval(12, 2, 4, 2.6) + oval(-2, 5, 2.6, 1.6), "#c88a1e"),
-          166,
-          62,
-          -10,
-          0.92,
+              within: flat(oval(-10, 19, 5, 4) + oval(12, 16, 4, 3) + oval(22, 24, 4, 3), "#a86a10"),
+            }),
+          172,
+          82,
+          -12,
         ) +
-        mitten(pen, 166, 84, 11, 6, inside) +
-        form("M28 122C14 116 10 104 18 94L32 98C30 104 34 108 44 110Z", fur, { width: 3 }) +
-        mitten(pen, 25, 90, 11, -14, inside) +
-        line("M12 76q-4 -6 0 -10M26 70q0 -6 3 -9", 2.4, "#ffdf80"),
+        mitten(pen, 174, 98, 12, 6, inside) +
+        form("M10 140C-2 126 2 108 14 98L30 104C26 112 30 120 40 124Z", fur, { width: 3 }) +
+        mitten(pen, 21, 97, 12, -20, inside) +
+        sole(46, -12) +
+        sole(150, 12),
       front:
-        // it did snap
-        form("M-2 146H202V160H-2Z", "#b07a44", {
-          width: 3,
-          within: line("M6 151H196M20 155h60M120 156h50", 1.4, "#6d4220"),
-        }) +
-        line("M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146", 5.4, INK) +
-        line(
-          "M26 146C22 132 34 128 40 138S58 142 56 146M150 146C146 134 158 130 164 138S182 138 180 146",
-          2.6,
-          "#d0d8e0",
-        ) +
-        spark(188, 44, 6) +
-        flat("M140 70l4 -1l-1 4ZM150 92l3 0l-1 3Z", "#f8d04a"),
+        flat("M140 118l5 -1l-1 5ZM118 124l4 0l-1 4Z", "#ffdc5a") +
+        spark(192, 48, 6) +
+        line("M4 60q-4 -6 0 -10M14 56q0 -6 4 -9", 2.4, "#ffdf80"),
     };
   },
 };

@@ -8,136 +8,123 @@ import { cast, flat, INK, line, mix, oval, placed, type Point, WIDTH } from "./p
 /** Where somebody looks: where they are told, else where the mood makes them, else at what they are busy with. */
 const gazing = (look: Look, mood: Mood, usual: Point): Point => look.gaze ?? expressionOf(mood).gaze ?? usual;
 
+const OPEN_HAND =
+  "M-16 22C-22 12 -22 2 -20 -4C-28 -10 -31 -19 -26 -22C-20 -24 -18 -16 -13 -12L-14 -30C-14 -37 -5 -37 -4 -30L-3 -15L-1 -34C0 -41 9 -40 9 -33L8 -14L12 -29C14 -35 22 -33 21 -26L18 -8L23 -17C26 -22 32 -19 30 -13C26 2 24 14 18 22Z";
+
 export const rollork: Design = {
   dark: "#3c0a12",
   flame: "#ffdf80",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood ?? "rage",
-      skin = "#eeb08c",
-      beard = "#e8a02c",
-      iron = "#8f99a8",
-      bone = "#f2e2bc";
+    const mood = look.mood ?? "sly",
+      skin = "#a4c656",
+      iron = "#98a2b2",
+      bone = "#f6e8c4",
+      wood = "#a8662e";
+    /** An arrow that has arrived. */
+    const arrow = (x: number, y: number, turn: number): string =>
+      placed(
+        line("M0 0V-26", 5) +
+          line("M0 0V-26", 2.2, "#e8c890") +
+          flat("M0 -20L-6 -26V-36L0 -30L6 -36V-26Z", "#fff4dc") +
+          line("M0 -20L-6 -26V-36L0 -30L6 -36V-26Z", 2),
+        x,
+        y,
+        turn,
+      );
+    const wiggling = (x: number, y: number, turn: number, side: -1 | 1): string =>
+      placed(form(OPEN_HAND, skin, { within: line("M-8 6q8 6 18 2", WIDTH.detail) }), x, y, turn, side * 0.82, 0.82);
     return {
       back: backdrop(
-        "#d25a2e",
+        "#e06a2e",
         "#5a1418",
-        glow(34, 74, 84, "#fff0a0", 0.95) +
-          `<circle cx="34" cy="78" r="20" fill="#fff0b4"/>` +
-          flat("M120 100L150 50L172 74L190 52L212 84V120H120Z", "#8a2a22", 0.75) +
-          flat("M150 50L158 59L151 66L145 58ZM190 52L198 62L190 66L183 60Z", "#f0a878", 0.8) +
-          flat("M-12 98Q40 92 100 98T212 96V164H-12Z", "#6a1a20") +
-          line("M6 106h44M20 116h20M150 106h40M168 116h30", 2.4, "#ffb45a", 'opacity=".7"') +
-          line("M16 98C18 78 12 68 4 62C-2 58 -6 66 0 68", 7, "#3a0d12") +
-          flat("M-12 132Q100 124 212 134V164H-12Z", "#36100e"),
+        glow(96, 62, 110, "#ffd878", 0.95) +
+          flat(oval(96, 66, 60), "#ffe9a8") +
+          flat("M-12 100Q40 94 100 100T212 98V164H-12Z", "#7a1c22") +
+          line("M4 108h30M14 118h16M166 108h30M176 118h24", 2.4, "#ffb45a", 'opacity=".8"') +
+          // the last ship that took him at his word
+          flat("M168 98L176 74L180 98ZM152 98L206 90L200 104H160Z", "#4a1016"),
       ),
       figure:
-        cast(100, 148, 84) +
-        form("M150 158L174 56L181 58L160 158Z", "#8a5c34", { width: 2.8 }) +
+        cast(98, 149, 78) +
+        flat(oval(97, 108, 63, 15), "#2c0c08") +
+        line(oval(97, 108, 63, 15), 5) +
+        form("M50 124C52 104 68 96 96 96C124 96 140 104 144 124Z", "#6a4630", { width: 2.8 }) +
         form(
-          "M172 60C162 56 154 60 146 52C144 74 148 88 158 96C162 88 168 84 174 84L186 86C192 78 194 68 190 58Z",
-          iron,
-          {
-            dark: 0.6,
-            within: line("M149 58C147 74 151 84 158 91", 2.4, "#ffffff"),
-          },
-        ) +
-        form("M18 158C18 122 46 104 98 102C150 104 178 124 180 158Z", "#b3413a", {
-          within: line("M70 120v40M126 120v40", 2, "#6a1a1e"),
-        }) +
-        form(
-          "M30 134L26 118L38 122L38 108L52 112L56 100L70 106L98 98L128 106L140 100L146 112L160 108L162 122L174 120L168 136L156 130L150 142L138 132L128 142L116 132H84L72 142L62 132L50 142L44 130Z",
-          "#7a5236",
-          { width: 3, within: line("M46 120l4 8M60 114l3 9M140 116l-3 9M154 120l-4 8", 1.5, "#3c2210") },
+          "M62 126C40 128 24 118 22 98L42 94C44 104 52 108 64 108ZM132 126C154 128 172 116 172 94L152 90C150 102 142 106 130 108Z",
+          skin,
+          { width: 3 },
         ) +
         placed(
           form(
-            "M-28 -22C-52 -20 -66 -34 -64 -60C-56 -46 -46 -42 -24 -40ZM28 -22C52 -22 64 -38 60 -62C53 -48 44 -42 24 -40Z",
+            "M-30 -22C-56 -18 -74 -34 -72 -64C-62 -48 -50 -44 -26 -42ZM30 -22C56 -20 72 -38 68 -68C60 -50 48 -44 26 -42Z",
             bone,
-            {
-              within: line("M-46 -44l-4 18M-36 -42l-3 18M46 -45l4 18M36 -42l3 18", 1.5, "#a88a58"),
-            },
+            { within: line("M-52 -46l-5 20M-40 -43l-4 20M52 -47l5 20M40 -43l4 20", 1.8, "#a88a58") },
           ) +
-            form("M-34 -8C-42 -10 -44 4 -34 8ZM34 -8C42 -10 44 4 34 8Z", skin, { width: 2.6 }) +
-            form("M-33 -4C-33 -28 -18 -36 0 -36C18 -36 33 -28 33 -4C33 22 18 36 0 36C-18 36 -33 22 -33 -4Z", skin) +
             form(
-              "M-35 4C-30 14 -14 14 0 12C14 14 30 14 35 4C42 28 34 44 28 46C30 56 22 62 16 58C14 70 -12 72 -14 58C-22 64 -32 56 -28 46C-36 42 -42 26 -35 4Z",
-              beard,
+              "M-34 -8C-52 -20 -60 -8 -54 2C-50 10 -42 12 -34 12ZM34 -8C52 -20 60 -8 54 2C50 10 42 12 34 12Z",
+              skin,
               {
-                width: 3,
-                within:
-                  line("M-24 26q0 16 6 26M-10 40q0 10 4 20M10 40q0 10 -4 20M24 26q0 16 -6 26", 1.6, "#8f5410") +
-                  coin(18, 50, 6, 20, 0.9),
+                width: 2.8,
               },
             ) +
-            face(pen, 0, -6, {
+            form(
+              "M-36 -10C-36 -32 -18 -40 0 -40C18 -40 36 -32 36 -10C44 6 46 20 40 32C32 46 -32 46 -40 32C-46 20 -44 6 -36 -10Z",
+              skin,
+              { shade: [-6, -5], within: flat(oval(-28, 18, 8, 5) + oval(29, 17, 8, 5), "#d8704a", 0.5) },
+            ) +
+            face(pen, 0, -1, {
               mood,
-              apart: 14,
-              radius: 9.4,
-              uneven: 1.08,
-              skin: mix(skin, "#7a2a2a", 0.25),
+              apart: 16,
+              radius: 12,
+              uneven: 1.1,
+              skin: mix(skin, "#4a5a1c", 0.35),
               gaze: gazing(look, mood, [0.1, 0.2]),
-              iris: "#3a8ab0",
-              brow: null,
+              iris: "#c8402e",
+              brow: { colour: "#8a3a12", wide: 13, high: 6 },
               mouth: null,
             }) +
-            mouth(pen, mood === "rage" ? "gape" : MOODS[mood].mouth, 1, 31, mood === "rage" ? 15 : 11) +
+            mouth(pen, look.mood ? MOODS[mood].mouth : "tongue", 0, 29, 14) +
+            form("M-12 15C-14 5 13 5 13 15C14 24 -12 24 -12 15Z", mix(skin, "#c85a3a", 0.4), {
+              width: 2.4,
+              shade: [-3, -2],
+            }) +
             form(
-              "M-4 14C-16 12 -34 16 -46 6C-42 24 -22 30 -2 21C20 30 40 22 46 4C34 16 16 12 4 14Z",
-              mix(beard, "#ffe6a0", 0.3),
+              "M-26 36C-29 28 -26 21 -22 16C-17 22 -16 30 -17 36ZM26 36C29 28 26 21 22 16C17 22 16 30 17 36Z",
+              bone,
               {
-                width: 2.4,
-                shade: [-2, -2],
+                width: 2.2,
+                shade: [-2, -1],
               },
             ) +
-            form("M-11 8C-12 -2 12 -2 12 8C12 18 -10 18 -11 8Z", mix(skin, "#d8403a", 0.5), {
-              width: 2.4,
-              shade: [-3, -2],
+            form("M-40 -16C-42 -46 -22 -60 0 -60C22 -60 42 -46 40 -16C26 -26 -26 -26 -40 -16Z", iron, {
+              shade: [-6, -4],
+              within: line("M0 -60V-22", 6, "#e0a838") + line("M-40 -20C-26 -29 26 -29 40 -20", 5, "#e0a838"),
             }) +
-            form("M-36 -16C-38 -46 -18 -58 0 -58C18 -58 38 -46 36 -16C16 -24 -16 -24 -36 -16Z", iron, {
-              dark: 0.6,
-              within:
-                line("M0 -58V-22", 7, "#c8862a") +
-                flat("M-24 -40C-20 -50 -12 -53 -8 -54C-14 -48 -18 -42 -20 -32Z", "#ffffff", 0.65),
-            }) +
-            form("M-38 -14C-16 -24 16 -24 38 -14L37 -22C16 -33 -16 -33 -37 -22Z", "#c8862a", {
-              width: 2.4,
-              within: flat(oval(-26, -23, 2) + oval(-12, -27, 2) + oval(12, -27, 2) + oval(26, -23, 2), "#fff0b0"),
-            }),
-          100,
-          80,
-          -8,
-          0.94,
+            flat(oval(-28, -24, 2) + oval(-14, -27, 2) + oval(14, -27, 2) + oval(28, -24, 2), INK),
+          96,
+          64,
+          -5,
         ) +
-        placed(
-          form(
-            "M-13 2C-20 0 -22 -6 -22 -8C-16 -10 -8 -12 -2 -14C-4 -26 14 -28 15 -16C16 -4 8 6 -2 6C-8 6 -11 4 -13 2Z",
-            "#f8f4e8",
-            {
-              width: 2.2,
-              shade: [-3, -2],
-            },
-          ) +
-            form("M-14 -2C-12 -8 -2 -8 4 -4C0 4 -8 4 -14 -2Z", "#9aa4b4", { width: 1.6, shade: [-1, -1] }) +
-            form("M14 -18L25 -14L14 -12Z", "#f2a020", { width: 1.6, shade: [-1, -1] }) +
-            flat(oval(8, -18, 1.8), INK),
-          91,
-          24,
-          -6,
-          0.78,
-        ) +
-        form(oval(40, 124, 33), "#f2dcae", {
+        wiggling(33, 80, -20, -1) +
+        wiggling(161, 76, 18, 1) +
+        // nothing in the rules says where a shield ends
+        form("M35 110C48 126 146 126 159 110C168 130 166 148 160 168H36C28 148 26 130 35 110Z", wood, {
+          shade: [-8, -4],
           within:
-            flat("M40 124V88A36 36 0 0 0 4 124ZM40 124V160A36 36 0 0 0 76 124Z", "#c4342e") +
-            line("M18 90V160M30 86V162M50 86V162M62 90V160", 1.2, "#7a2a1c") +
-            line(oval(40, 124, 30), 4, "#6f7886"),
+            line(
+              "M62 112C58 130 58 150 62 168M86 114C84 130 84 150 86 168M110 114C112 130 112 150 110 168M134 112C138 130 138 150 134 168",
+              2,
+              "#5c3014",
+            ) +
+            line("M26 130C56 146 140 146 170 130", 9, "#5c6470") +
+            line("M26 128C56 144 140 144 170 128", 2, "#c0c8d2"),
         }) +
-        form(oval(40, 124, 10), iron, { width: 2.6, dark: 0.6 }) +
-        line("M24 108L6 92M56 138L78 146", 4.4, INK) +
-        line("M24 108L6 92M56 138L78 146", 2, "#d8b070") +
-        form("M8 96L-2 92L0 84L9 88ZM74 148L82 152L86 144L78 141Z", "#7fd0e0", { width: 1.8, smooth: true }) +
-        mitten(pen, 163, 124, 15, 14, skin),
-      front: spark(24, 132, 5) + spark(186, 44, 6),
+        form("M33 106C46 124 148 124 161 106L163 113C148 133 46 133 31 113Z", iron, { width: 2.8 }) +
+        arrow(60, 148, -62) +
+        arrow(126, 150, 18) +
+        arrow(146, 140, 58),
+      front: coin(18, 142, 8, 16, 0.7) + coin(180, 146, 7, -12, 0.6) + spark(26, 128, 5) + spark(184, 40, 5),
     };
   },
 };
@@ -274,271 +261,232 @@ export const ringleader: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "sly",
-      isBusy = !look.mood,
-      fur = "#f2ead8",
+      fur = "#f6efe0",
       stripe = "#2c2838",
-      coat = "#a83a5c";
-    /** A pair of eyes in the dark. */
-    const peeping = (x: number, y: number, r: number, colour = "#ffe48a"): string =>
-      flat(oval(x - r * 1.15, y, r) + oval(x + r * 1.15, y, r), colour) +
-      flat(oval(x - r * 0.9, y, r * 0.45) + oval(x + r * 1.4, y, r * 0.45), "#14143a");
+      coat = "#a8325a",
+      lining = "#f0bc4c";
+    /** One of the gang, in an inside pocket. */
+    const hired = (x: number, y: number, turn: number, colour: string, ears: string, inside: string): string =>
+      placed(
+        line(ears + oval(0, 0, 12, 11), 4.4) +
+          flat(ears + oval(0, 0, 12, 11), colour) +
+          flat(inside, "#f0a09a") +
+          flat(oval(-5, -1, 4) + oval(5, -1, 4.4), "#fff4dc") +
+          flat(oval(-4 - x / 60, -1, 2) + oval(6 - x / 60, -1, 2), INK) +
+          flat(oval(0, 5, 2.4, 1.8), "#c8505a") +
+          flat("M-16 6Q0 11 16 6L14 26H-14Z", "#b9782a") +
+          line("M-16 6Q0 11 16 6L14 26H-14Z", 2.4) +
+          line("M-12 12Q0 16 12 12", 1.3, "#f6dc9a", 'stroke-dasharray="3 3"'),
+        x,
+        y,
+        turn,
+      );
+    const round = (r: number): string => oval(-11, -10, r) + oval(11, -10, r);
     return {
       back: backdrop(
         "#39408a",
         "#171a46",
-        glow(166, 34, 74, "#ffe6a0", 0.95) +
-          flat("M-12 -12H62L50 150H-12ZM148 60L212 40V150H140Z", "#20255c") +
-          line("M-4 20h22v11H-4M20 42h24v11H20M0 66h20v11H0M172 74h24v11h-24M160 96h22v11h-22", 1.4, "#2e3576") +
-          line("M166 60V24", 4, "#14143a") +
-          form("M158 24h18l-3 22h-12Z", "#ffd868", { width: 2.4, smooth: true }) +
-          form("M155 24L167 14L179 24Z", "#2c2850", { width: 2.2 }) +
-          flat("M-12 70H46V150H-12Z", "#0d0f2c") +
-          peeping(14, 84, 4.4) +
-          peeping(34, 98, 3.4, "#c8ff9a") +
-          peeping(10, 108, 3, "#ffb08a") +
-          peeping(30, 76, 2.6, "#fff2c8") +
+        flat("M-12 -12H50L44 150H-12ZM150 -12H212V150H158Z", "#20255c") +
+          line("M-4 16h22v11H-4M18 36h24v11H18M166 62h24v11h-24M158 20h22v11h-22", 1.4, "#343c86") +
+          glow(94, 22, 92, "#ffe6a0", 0.95) +
+          line("M94 -12V6", 3, "#14143a") +
+          flat("M78 18L88 4H100L110 18Z", "#14143a") +
+          flat("M82 18H106L104 24H84Z", "#fff2b8") +
           flat("M-12 136Q100 126 212 138V164H-12Z", "#0f1236"),
       ),
       figure:
-        cast(108, 149, 78) +
-        form("M46 158C46 124 66 106 104 104C144 106 164 126 166 158Z", coat, {
+        cast(96, 149, 92) +
+        // other people sell watches
+        form("M88 98C62 96 38 88 26 74L8 80C14 106 8 136 -2 166H92Z", lining, {
+          shade: [-7, -5],
           within:
-            line("M62 118v40M76 112v46M136 112v46M150 118v40", 1.6, "#e890a0") +
-            flat("M84 104L106 158L128 104Z", fur) +
-            line("M96 122l8 5l-8 5M116 122l-8 5l8 5", 1.4, "#a89a84"),
+            line("M26 74L8 80C14 106 8 136 -2 166", 15, coat) + line("M20 84C24 112 18 140 10 166", 1.6, "#8a5a14"),
         }) +
-        form(
-          "M78 104L90 112L104 150L94 158L66 126ZM134 104L122 112L110 150L120 158L146 126Z",
-          mix(coat, "#1a0a20", 0.35),
-          {
-            width: 2.8,
-          },
+        form("M106 98C132 96 154 86 166 70L184 76C182 104 190 134 202 166H102Z", lining, {
+          shade: [-7, -5],
+          within:
+            line("M166 70L184 76C182 104 190 134 202 166", 15, coat) +
+            line("M172 82C172 112 178 140 186 166", 1.6, "#8a5a14"),
+        }) +
+        hired(42, 108, -8, "#b9a192", round(6.4), round(3.4)) +
+        hired(62, 136, 4, "#8fc04a", oval(-6, -10, 5) + oval(6, -10, 5), "") +
+        hired(
+          152,
+          104,
+          8,
+          "#e58a30",
+          "M-12 -2L-12 -18L-1 -10ZM12 -2L12 -18L1 -10Z",
+          "M-10 -6L-10 -13L-5 -9ZM10 -6L10 -13L5 -9Z",
         ) +
-        form("M90 112C98 106 116 106 124 112L120 122C110 118 102 118 94 122Z", "#d8a23a", { width: 2.4 }) +
+        hired(138, 136, -4, "#8a86a0", round(5), round(2.6)) +
+        form("M70 166C72 124 80 100 98 98C116 100 122 124 124 166Z", "#3f6a7a", {
+          within: flat("M84 98L97 140L112 98Z", fur) + flat(oval(97, 148, 2.6) + oval(97, 160, 2.6), lining),
+        }) +
         placed(
-          form(oval(-33, -22, 11, 12) + oval(33, -24, 11, 12), stripe, {
+          form(oval(-37, -20, 12, 13) + oval(37, -22, 12, 13), stripe, {
             width: 2.8,
-            within: flat(oval(-33, -20, 5, 6) + oval(33, -22, 5, 6), "#e8a8a0"),
+            within: flat(oval(-37, -18, 6, 7) + oval(37, -20, 6, 7), "#e8a8a0"),
           }) +
             form(
-              "M-38 2C-40 -28 -20 -40 0 -40C20 -40 40 -28 38 2C44 10 40 18 34 20C24 28 18 36 0 38C-18 36 -24 28 -34 20C-40 18 -44 10 -38 2Z",
+              "M-41 2C-43 -30 -22 -42 0 -42C22 -42 43 -30 41 2L50 10L42 14L44 22C28 30 20 42 0 43C-20 42 -28 30 -44 22L-42 14L-50 10Z",
               fur,
               {
                 within: flat(
-                  "M-7 -42C-34 -44 -40 -14 -36 6C-30 18 -14 16 -7 6C-4 -6 -4 -26 -7 -42ZM7 -42C34 -44 40 -14 36 6C30 18 14 16 7 6C4 -6 4 -26 7 -42Z",
+                  "M-7 -44C-36 -46 -44 -14 -38 8C-32 20 -14 18 -7 8C-4 -6 -4 -26 -7 -44ZM7 -44C36 -46 44 -14 38 8C32 20 14 18 7 8C4 -6 4 -26 7 -44Z",
                   stripe,
                 ),
               },
             ) +
-            form("M-19 20C-18 10 -8 6 0 6C8 6 18 10 19 20C20 34 10 39 0 39C-10 39 -20 34 -19 20Z", "#fffaf0", {
-              width: WIDTH.inner,
-              shade: [-3, -2],
-            }) +
-            flat(oval(-17, -8, 11, 12) + oval(17, -8, 11.5, 12.5), "#7d7694") +
-            face(pen, 0, -8, {
+            flat(oval(-18.5, -7, 13, 14) + oval(18.5, -7, 13.5, 14.5), "#8d86a6") +
+            face(pen, 0, -7, {
               mood,
-              apart: 17,
-              radius: 10,
+              apart: 18.5,
+              radius: 12,
               uneven: 1.06,
-              skin: "#7d7694",
-              gaze: gazing(look, mood, [-0.95, 0.2]),
-              iris: "#e8a020",
+              skin: "#8d86a6",
+              gaze: gazing(look, mood, [0.2, 0.2]),
+              iris: "#f0a820",
               brow: { colour: "#fffaf0", high: 4 },
               mouth: null,
             }) +
-            form("M-9 9C-9 3 9 3 9 9C9 15 3 18 0 18C-3 18 -9 15 -9 9Z", "#3a2430", {
+            mouth(pen, MOODS[mood].mouth, 1, 31, 11) +
+            (look.mood ? "" : line("M10 30L30 38", 4) + line("M10 30L30 38", 1.8, "#f2d27a")) +
+            form("M-10 12C-10 5 10 5 10 12C10 19 4 22 0 22C-4 22 -10 19 -10 12Z", "#3a2430", {
               width: 2.2,
               shade: [-2, -2],
-              within: flat(oval(-3, 8, 3, 1.6), "#ffffff", 0.7),
+              within: flat(oval(-3, 11, 3, 1.6), "#ffffff", 0.7),
             }) +
-            (isBusy ? mouth(pen, "oh", 3, 28, 10) : mouth(pen, MOODS[mood].mouth, 1, 27, 10)) +
             form(
-              "M-38 -24C-44 -42 -22 -58 6 -56C30 -56 42 -42 39 -26C48 -24 54 -16 50 -12C30 -24 -10 -30 -38 -24Z",
-              "#5a7a5c",
+              "M-41 -26C-48 -46 -24 -62 6 -60C32 -60 46 -44 42 -27C52 -25 58 -16 54 -12C32 -25 -12 -31 -41 -26Z",
+              coat,
               {
                 within:
-                  line("M-26 -26L-18 -56M-4 -28L2 -58M18 -26L22 -56M-40 -38L40 -42M-36 -50H40", 1.5, "#34503c") +
-                  line("M-38 -24C-10 -30 30 -24 50 -12", 5, "#34503c"),
+                  line("M-22 -30L-14 -60M4 -32L8 -62M26 -28L26 -60M-42 -42L44 -44", 1.5, "#e890a0") +
+                  line("M-41 -26C-12 -31 32 -25 54 -12", 5, "#6a1638"),
               },
             ),
-          108,
-          72,
-          7,
+          94,
+          66,
+          6,
         ) +
-        (isBusy
-          ? form("M52 158C46 140 54 122 74 112L92 124C84 134 78 146 78 158Z", coat, { width: 3 }) +
-            form(
-              "M92 112L102 98C106 94 110 98 108 102L100 116ZM98 116L110 103C114 100 118 104 115 108L104 120Z",
-              stripe,
-              {
-                width: 2.2,
-                shade: [-1, -1],
-              },
-            ) +
-            mitten(pen, 90, 118, 13, 30, stripe)
-          : form("M52 158C46 144 50 130 62 122L82 134C78 144 78 150 78 158Z", coat, { width: 3 }) +
-            mitten(pen, 76, 126, 13, 20, stripe)) +
-        form("M148 158C158 150 162 140 160 126L178 124C184 140 178 154 170 162Z", coat, { width: 3 }) +
-        [-26, 2, 28]
-          .map((turn, i) =>
-            placed(
-              form("M-9 -34h18v28h-18Z", ["#c8433a", "#f6ecd8", "#2f8a92"][i]!, {
-                width: 2.2,
-                shade: [-2, -2],
-                within: line("M-6 -31h12v20h-12Z", 1.3, "#d8a23a") + flat("M0 -27l4 6l-4 6l-4 -6Z", "#d8a23a"),
-              }),
-              168,
-              120,
-              turn,
-            ),
-          )
-          .join("") +
-        mitten(pen, 169, 119, 13, 8, stripe),
-      front:
-        (isBusy ? line("M66 104L54 100M68 112H52M62 92L54 84", 2.6, "#fff2c0") : "") +
-        form("M20 158C16 142 20 132 32 132C44 132 48 142 44 158Z", "#b9a192", { width: 2.8 }) +
-        form(oval(19, 131, 7) + oval(45, 131, 7), "#b9a192", {
-          width: 2.4,
-          within: flat(oval(19, 132, 4) + oval(45, 132, 4), "#f0a09a"),
-        }) +
-        form("M18 142C18 130 46 130 46 142C46 152 18 152 18 142Z", "#b9a192", { width: 2.6, shade: [-3, -3] }) +
-        flat(oval(27, 141, 2.2) + oval(37, 141, 2.2), INK) +
-        flat(oval(32, 146, 2.4, 1.8), "#e0707a") +
-        line("M48 150C56 144 58 134 56 124", 6.4, INK) +
-        line("M48 150C56 144 58 134 56 124", 3.4, "#b9a192"),
+        mitten(pen, 18, 80, 13, -34, stripe) +
+        mitten(pen, 176, 75, 13, 30, stripe),
+      front: coin(186, 144, 7, 14, 0.7) + spark(194, 128, 5) + spark(14, 128, 4),
     };
   },
 };
 
 export const cutpurse: Design = {
-  dark: "#14143a",
-  flame: "#ffdf9a",
+  dark: "#1c2452",
+  flame: "#fff2b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "gloat",
       isBusy = !look.mood,
-      shell = "#e8643a",
-      purse = "#9a5a8a";
-    const pale = mix(shell, "#ffe0b0", 0.55);
+      shell = "#ea5f34",
+      pale = mix(shell, "#ffe0b0", 0.55),
+      height = mood === "pain" ? 74 : 47; // drawn in where it hurts, and out from under the bandage
+    const claw = (x: number, y: number, turn: number, scale: number): string =>
+      placed(
+        form(
+          "M-8 16C-20 8 -22 -14 -8 -26C-10 -14 -6 -8 -1 -2L2 4C6 -6 10 -14 6 -26C22 -18 24 6 10 16C4 20 -4 20 -8 16Z",
+          shell,
+          { width: 3, within: flat(oval(-11, -2, 3, 6), pale) },
+        ) + line("M-8 -14l3 1M-6 -9h3M10 -16l-3 1M10 -10h-3", 1.8),
+        x,
+        y,
+        turn,
+        scale,
+      );
+    const legs = "M60 140L46 156M76 146L70 160M114 146L122 160M128 140L142 154";
+    const stalks = "M78 90C76 74 74 66 72 58M110 90C112 74 114 64 116 56";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        glow(44, 36, 66, "#fff0bd", 0.8) +
-          `<circle cx="44" cy="32" r="15" fill="#fbf0c6"/><circle cx="39" cy="28" r="3" fill="#e6d6a0"/><circle cx="49" cy="38" r="4" fill="#e6d6a0"/>` +
-          flat("M-12 92V64L6 52L22 64V56L36 46L50 56V92ZM92 92V70L106 60L120 70V92Z", "#20255c") +
-          flat("M4 70h6v9H4ZM32 62h6v9h-6ZM102 74h6v8h-6Z", "#ffca5a") +
-          flat("M-12 90H212V128H-12Z", "#1d3a72") +
-          line("M30 98h30M36 106h18M4 112h22M96 100h20", 2.2, "#ffe6a0", 'opacity=".6"') +
-          flat("M-12 122H212V164H-12Z", "#3a2430") +
-          line("M-12 122H212M24 122v30M74 122v30M124 122v30M-12 138H212", 2, "#1c0f1c"),
+        "#8fe4e4",
+        "#3aa6b8",
+        glow(34, 22, 84, "#fffbe0", 1) +
+          flat(oval(30, 18, 15), "#fffbe0") +
+          flat("M-12 70H212V110H-12Z", "#2487a4") +
+          line("M4 80h22M14 90h30M120 78h24M112 90h26", 2.4, "#b8f0ec") +
+          flat("M44 70L58 42L60 70ZM62 70V36L82 70ZM40 72H86L78 80H48Z", "#eefbf4") +
+          flat("M-12 104Q60 96 130 106T212 104V164H-12Z", "#f2d690") +
+          flat("M-12 130Q80 122 212 134V164H-12Z", "#d8ae62") +
+          // he came to look at the sea
+          form("M212 -8C170 -8 148 26 148 72C148 96 156 112 170 120V164H212Z", "#fff6e0", {
+            shade: [-8, -5],
+            within:
+              line("M176 -14C160 20 156 80 172 124M198 -14C188 30 186 80 194 132", 10, "#c8345a") +
+              flat("M140 58C164 68 190 68 212 62V80C190 88 164 86 140 76Z", "#8a5428") +
+              line("M140 58C164 68 190 68 212 62M140 76C164 86 190 88 212 80", 2.4) +
+              flat("M140 108C160 128 190 130 216 122V170H140Z", "#eeb08c") +
+              line("M140 108C160 128 190 130 216 122", 2.6),
+          }) +
+          line("M156 80C158 88 156 94 154 100", 5) +
+          line("M156 80C158 88 156 94 154 100", 2.4, "#e8d8a8"),
       ),
       figure:
-        cast(84, 150, 72) +
-        form("M148 -12C136 30 142 70 134 164H212V-12Z", "#2f6a5c", {
-          within:
-            line("M172 -8C164 40 170 90 164 160", 2, "#173a34") +
-            flat("M130 62C156 72 186 72 212 64V82C186 90 156 90 130 80Z", "#8a5428") +
-            line("M130 62C156 72 186 72 212 64M130 80C156 90 186 90 212 82", 2.2, INK),
-        }) +
-        form("M164 64h20v28h-20Z", "#f2b632", { width: 2.6, within: flat("M170 71h9v14h-9Z", "#8a5428") }) +
-        line("M146 84C146 92 144 96 142 102", 4.4, INK) +
-        line("M146 84C146 92 144 96 142 102", 2, "#e8d8a8") +
+        cast(88, 151, 70, 8) +
         placed(
-          form("M28 96C-2 92 -8 132 14 146C32 156 62 152 70 140L64 100C52 92 42 94 28 96Z", purse, {
-            within:
-              line("M20 104q-8 16 0 34M36 100q-8 20 2 46M52 100q-4 20 4 44", 1.6, "#5a2c58") +
-              flat("M8 118h16v16H8Z", "#c8a03a") +
-              line("M8 118h16v16H8ZM10 120l4 3M20 120l-3 3", 1.4),
-          }) +
-            form("M58 94L70 88L68 98L82 96L74 106L80 118L68 112L64 124L56 110Z", mix(purse, "#ffffff", 0.2), {
-              width: 2.4,
-            }) +
-            line("M62 98C56 112 58 130 66 142", 5, INK) +
-            line("M62 98C56 112 58 130 66 142", 2.4, "#f2d27a") +
-            line("M64 140L52 154M78 146L72 158M112 144L120 156M124 138L136 150", 7.4, INK) +
-            line("M64 140L52 154M78 146L72 158M112 144L120 156M124 138L136 150", 4, shell) +
-            line("M80 84C78 70 76 62 74 56M108 84C110 70 112 60 114 52", 12, INK) +
-            line("M80 84C78 70 76 62 74 56M108 84C110 70 112 60 114 52", 7.4, shell) +
+          line(legs, 8) +
+            line(legs, 4.4, shell) +
+            line(stalks, 13) +
+            line(stalks, 8, shell) +
             form(
-              "M52 112C50 88 68 78 94 78C122 78 138 90 136 112C134 138 116 148 94 148C72 148 54 138 52 112Z",
+              "M40 116C38 92 62 80 94 80C128 80 150 92 148 116C146 142 120 152 94 152C68 152 42 142 40 116Z",
               shell,
               {
+                shade: [-7, -5],
                 within:
-                  flat(oval(70, 90, 5, 3) + oval(80, 85, 3.4, 2) + oval(112, 86, 4, 2.4), pale) +
-                  flat("M64 128C74 140 114 140 124 128C120 146 108 150 94 150C80 150 68 146 64 128Z", pale),
+                  flat(oval(62, 92, 6, 3.4) + oval(74, 86, 4, 2.4) + oval(118, 88, 5, 3), pale) +
+                  flat("M54 132C68 144 120 144 134 132C128 150 112 154 94 154C76 154 60 150 54 132Z", pale),
               },
             ) +
-            form("M54 100C80 92 110 92 134 100L136 116C110 108 80 108 52 116Z", "#241a3a", {
+            // where others have their eyes
+            form("M40 104C72 95 116 95 147 104L149 120C116 111 72 111 39 120Z", "#241a3a", {
               width: 2.4,
               smooth: true,
             }) +
-            form("M132 102L152 92L148 106L156 116L136 114Z", "#241a3a", { width: 2.2 }) +
-            flat(oval(70, 106, 2.4) + oval(86, 103, 2.4) + oval(102, 103, 2.4) + oval(118, 106, 2.4), "#f6ecd8") +
-            form(oval(74, 48, 15, 16), shell, { width: 2.6 }) +
-            form(oval(114, 48, 16, 17), shell, { width: 2.6 }) +
-            face(pen, 94, 48, {
+            form("M144 106L164 94L160 109L168 120L147 118Z", "#241a3a", { width: 2.2 }) +
+            flat(oval(66, 108, 3) + oval(84, 106, 3) + oval(104, 106, 3) + oval(122, 108, 3), "#f6ecd8") +
+            form(oval(72, height + 1, 18, 19) + oval(116, height - 1, 19, 20), shell, { width: 2.6 }) +
+            face(pen, 94, height, {
               mood,
-              apart: 20,
-              radius: 15,
-              uneven: 1.1,
+              apart: 22,
+              radius: 17,
+              uneven: 1.08,
               skin: mix(shell, "#6a1a3a", 0.3),
-              gaze: gazing(look, mood, [0.85, 0.6]),
+              gaze: gazing(look, mood, [0.9, 0.6]),
               iris: "#2a9a8a",
-              brow: { colour: "#7a2418", wide: 13, high: 5 },
+              brow: { colour: "#7a2418", wide: 15, high: 6 },
               mouth: null,
             }) +
-            mouth(pen, MOODS[mood].mouth, 94, 126, 15) +
-            form("M124 128C136 132 142 124 142 114L154 116C156 132 142 144 126 140Z", shell, { width: 2.8 }) +
-            placed(
-              form(
-                "M-8 16C-20 8 -22 -14 -8 -26C-10 -14 -6 -8 -1 -2L2 4C6 -6 10 -14 6 -26C22 -18 24 6 10 16C4 20 -4 20 -8 16Z",
-                shell,
-                {
-                  width: 3,
-                  within: flat(oval(-10, -2, 3, 6), pale),
-                },
-              ) + line("M-8 -14l3 1M-6 -9l3 0M10 -16l-3 1M10 -10l-3 0", 1.8),
-              150,
-              110,
-              isBusy ? -6 : 34,
-              1.05,
-            ) +
-            placed(
-              form(
-                "M-8 16C-20 8 -22 -14 -8 -26C-10 -14 -6 -8 -1 -2L2 4C6 -6 10 -14 6 -26C22 -18 24 6 10 16C4 20 -4 20 -8 16Z",
-                shell,
-                {
-                  width: 3,
-                  within: flat(oval(-10, -2, 3, 6), pale),
-                },
-              ),
-              44,
-              122,
-              -24,
-              0.8,
-            ),
-          -9,
-          8,
+            mouth(pen, MOODS[mood].mouth, 94, 130, 17),
+          -10,
+          2,
           -5,
-        ),
-      front: isBusy
-        ? placed(
-            form("M-8 -10C-22 0 -20 20 0 20C20 20 22 0 8 -10Z", "#c8823a", {
-              width: 2.8,
-              within: line("M-8 2q-2 8 2 14M6 2q2 8 -2 14", 1.4, "#6a3a14"),
-            }) +
-              form("M-10 -10C-6 -6 6 -6 10 -10L14 -18L5 -15L0 -20L-5 -15L-14 -18Z", "#c8823a", { width: 2.4 }) +
-              line("M-9 -10C-4 -6 4 -6 9 -10", 2.4, "#f2d27a"),
-            176,
-            126,
-            16,
-          ) +
-          coin(160, 142, 6, 20) +
-          coin(190, 104, 5.5, -20) +
-          spark(144, 78, 7) +
-          line("M132 74l-8 -5M138 66l-4 -8", 2.4, "#fff2c0")
-        : coin(172, 144, 6, 20) + coin(186, 147, 6, -12, 0.6),
+        ) +
+        form("M126 138C142 140 150 130 148 118L162 116C168 136 150 152 130 150Z", shell, { width: 3 }) +
+        claw(155, 108, isBusy ? -4 : 34, 1.2) +
+        form("M40 134C26 132 22 124 24 114L36 112C38 118 42 122 48 122Z", shell, { width: 3 }) +
+        claw(29, 104, -20, 0.95),
+      front:
+        form("M4 130H44L38 164H10Z", "#3a6ad0", { width: 3, within: line("M2 140H46", 4, "#f6d24e") }) +
+        coin(14, 128, 7, -10, 0.6) +
+        coin(34, 128, 7, 12, 0.6) +
+        coin(24, 124, 7.5, 0, 0.7) +
+        (isBusy
+          ? placed(
+              form("M-8 -10C-24 2 -20 22 0 22C20 22 24 2 8 -10L13 -19L5 -16L0 -21L-5 -16L-13 -19Z", "#8a4aa0", {
+                width: 3,
+                within: line("M-9 -10C-4 -6 4 -6 9 -10", 3, "#f6d24e"),
+              }) + flat(oval(0, 8, 5.4), "#f4b93a"),
+              182,
+              132,
+              16,
+            ) +
+            spark(150, 70, 8) +
+            line("M138 68l-8 -5M144 60l-4 -8", 2.4, "#ffffff")
+          : coin(176, 144, 6, 20) + coin(190, 147, 6, -12, 0.6)),
     };
   },
 };
@@ -605,9 +553,9 @@ export const scamp: Design = {
               },
             ) +
             (isBusy
-              ? eye(pen, -13, 1, 11, { gaze: look.gaze ?? [-0.9, 0.2], skin, lid: 0.08, iris: "#3a8a5a" }) +
-                eye(pen, 14, 3, 9, { shut: "joy" }) +
-                brow(-13, -15, 10, -8, "#8f3414", 4) +
+              ? eye(pen, -13, 0, 12.5, { gaze: look.gaze ?? [-0.9, 0.2], skin, lid: 0.08, iris: "#3a8a5a" }) +
+                eye(pen, 15, 3, 10, { shut: "joy" }) +
+                brow(-13, -17, 11, -8, "#8f3414", 4) +
                 brow(15, -8, 10, -16, "#8f3414", 4) +
                 line("M-12 25Q2 32 16 20", WIDTH.inner) +
                 form("M6 26C4 36 10 41 15 37C19 33 17 26 14 22Z", "#e8707c", { width: 2, shade: [-2, -1] }) +
@@ -615,8 +563,8 @@ export const scamp: Design = {
                 line("M-6 27v7h6l1 -5", WIDTH.detail)
               : face(pen, 0, 1, {
                   mood,
-                  apart: 14,
-                  radius: 9.6,
+                  apart: 14.5,
+                  radius: 11,
                   uneven: 1.08,
                   skin,
                   gaze: gazing(look, mood, [-0.8, 0.2]),
@@ -650,9 +598,10 @@ export const scamp: Design = {
             form("M-39 -18C-16 -30 16 -30 40 -18L39 -25C16 -38 -16 -38 -38 -25Z", mix(pot, "#ffffff", 0.25), {
               width: 2.4,
             }),
-          118,
+          112,
           70,
           8,
+          1.13,
         ) +
         line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 12, INK) +
         line("M40 142L38 96M38 98C22 96 20 86 23 70M38 98C52 94 52 82 49 62", 7, "#a86a34") +
@@ -700,15 +649,13 @@ export const romolo: Design = {
         "#5a1418",
         glow(24, 34, 70, "#fff0a0", 1) +
           flat("M34 164V60C34 4 166 4 166 60V164Z", "#f0a040") +
-          form("M44 164V62C44 14 156 14 156 62V164Z", "#6a3420", {
-            width: 3,
-            smooth: true,
-            shade: [0, 0],
-            within: line("M66 10V160M88 10V160M112 10V160M134 10V160", 2.4, "#3a160e"),
-          }) +
+          flat("M44 164V62C44 14 156 14 156 62V164Z", "#6a3420") +
+          line("M66 34V160M134 34V160", 2.4, "#3a160e") +
+          line("M44 164V62C44 14 156 14 156 62V164", 3) +
           line("M4 72h22v11H4M174 52h22v11h-22M8 100h18v11H8M176 90h18v11h-18", 1.6, "#8a2a1e") +
-          form("M16 26h16l-3 22H19Z", "#ffe07a", { width: 2.4, smooth: true }) +
-          form("M13 26L24 15L35 26ZM20 48h8v4h-8Z", "#5a3a18", { width: 2.2 }) +
+          flat("M16 26h16l-3 22H19Z", "#ffe07a") +
+          flat("M13 26L24 15L35 26ZM20 48h8v4h-8Z", "#5a3a18") +
+          line("M16 26h16l-3 22H19ZM13 26L24 15L35 26ZM20 48h8v4h-8Z", 2.2) +
           flat("M-12 138H212V164H-12Z", "#36100e"),
       ),
       figure:
@@ -741,8 +688,8 @@ export const romolo: Design = {
             ) +
             face(pen, 0, 1, {
               mood,
-              apart: 15,
-              radius: 9.8,
+              apart: 16,
+              radius: 11.5,
               uneven: 1.06,
               skin: mix(skin, "#7a2c2a", 0.25),
               gaze: gazing(look, mood, [-0.7, 0.5]),
@@ -768,19 +715,15 @@ export const romolo: Design = {
                   within: line("M-46 -50C-20 -42 22 -42 46 -50", 2, "#14265a"),
                 },
               ) +
-                form("M-36 -14C-14 -26 14 -26 36 -14L36 -24C14 -36 -14 -36 -36 -24Z", "#c4342e", {
-                  width: 2.4,
-                  within: line("M-36 -16C-14 -28 14 -28 36 -16", 2, gold),
-                }) +
+                line("M-34 -19C-14 -31 14 -31 34 -19", 12) +
+                line("M-34 -19C-14 -31 14 -31 34 -19", 8, "#c4342e") +
                 form("M-30 -17C-14 -25 14 -25 30 -17C26 -8 12 -15 0 -15C-12 -15 -26 -8 -30 -17Z", "#241a26", {
                   width: 2.4,
                   within: flat("M-20 -19q10 -4 18 -4l-8 5Z", "#ffffff", 0.5),
                 }) +
-                form(oval(0, -38, 9, 9), gold, {
-                  width: 2.2,
-                  shade: [-2, -2],
-                  within: flat(oval(0, -41, 3) + "M-1.500 -40h3l1.500 8h-6Z", "#5a3410"),
-                }),
+                flat(oval(0, -38, 9), gold) +
+                line(oval(0, -38, 9), 2.2) +
+                flat(oval(0, -41, 3) + "M-1.500 -40h3l1.500 8h-6Z", "#5a3410"),
               0,
               -5,
             ),
@@ -789,13 +732,10 @@ export const romolo: Design = {
           -6,
         ) +
         form("M180 160C186 140 180 132 170 126L142 132C140 142 142 152 146 160Z", coat, { width: 3 }) +
-        form("M138 130C148 124 168 122 178 128L176 138C166 133 150 134 141 140Z", gold, { width: 2.4 }) +
+        line("M143 134C153 129 166 128 175 132", 10) +
+        line("M143 134C153 129 166 128 175 132", 6, gold) +
         placed(
-          form(
-            "M-16 22C-22 12 -22 2 -20 -4C-28 -10 -31 -19 -26 -22C-20 -24 -18 -16 -13 -12L-14 -30C-14 -37 -5 -37 -4 -30L-3 -15L-1 -34C0 -41 9 -40 9 -33L8 -14L12 -29C14 -35 22 -33 21 -26L18 -8L23 -17C26 -22 32 -19 30 -13C26 2 24 14 18 22Z",
-            glove,
-            { within: line("M-8 6q8 6 18 2M-10 -6q10 -4 22 0", WIDTH.detail) },
-          ),
+          form(OPEN_HAND, glove, { within: line("M-8 6q8 6 18 2M-10 -6q10 -4 22 0", WIDTH.detail) }),
           158,
           108,
           5,
@@ -804,13 +744,8 @@ export const romolo: Design = {
         form("M18 160C12 142 16 128 26 116L50 120C52 134 54 148 52 160Z", coat, { width: 3 }) +
         line(oval(50, 118, 11, 11), 6) +
         line(oval(50, 118, 11, 11), 3, "#c8d0d8") +
-        placed(
-          form("M-3 0h6v16h5v4h-5v3h4v4h-10V10H-3Z", gold, { width: 1.8, shade: [-1, -1], rim: [1, 1] }),
-          52,
-          126,
-          -16,
-          0.85,
-        ) +
+        line("M54 130L58 148M58 142l6 -2", 6.4) +
+        line("M54 130L58 148M58 142l6 -2", 3, gold) +
         mitten(pen, 40, 108, 14, -6, glove),
       front:
         line("M2 128C60 156 140 156 198 128", 11, INK) +
@@ -828,7 +763,8 @@ export const romolo: Design = {
             shade: [-2, -2],
           },
         ) +
-        form(oval(103, 126, 5.4), "#c8b4a8", { width: 2, within: flat(oval(103, 127, 3), "#f0a09a") }) +
+        flat(oval(103, 126, 5.4), "#f0a09a") +
+        line(oval(103, 126, 5.4), 2) +
         flat(oval(111, 132, 1.7) + oval(118.5, 136, 1.8), INK) +
         coin(120, 128, 5.5, 12, 0.9),
     };
@@ -842,286 +778,227 @@ export const brute: Design = {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "calm",
       isBusy = !look.mood,
-      skin = "#7f9ab0",
-      leather = "#6a3a22",
-      wood = "#a8703c";
+      skin = "#7f9fc0",
+      gold = "#f6bc36",
+      leather = "#7a4226";
     return {
       back: backdrop(
-        "#d7a032",
-        "#7a4410",
-        glow(46, 58, 84, "#fff6c0", 0.95) +
-          flat("M-12 40Q100 12 212 40V110H-12Z", "#b87a22") +
-          [8, 42, 76, 110, 144, 178]
-            .map((x) => flat(`M${x} 96V66C${x} 50 ${x + 18} 50 ${x + 18} 66V96Z`, "#7a4410"))
-            .join("") +
-          line("M-12 48Q100 20 212 48M-12 100H212", 3, "#8f5616") +
-          flat("M-12 -12H20L4 34L-12 46ZM212 -12H180L196 34L212 46Z", "#8c1c2c") +
-          flat("M-12 112Q100 100 212 112V164H-12Z", "#e0b45a") +
-          flat("M-12 136Q100 126 212 138V164H-12Z", "#8f5a20"),
+        "#e6b440",
+        "#8a5214",
+        glow(40, 50, 96, "#fff8c8", 0.95) +
+          [-6, 32, 70].map((x) => flat(`M${x} 104V62C${x} 42 ${x + 24} 42 ${x + 24} 62V104Z`, "#a8681c")).join("") +
+          line("M-12 108H130", 3, "#8f5616") +
+          flat("M118 -12H212V150H128C140 100 116 60 118 -12Z", "#7a1628") +
+          line(
+            "M140 -8C138 50 152 90 146 140M164 -8C162 50 174 90 170 140M188 -8C188 50 196 90 194 140",
+            3,
+            "#560c1c",
+          ) +
+          flat("M-12 126Q100 114 212 126V164H-12Z", "#6a3a12"),
       ),
       figure:
-        cast(100, 149, 88) +
-        placed(
-          form("M-6 60L-9 -2C-18 -18 -18 -46 -2 -50C16 -50 20 -20 10 -2L6 60Z", wood, {
-            within: line("M-8 -10q4 -14 0 -28M4 -6q4 -16 0 -34M0 10v30", 1.6, "#5c3418"),
-          }) +
-            form(
-              "M-14 -36L-27 -42L-15 -26ZM-13 -18L-25 -16L-11 -8ZM13 -34L27 -38L15 -24ZM13 -16L25 -12L11 -6ZM-4 -49L2 -62L7 -48Z",
-              "#c8d0d8",
-              {
-                width: 2.2,
-                shade: [-2, -1],
-              },
-            ),
-          168,
-          72,
-          12,
-        ) +
-        form("M10 160C4 122 38 100 100 100C162 100 196 124 190 160Z", skin, {
-          within:
-            line("M62 130q16 12 36 4M138 130q-16 12 -36 4", 2, "#44586e") +
-            line("M100 140l-3 5M108 142v6M92 142l-4 4", 1.6, "#44586e"),
+        cast(98, 149, 92) +
+        form("M4 166C-4 122 34 98 96 98C158 98 190 122 188 166Z", skin, {
+          shade: [-8, -6],
+          within: line("M58 138q18 14 38 4M136 138q-18 14 -38 4", 2.2, "#3f5878"),
         }) +
-        form("M40 112L56 104L150 160H118ZM160 112L144 104L104 130L116 140Z", leather, {
-          width: 2.8,
-          within: line("M50 112L134 160M152 112L112 134", 1.4, "#e0b070", 'stroke-dasharray="4 4"'),
+        // what he wears are those who laughed
+        line("M46 108C56 142 132 144 148 106", 4.6) +
+        line("M46 108C56 142 132 144 148 106", 2.2, "#e0b070") +
+        form("M88 128H108L110 146C104 152 92 152 86 146Z", "#aab4c0", {
+          width: 2.4,
+          shade: [-3, -2],
+          within: flat("M89 136h18v4h-18Z", INK),
         }) +
+        form("M60 122L70 127L64 143ZM124 128L135 122L132 142Z", "#fff4d0", { width: 2.2, shade: [-2, -1] }) +
         placed(
-          form("M-30 -8C-46 -16 -50 4 -42 10C-44 16 -38 22 -32 18ZM30 -8C46 -18 52 2 40 16L32 18Z", skin, {
+          form("M-34 -10C-54 -20 -58 4 -48 11C-50 18 -42 24 -36 20ZM34 -10C54 -20 58 2 46 16L36 20Z", skin, {
             width: 2.8,
-            within: flat(oval(-39, 4, 4, 7) + oval(39, 2, 4, 7), "#b06a7a"),
+            within: flat(oval(-45, 3, 4.4, 8) + oval(45, 1, 4.4, 8), "#b06a7a"),
           }) +
-            line(oval(-43, 19, 5), 4.6) +
-            line(oval(-43, 19, 5), 2.2, "#f2b632") +
-            form("M-6 -34C-12 -46 -6 -56 4 -58C2 -52 10 -54 14 -50C8 -48 8 -40 6 -34Z", "#2c1a24", { width: 2.4 }) +
+            form("M-8 -38C-16 -52 -8 -64 4 -66C2 -58 12 -60 16 -56C10 -52 10 -44 8 -38Z", "#2c1a24", { width: 2.6 }) +
             form(
-              "M-27 -18C-26 -42 26 -42 28 -18C34 -8 36 2 42 12C47 36 24 47 0 47C-24 47 -47 36 -42 12C-36 2 -34 -8 -27 -18Z",
+              "M-30 -20C-28 -46 28 -46 31 -20C37 -9 40 2 46 13C52 40 27 51 0 51C-27 51 -52 40 -46 13C-40 2 -37 -9 -30 -20Z",
               skin,
               {
+                shade: [-6, -5],
                 within:
-                  flat(oval(-10, -32, 7, 3), mix(skin, "#ffffff", 0.35)) +
-                  flat("M-38 22C-30 38 30 38 38 22C44 40 20 48 0 48C-20 48 -44 40 -38 22Z", "#5c7488", 0.7) +
-                  line("M12 -32l8 10M12 -25l6 -4M17 -21l5 -4", 1.8, "#e0b0b0"),
+                  flat("M-42 26C-34 42 34 42 42 26C48 44 22 53 0 53C-22 53 -48 44 -42 26Z", "#5f7a98", 0.7) +
+                  line("M14 -36l8 10M13 -28l7 -5M18 -24l6 -4", 1.8, "#e8c0c0"),
               },
             ) +
-            face(pen, 0, -3, {
+            face(pen, 0, -4, {
               mood,
-              apart: 14,
-              radius: 9.6,
-              uneven: 0.86,
+              apart: 16,
+              radius: 11.5,
+              uneven: 0.88,
               skin: mix(skin, "#2a2048", 0.3),
-              gaze: gazing(look, mood, [-0.95, -0.1]),
-              iris: "#c86a1c",
-              brow: { colour: "#2c1a24", wide: 13, high: 7 },
+              gaze: gazing(look, mood, [0.95, -0.35]),
+              iris: "#d8761c",
+              brow: { colour: "#2c1a24", wide: 14, high: 7 },
               mouth: null,
             }) +
-            form("M-10 10C-12 1 11 1 11 10C12 18 -10 18 -10 10Z", mix(skin, "#c8505a", 0.4), {
+            mouth(pen, isBusy ? "wobble" : MOODS[mood].mouth, 0, 30, 15) +
+            form("M-11 11C-13 1 12 1 12 11C13 20 -11 20 -11 11Z", mix(skin, "#c8505a", 0.4), {
               width: 2.4,
               shade: [-3, -2],
             }) +
-            mouth(pen, isBusy ? "grin" : MOODS[mood].mouth, 0, 27, isBusy ? 19 : 15) +
             form(
-              "M-22 34C-24 26 -21 20 -18 15C-13 21 -12 28 -13 35ZM22 34C24 26 21 20 18 15C13 21 12 28 13 35Z",
+              "M-25 38C-28 28 -24 21 -20 15C-14 22 -13 31 -14 39ZM25 38C28 28 24 21 20 15C14 22 13 31 14 39Z",
               "#fff4d0",
-              {
-                width: 2.2,
-                shade: [-2, -1],
-              },
+              { width: 2.2, shade: [-2, -1] },
             ),
-          100,
-          70,
-          -7,
+          88,
+          72,
+          -6,
         ) +
-        form("M140 160C142 140 150 130 160 124L184 136C190 146 188 154 186 162Z", skin, { width: 3 }) +
-        form("M144 138C152 126 168 122 182 132L186 144C172 134 158 138 148 150Z", leather, {
+        // there was a coin at the bottom
+        form("M144 166C148 142 148 124 146 106L178 104C188 124 192 148 186 166Z", skin, { width: 3 }) +
+        form("M143 112C152 106 172 104 181 109L183 122C172 116 156 117 146 124Z", leather, {
           width: 2.6,
-          within: flat(oval(154, 136, 2.4) + oval(165, 131, 2.4) + oval(176, 134, 2.4), "#f2b632"),
+          within: flat(oval(154, 114, 2.4) + oval(165, 112, 2.4) + oval(176, 114, 2.4), gold),
         }) +
-        mitten(pen, 163, 118, 17, 14, skin) +
-        form("M14 160C6 142 10 120 22 104L46 112C42 128 46 146 58 160Z", skin, { width: 3 }) +
-        form("M12 128C20 120 36 118 46 124L46 136C36 130 22 132 14 138Z", leather, {
-          width: 2.6,
-          within: flat(oval(20, 128, 2.4) + oval(30, 125, 2.4) + oval(40, 127, 2.4), "#f2b632"),
-        }) +
-        coin(37, 66, 12, -14, 0.95) +
-        form(
-          "M20 104C14 94 18 84 26 82C26 74 32 70 36 74L36 84C40 76 48 74 50 80C52 92 50 106 40 110C32 112 24 110 20 104Z",
-          skin,
-          {
-            width: 2.8,
-            shade: [-3, -2],
-            within: line("M26 84l2 9M20 92l6 4", WIDTH.detail),
-          },
+        placed(
+          line("M-22 6C-42 2 -42 -26 -20 -22M22 6C42 2 42 -26 20 -22", 8.4) +
+            line("M-22 6C-42 2 -42 -26 -20 -22M22 6C42 2 42 -26 20 -22", 4, gold) +
+            form("M-19 30H19L26 -18C26 -24 13 -28 6 -28H-6C-13 -28 -26 -24 -26 -18Z", gold, {
+              shade: [-7, 0],
+              rim: [3, 1],
+              within:
+                flat("M0 -18l5 9l10 1l-7 7l2 10l-10 -5l-10 5l2 -10l-7 -7l10 -1Z", "#a8690f") +
+                line("M-20 22H20", 2, "#a8690f"),
+            }) +
+            form("M-6 -28H6L8 -38H-8Z", gold, { width: 2.6 }) +
+            form("M-18 -38H18V-47H-18Z", "#5c3420", { width: 2.6 }),
+          160,
+          76,
+          6,
         ),
       front:
-        spark(52, 50, 7) +
-        spark(20, 56, 4) +
-        placed(
-          form("M52 140C50 124 58 117 77 117C96 117 104 124 102 140Z", "#8f5428", {
-            width: 2.6,
-            within:
-              flat("M57 142C56 128 62 123 77 123C92 123 98 128 97 142Z", "#3a1a10") +
-              line("M64 117v26M90 117v26", 3.4, "#f2b632"),
-          }) +
-            coin(63, 140, 6, -12, 0.6) +
-            coin(91, 140, 6, 14, 0.6) +
-            coin(71, 134, 6.5, -6, 0.7) +
-            coin(84, 134, 6.5, 8, 0.7) +
-            form("M52 143H102V164H52Z", "#a8642c", {
-              width: 2.6,
-              within: line("M64 140v26M90 140v26", 3.4, "#f2b632"),
-            }) +
-            form("M71 139h12v12h-12Z", "#f2b632", { width: 2, within: flat(oval(77, 145, 2.2), INK) }),
-          40,
-          -5,
-          5,
-          0.96,
-        ),
+        line("M186 26l5 -8M194 38l8 -4M136 26l-5 -8", 2.4, "#fff2c0") +
+        // locked, and not for want of trying
+        form("M2 164V134C4 122 50 122 54 134V164Z", "#a8642c", {
+          width: 3,
+          within:
+            line("M14 122v44M42 122v44", 4, gold) +
+            line("M0 138H56", 2.4, "#5c3418") +
+            flat("M46 120a5 5 0 0 0 4 8a5 5 0 0 0 8 2V116Z", INK),
+        }) +
+        form("M21 132h14v15h-14Z", gold, { width: 2.2, within: flat(oval(28, 138, 2.4) + "M27 138h2v6h-2Z", INK) }),
     };
   },
 };
 
 export const sage: Design = {
-  dark: "#0b2a2a",
-  flame: "#f6ffb0",
+  dark: "#2c1420",
+  flame: "#fff2b0",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood ?? "calm",
-      feather = "#b07a4a",
-      pale = "#f4e4c4",
-      cap = "#5a3a7a";
-    const { brows, lift, mouth: kind } = expressionOf(mood);
-    const isOpen = ["grin", "gape", "oh", "tongue"].includes(kind);
-    const card = (colour: string, sign: string): string =>
-      form("M-14 -20h28v40h-28Z", pale, {
-        width: 2.6,
-        shade: [-3, -2],
-        within: flat("M-10 -16h20v32h-20Z", colour) + sign,
-      });
-    const tuft = (side: -1 | 1): string =>
+      skin = "#c6cc74",
+      shell = "#6c5a2c",
+      drawer = "#c08a4a",
+      beard = "#fff6e4",
+      cap = "#5a3a8a",
+      rims = oval(-19, -2, 17.5) + oval(19, -2, 18);
+    const card = (x: number, y: number, turn: number, colour: string): string =>
       placed(
-        form(
-          `M${-side * 12} 5C${side * 2} -6 ${side * 20} -8 ${side * 36} -22C${side * 36} -10 ${side * 30} -4 ${side * 34} -2C${side * 24} 6 ${side * 6} 6 ${-side * 12} 5Z`,
-          "#fff6e0",
-          { width: 2.4, shade: [-2, -2] },
-        ),
-        98 + side * 17,
-        46 - lift,
-        brows[side < 0 ? 0 : 1] * 0.7,
+        form("M-13 -19h26v38h-26Z", "#f6ecd8", {
+          width: 2.6,
+          shade: [-3, -2],
+          within: flat("M-9 -15h18v30h-18Z", colour) + spark(0, 0, 9, "#f2c84a"),
+        }),
+        x,
+        y,
+        turn,
       );
+    const shut = (path: string, x: number, y: number): string =>
+      flat(path, drawer) + line(path, 2.4) + flat(oval(x, y, 3.4), "#f2c84a") + line(oval(x, y, 3.4), 1.6);
     return {
       back: backdrop(
-        "#2b8f86",
-        "#0f3f45",
-        glow(24, 78, 78, "#fff0a0", 0.95) +
-          flat("M-12 44H66V50H-12ZM140 40H212V46H140ZM-12 94H50V100H-12ZM146 92H212V98H146Z", "#0b3236") +
+        "#e8b060",
+        "#7a4020",
+        glow(22, 62, 90, "#fff6c8", 1) +
+          flat("M-12 40H212V46H-12ZM-12 96H212V102H-12Z", "#5c2c16") +
           flat(
-            "M2 18h9v26H2ZM24 14h10v30H24ZM48 20h8v24h-8ZM150 12h9v28h-9ZM172 8h10v32h-10ZM154 62h10v30h-10ZM180 58h9v34h-9Z",
-            "#1c6a66",
+            "M-6 10h9v30h-9ZM14 16h10v24H14ZM150 8h10v32h-10ZM172 14h9v26h-9ZM192 6h10v34h-10ZM186 62h9v34h-9Z",
+            "#2f7a72",
           ) +
           flat(
-            "M12 22h10v22H12ZM36 20h10v24H36ZM160 18h10v22h-10ZM184 14h9v26h-9ZM166 66h12v26h-12ZM191 64h8v28h-8Z",
-            "#c87a3a",
-            0.75,
+            "M4 14h9v26H4ZM26 8h8v32h-8ZM161 12h10v28h-10ZM182 10h9v30h-9ZM196 66h10v30h-10ZM-8 64h9v32h-9Z",
+            "#a83a34",
           ) +
-          flat("M-12 136H212V164H-12Z", "#0a2a2e"),
+          flat("M-12 134H212V164H-12Z", "#3c1a10"),
       ),
       figure:
-        cast(98, 148, 76) +
-        form("M40 160C34 118 52 92 98 92C144 92 162 118 156 160Z", feather, {
+        cast(104, 149, 92) +
+        // he never remembers which
+        form("M16 166C12 92 48 26 110 26C170 26 200 92 194 166Z", shell, {
+          shade: [-9, -6],
           within:
-            flat("M62 160C58 124 74 106 98 106C122 106 138 124 134 160Z", pale) +
-            line(
-              "M78 122q4 5 8 0M94 122q4 5 8 0M110 122q4 5 8 0M70 134q4 5 8 0M86 134q4 5 8 0M102 134q4 5 8 0M118 134q4 5 8 0",
-              1.8,
-              "#a8804a",
-            ),
+            line("M30 166C26 100 56 38 110 38C162 38 186 98 182 166", 2.4, "#3a3014") +
+            line("M110 26V60M140 32L132 60M168 62L150 72", 2.4, "#3a3014"),
+        }) +
+        shut("M138 66L166 60L172 82L142 86Z", 155, 74) +
+        shut("M146 118L182 116L184 140L148 140Z", 165, 129) +
+        card(150, 84, -12, "#b8403a") +
+        card(170, 84, 14, "#39408a") +
+        form("M136 96L186 92L192 112L142 118Z", drawer, { width: 3, within: flat(oval(166, 105, 4), "#f2c84a") }) +
+        form("M46 166C46 132 56 112 84 110C114 112 126 132 128 166Z", skin, {
+          within: line("M54 140q8 6 12 2M118 138q-8 6 -12 2", 2, "#7a8034"),
         }) +
         placed(
-          form("M54 64C50 32 70 20 98 20C126 20 146 32 142 64C144 92 124 108 98 108C72 108 52 92 54 64Z", feather, {
-            within: line("M58 84q6 2 8 8M64 94q6 1 8 6M138 84q-6 2 -8 8M132 94q-6 1 -8 6", 1.8, "#6a4220"),
+          form("M-42 -2C-42 -32 -22 -44 0 -44C24 -44 43 -30 42 0C44 24 28 44 0 45C-28 44 -44 24 -42 -2Z", skin, {
+            shade: [-6, -5],
+            within:
+              line("M-14 -36q14 -6 28 0M-10 -30q10 -4 20 0", 1.8, "#7a8034") +
+              flat(oval(-31, 18, 8, 5) + oval(32, 17, 8, 5), "#e0805a", 0.5),
           }) +
-            form(oval(79, 68, 22, 24) + oval(117, 68, 22, 24), pale, { width: 2, shade: [-4, -3] }) +
-            face(pen, 98, 67, {
+            form(
+              "M-32 22C-20 18 -10 24 0 22C10 24 22 18 33 22C34 46 22 54 20 70C12 66 8 76 2 90C-6 76 -8 66 -18 70C-20 54 -34 46 -32 22Z",
+              beard,
+              { width: 2.8, within: line("M-16 44q2 10 6 16M1 48v26M18 44q-2 10 -6 16", 1.6, "#c0ae8e") },
+            ) +
+            mouth(pen, MOODS[mood].mouth, 0, 34, 9) +
+            form("M0 20C-10 14 -24 16 -36 28C-22 34 -8 32 0 27C8 32 22 34 37 27C25 16 10 14 0 20Z", beard, {
+              width: 2.4,
+              shade: [-2, -2],
+            }) +
+            face(pen, 0, -3, {
               mood,
-              apart: 18.5,
-              radius: 13.5,
+              apart: 19,
+              radius: 13,
               uneven: 1.06,
-              skin: mix(feather, "#4a2418", 0.25),
-              gaze: gazing(look, mood, [0.8, 0.7]),
-              iris: "#f2a820",
-              brow: null,
+              skin: mix(skin, "#5a6a1c", 0.35),
+              gaze: gazing(look, mood, [0.8, 0.4]),
+              iris: "#a8641c",
+              brow: { colour: beard, wide: 15, high: 7 },
               mouth: null,
             }) +
-            line(`${oval(79, 69, 18.5)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 4.6) +
-            line(`${oval(79, 69, 18.5)}${oval(117, 69, 19)}M97 66q1 -3 2 0M60 66L52 62M136 66L144 62`, 2, "#f2c84a") +
-            line("M68 60q4 -6 9 -6M106 60q4 -6 9 -6", 2, "#ffffff", 'opacity=".8"') +
-            form(
-              "M66 92C74 96 86 92 98 96C110 92 122 96 130 92C126 108 116 112 112 122C106 118 102 126 98 134C94 126 90 118 84 122C80 112 70 108 66 92Z",
-              "#fff6e0",
-              {
-                width: 2.6,
-                within: line("M84 100q2 8 6 12M98 102v18M112 100q-2 8 -6 12", 1.4, "#b8a888"),
-              },
-            ) +
-            (isOpen
-              ? form("M90 90C90 106 106 106 106 90Z", "#5c1420", {
-                  width: 2.2,
-                  smooth: true,
-                  within: flat(oval(98, 101, 6, 4), "#e0606e"),
-                })
-              : "") +
-            form("M98 74C106 76 110 86 106 91L98 100L90 91C86 86 90 76 98 74Z", "#f0a030", {
-              width: 2.6,
-              shade: [-3, -2],
-              within: kind === "grit" ? line("M88 90l4 -3l4 3l4 -3l4 3l4 -3", 1.8) : line("M89 90Q98 95 107 90", 1.6),
-            }) +
-            tuft(-1) +
-            tuft(1) +
-            form("M70 34C70 22 126 22 126 34L124 42C110 36 86 36 72 42Z", cap, { width: 2.6 }) +
-            form("M98 6L152 22L98 36L44 22Z", mix(cap, "#ffffff", 0.12), { shade: [-2, -5] }) +
-            line("M98 21C120 22 138 26 146 30V44", 4.4) +
-            line("M98 21C120 22 138 26 146 30V44", 2, "#f2c84a") +
-            form("M142 44h8l3 14h-14Z", "#f2c84a", { width: 2, within: line("M144 46v14M148 46v14", 1.2, "#8a5410") }),
-          -5,
-          16,
-          -7,
+            line(`${rims}M-1.500 -4q1.500 -3 3 0M-36 -6L-43 -9M37 -6L43 -9`, 5) +
+            line(`${rims}M-1.500 -4q1.500 -3 3 0M-36 -6L-43 -9M37 -6L43 -9`, 2.2, "#f2c84a") +
+            line("M-4 13v2M4 13v2", 2.4) +
+            form("M-26 -34C-26 -46 28 -46 28 -34L26 -27C12 -34 -12 -34 -24 -27Z", cap, { width: 2.6 }) +
+            form("M0 -62L52 -47L2 -33L-50 -47Z", mix(cap, "#ffffff", 0.15), { shade: [-2, -5] }) +
+            line("M1 -48C24 -46 40 -43 46 -39V-24", 4.6) +
+            line("M1 -48C24 -46 40 -43 46 -39V-24", 2.2, "#f2c84a") +
+            flat("M42 -26h8l3 13h-14Z", "#f2c84a") +
+            line("M42 -26h8l3 13h-14Z", 2),
+          82,
+          74,
+          -6,
         ) +
-        placed(card("#c8433a", flat("M0 -8l6 8l-6 8l-6 -8Z", "#f2c84a")), 48, 110, -16) +
-        placed(card("#39408a", spark(0, 0, 9, "#f2c84a")), 154, 108, 14) +
-        form("M30 162C26 142 30 128 44 122C54 122 62 126 60 134C52 136 54 150 60 162Z", feather, {
-          width: 2.8,
-          within: line("M44 124l2 9M52 124l1 8M38 140q4 8 4 18", 1.6, "#6a4220"),
-        }) +
-        form("M170 162C174 142 172 128 158 120C148 120 140 124 142 132C150 134 148 150 142 162Z", feather, {
-          width: 2.8,
-          within: line("M158 122l-2 9M150 122l-1 8M164 140q-4 8 -4 18", 1.6, "#6a4220"),
-        }),
+        mitten(pen, 138, 104, 12, 30, skin) +
+        form("M26 166C20 148 24 134 36 128L54 138C52 148 54 158 58 166Z", skin, { width: 3 }) +
+        mitten(pen, 44, 132, 12, -8, skin),
       front:
-        form("M66 140h66v12h-66Z", "#c8433a", { width: 2.8, within: line("M78 138v16M120 138v16", 3, "#f2c84a") }) +
-        form("M58 151h80v14h-80Z", "#2f6a8a", { width: 2.8 }) +
-        form("M2 134h38v12H2ZM-4 146h46v16H-4Z", "#8a5428", {
+        form("M12 108C16 105 24 105 28 108V140H12Z", "#fff0d0", {
           width: 2.6,
-          within: line("M8 132v14M4 146v18", 3, "#f2c84a"),
+          within: line("M16 108v10M23 108v14", 2, "#c8b088"),
         }) +
-        form("M14 108C18 105 24 105 28 108V134H14Z", pale, {
-          width: 2.6,
-          within: line("M18 108v8M24 108v12", 2, "#c8b088"),
-        }) +
-        flame(pen, 21, 97, 0.95) +
-        form("M172 132H202V150C202 158 176 158 174 150Z", "#f6ecd8", {
-          width: 2.8,
-          within: line("M170 140h34", 3, "#3a8a7a"),
-        }) +
-        form(
-          "M176 133C168 126 168 116 172 110C180 114 182 124 180 133ZM184 133C182 124 186 114 194 112C196 122 192 130 188 133Z",
-          "#8ab86a",
-          {
-            width: 2.2,
-            shade: [-2, -2],
-            within: line("M178 132q-2 -10 -5 -18M186 132q1 -10 6 -17", 1.2, "#4a7a3c"),
-          },
-        ),
+        flame(pen, 20, 97, 1) +
+        flat("M4 140H36V164H4Z", "#2f7a72") +
+        line("M4 164V140H36V164M4 150H36", 2.6),
     };
   },
 };

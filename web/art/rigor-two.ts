@@ -126,232 +126,225 @@ export const rrugh: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sad",
-      stone = "#8d93a8",
+      stone = "#a3a6b4",
       moss = "#6f9a3e",
-      crack = "#3c3f5c";
+      crack = "#4a4c66";
+    const candle = (x: number, y: number, high: number): string =>
+      flat(`M${x - 5} ${y}V${y - high}H${x + 5}V${y}Z`, "#f6ecd8") +
+      line(`M${x - 5} ${y}V${y - high}H${x + 5}V${y}`, 2.2) +
+      flat(
+        `M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`,
+        "#ffc24a",
+      ) +
+      line(
+        `M${x} ${y - high - 1}C${x - 7} ${y - high - 6} ${x - 2} ${y - high - 11} ${x} ${y - high - 17}C${x + 6} ${y - high - 10} ${x + 6} ${y - high - 4} ${x} ${y - high - 1}Z`,
+        1.8,
+      );
     return {
       back: backdrop(
         "#39408a",
         "#171a46",
-        glow(164, 34, 76, "#ffe9ae", 0.8) +
-          `<circle cx="168" cy="28" r="17" fill="#fbf0c6"/><circle cx="162" cy="24" r="3.4" fill="#e6d6a0"/><circle cx="174" cy="34" r="4" fill="#e6d6a0"/>` +
+        glow(88, 62, 110, "#ffe9ae", 0.8) +
+          flat(oval(88, 64, 64), "#fbeebe") +
+          flat(oval(42, 36, 8) + oval(138, 42, 10) + oval(30, 78, 6), "#ead8a0") +
+          // everybody came, and nobody came near
           flat(
-            "M-12 96V62h14V48l12 -14l12 14v20h14V54h10v46h40V74l12 -12l12 12v24h40V68l14 -10l14 10v90H-12Z",
-            "#22275f",
+            "M-12 128V104l6 -5l4 6l5 -9l5 9l6 -6l5 8l6 -8l6 7V128ZM170 128V98l6 -7l5 8l6 -10l6 9l7 -6l12 8V128Z",
+            "#20255c",
           ) +
-          flat("M12 52h6v9h-6ZM6 78h7v9H6ZM30 80h6v9h-6ZM170 76h6v9h-6ZM184 88h6v9h-6Z", "#ffca5a") +
-          // the wall through which it came
-          flat("M-12 108Q60 98 100 110T212 104V164H-12Z", "#141742") +
-          line("M4 120h22v9H4M160 116h26v9h-26M174 125v9h22", 1.4, "#2c3270"),
+          line("M14 100V78M182 96V72", 2.4, "#20255c") +
+          flat(oval(14, 74, 4, 5) + oval(182, 68, 4, 5), "#ffca5a") +
+          flat("M-12 124Q100 112 212 124V164H-12Z", "#10133a"),
       ),
       figure:
-        cast(100, 148, 98) +
-        form("M2 152C-4 118 4 92 30 80L64 76L138 78L168 84C196 94 204 122 198 152Z", mix(stone, "#4a4868", 0.25), {
+        cast(96, 149, 96) +
+        form("M-2 166C-6 130 2 106 26 96L60 90L136 90L166 98C192 106 200 132 198 166Z", mix(stone, "#4a4868", 0.3), {
+          shade: [-8, -5],
           within:
-            line("M30 108l14 10l-4 16M160 100l-10 14l8 12l-6 20", 2.2, crack) +
-            flat("M0 92C20 76 42 82 52 78C46 92 30 88 24 98C16 100 8 98 0 104Z", moss) +
-            flat(oval(40, 142, 8, 4) + oval(146, 138, 5, 3), "#6a6f88"),
+            line("M26 122l14 10l-4 16M162 112l-10 12l6 10", 2.4, crack) +
+            flat("M-4 110C16 92 38 100 50 94C46 108 30 104 24 114C14 116 6 112 -4 120Z", moss) +
+            line("M70 150a14 14 0 1 1 22 8M112 142h22v22M112 142v14h12", 3, crack),
         }) +
+        candle(24, 98, 15) +
         placed(
-          form("M-44 -34L-22 -46L16 -47L42 -36L50 -6L46 24L30 46L-26 48L-46 28L-52 -2Z", stone, {
-            shade: [-7, -5],
+          form("M-46 -36L-22 -49L16 -50L44 -38L53 -6L49 26L32 50L-28 52L-49 30L-55 -2Z", stone, {
+            shade: [-8, -6],
             within:
-              line("M-52 2l14 6l-4 12l8 8M50 -14l-10 6l4 8M10 -46l-4 8l6 5M-20 46l4 -8l-5 -5", 2.2, crack) +
+              line("M-55 2l15 6l-4 12l8 8M53 -14l-11 6l4 8M-22 50l4 -8l-5 -5", 2.4, crack) +
+              line("M-4 -34a8 8 0 1 1 8 8a5 5 0 0 1 -4 -8", 2.6, crack) +
               flat(
-                "M-50 -38H46V-32C38 -24 34 -34 24 -30C14 -26 12 -36 2 -34C-8 -30 -12 -34 -20 -30C-28 -24 -34 -30 -44 -22Z",
+                "M-52 -42H-14C-18 -32 -26 -36 -30 -29C-36 -24 -40 -30 -50 -22ZM20 -52H48V-34C40 -28 38 -38 30 -36C24 -36 24 -44 20 -52Z",
                 moss,
-              ) +
-              flat(oval(-36, -28, 4, 2.4) + oval(24, -36, 5, 2.4), "#a4cc5e"),
+              ),
           }) +
             form(
-              "M-40 -12C-30 -22 -8 -22 0 -14C10 -22 32 -22 42 -12L38 -5C26 -11 10 -11 0 -6C-10 -11 -26 -11 -36 -4Z",
-              mix(stone, "#ffffff", 0.14),
-              {
-                width: 2.6,
-              },
+              "M-44 -15C-32 -25 -8 -25 0 -17C10 -25 34 -25 46 -15L41 -8C28 -14 10 -14 0 -9C-10 -14 -28 -14 -39 -7Z",
+              mix(stone, "#ffffff", 0.2),
+              { width: 2.6 },
             ) +
-            face(pen, 0, 2, {
+            face(pen, 0, 3, {
               mood,
-              apart: 19,
-              radius: 10.5,
-              uneven: 0.9,
-              skin: "#6a6f88",
+              apart: 20,
+              radius: 13,
+              uneven: 0.92,
+              skin: "#767a90",
               white: "#e2fbf4",
-              iris: "#2fb0b8",
-              gaze: gazing(look, mood, [0.85, 0.5]),
-              brow: { colour: moss, high: 6, wide: 13 },
-              mouth: { below: 32, wide: 14 },
+              iris: "#1f9aa8",
+              gaze: gazing(look, mood, [0.9, 0.4]),
+              brow: { colour: "#4c7226", high: 6, wide: 14 },
+              mouth: { below: 36, wide: 15 },
             }) +
-            form("M-8 8L6 7L11 19L-10 21Z", mix(stone, "#ffffff", 0.1), { width: 2.4, shade: [-3, -2] }) +
-            // it has sat there for a while
-            placed(
-              form("M-5 2L-4 -12H5L6 2Z", "#f6ecd8", { width: 2.4, shade: [-2, -1] }) +
-                form("M-17 -10C-16 -26 16 -28 18 -11C8 -6 -8 -6 -17 -10Z", "#d8403a", {
-                  width: 2.6,
-                  within: flat(oval(-7, -16, 3.4, 2.6) + oval(5, -19, 3, 2.4) + oval(11, -12, 2.6, 2), "#fff4dc"),
-                }) +
-                plain("M17 4L18 -4H23L24 4Z", "#f6ecd8") +
-                plain("M12 -3C12 -12 28 -13 29 -4C24 -1 17 -1 12 -3Z", "#d8403a", 2.4),
-              -18,
-              -45,
-              -6,
-              1.05,
-            ),
+            form("M-8 9L7 8L12 22L-11 24Z", mix(stone, "#ffffff", 0.14), { width: 2.4, shade: [-3, -2] }) +
+            candle(-14, -48, 10) +
+            candle(12, -49, 6),
           88,
-          76,
+          72,
           -5,
         ) +
-        form("M136 152C140 134 148 124 154 116L182 126C184 138 182 146 180 152Z", stone, { width: 3 }) +
-        // all that is left of the last one
+        // he had asked for nothing of the sort
         placed(
-          form("M-9 -22L8 -22L9 -3C18 -2 23 3 22 10L-9 10Z", "#a8482c", {
-            width: 2.8,
-            within: line("M-9 5H24", 3, "#4c1c14"),
-          }) +
-            form("M-11 -24H10V-16H-11Z", "#e8c890", { width: 2.4 }) +
-            line("M10 -10l6 2M9 -5l7 3", 1.6, "#f6dca0"),
-          162,
+          form("M16 -10C22 -22 34 -22 34 -12C30 -12 33 -8 29 -6C32 -2 28 2 24 2Z", "#c8703a", { width: 2.6 }) +
+            form("M-24 -14C-25 -28 -8 -30 -5 -17C0 -8 8 -10 20 -10C28 6 16 20 -2 20C-20 20 -26 2 -24 -14Z", "#fff6e4", {
+              within: line("M2 2q8 10 18 2M4 9q6 5 12 1", 2, "#b89a78"),
+            }) +
+            flat("M-21 -25C-24 -32 -17 -35 -15 -30C-14 -36 -6 -34 -8 -26Z", "#d8342e") +
+            line("M-21 -25C-24 -32 -17 -35 -15 -30C-14 -36 -6 -34 -8 -26", 2) +
+            flat("M-25 -17L-35 -12L-24 -10Z", "#f0a030") +
+            line("M-25 -17L-35 -12L-24 -10Z", 2) +
+            flat(oval(-17, -18, 4.6), "#fff") +
+            line(oval(-17, -18, 4.6), 1.6) +
+            flat(oval(-18.5, -17.5, 2.2), INK) +
+            line("M-22 -2Q-8 6 4 -8", 4.4, "#4a7ad8") +
+            flat("M-6 2l-7 8l9 -1ZM-4 2l7 8l-9 0Z", "#4a7ad8"),
+          166,
           88,
-          12,
+          4,
         ) +
-        form("M140 122L142 104L153 96L160 101L163 95L173 98L176 104L185 106L188 120L176 134L150 134Z", stone, {
+        form("M130 118L136 104L148 106L152 110L182 110L190 104L200 112L196 132L180 142L178 166H144L142 140Z", stone, {
           width: 3,
-          within: line("M160 101l0 12M173 101l-2 12", 1.8, crack) + flat("M138 126q14 -4 18 4t14 2v10h-32Z", moss),
+          within:
+            line("M152 110l-2 10M164 111v10M178 111l2 9M144 140h34", 2, crack) +
+            flat("M126 128q14 -4 18 6t14 2v12h-32Z", moss),
         }),
       front:
-        line("M152 58q-4 -6 1 -10t0 -10M168 60q-4 -6 1 -10t0 -9", 2.4, "#c8c8e0") +
-        form("M-8 160L-4 140L14 134L30 142L36 160ZM60 160L66 146L84 144L92 160Z", "#5c6080", { width: 3 }) +
-        form("M108 152l4 -8l10 1l3 8Z", "#5c6080", { width: 2.4 }) +
-        spark(30, 62, 5),
+        form("M-8 166L-2 144L14 138L30 146L38 166Z", "#5c6080", { width: 3 }) + spark(150, 58, 5) + spark(192, 56, 4),
     };
   },
 };
 
 export const elsar: Design = {
-  dark: "#14143a",
-  flame: "#ffdf9a",
+  dark: "#2a0a34",
+  flame: "#d8ff9a",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "gloat",
-      skin = "#d8b48a",
-      hair = "#cfc6e0",
-      strand = "#7c6f9c",
-      body = "M-7 -1L-16 8L-11 13L-7 9L-9 25L-2 26L0 17L3 26L10 24L7 9L12 12L16 7L7 -1Z",
-      stitches = line("M-5 -10l3 3M-2 -10l-3 3M2 -10l3 3M5 -10l-3 3M-3 -3h6", 1.5),
-      hung = (x: number, y: number, scale: number, colour: string, turn: number): string =>
-        placed(
-          line("M0 -40V-16", 2.2, "#e8d6a0") +
-            line(oval(0, -8, 9, 8.6) + body, 3.6) +
-            flat(oval(0, -8, 9, 8.6) + body, colour) +
-            stitches +
-            flat(oval(0, 7, 2.6), "#c8342a"),
-          x,
-          y,
-          turn,
-          scale,
-        );
+      skin = "#dcb88e",
+      hair = "#e4dcf0",
+      strand = "#8a7cac",
+      shawl = "#2f7a6a",
+      felt = "#f0c05a";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        flat("M-12 -12H212V22H-12Z", "#20255c") +
-          line("M-12 22Q50 30 100 24T212 22", 3, "#e8d6a0") +
-          glow(172, 92, 72, "#ffd98a", 0.9) +
-          flat("M140 30h60v4h-60Z", "#10123a") +
-          flat("M-12 62H40V67H-12Z", "#10123a") +
-          flat("M-6 62V46h12v16ZM12 62V50l4 -6v-6h6v6l4 6v12Z", "#4a7a6a") +
-          flat("M28 62V52h8v10Z", "#a05a7a") +
-          flat("M-12 128Q100 116 212 128V164H-12Z", "#10123a") +
-          // the table, one for each
-          hung(18, 92, 0.95, "#8fb04a", -6) +
-          hung(160, 46, 0.8, "#c98a5e", 7),
+        "#8a3478",
+        "#34103e",
+        glow(180, 128, 110, "#b8f04a", 0.75) +
+          line("M-12 96H212M-12 112H212", 1.6, "#6a2260") +
+          // he is a mile away, and feels it
+          flat("M2 18H46V74H2Z", "#2a0a34") +
+          flat("M7 23H41V69H7Z", "#ffd86a") +
+          flat(
+            "M20 34A5 5 0 1 1 27 39L33 31L36 33L31 44L29 50L36 58L32 61L24 53L18 62L13 60L19 48L18 44L11 40L12 36L19 38Z",
+            "#4a1a3c",
+          ) +
+          line("M12 53l-4 4M15 50l-7 -1M35 47l4 -2", 1.8, "#c8342a") +
+          flat("M-2 74H50V80H-2Z", "#2a0a34") +
+          flat("M-12 132H212V164H-12Z", "#250a2e"),
       ),
       figure:
-        cast(96, 148, 80) +
-        form("M22 152C24 122 46 104 92 102C136 104 158 122 162 152Z", "#7a2f5e", {
+        cast(90, 149, 84) +
+        form("M14 166C14 124 42 102 86 100C132 102 158 124 162 166Z", shawl, {
           within:
-            line("M40 130l10 10M60 122l10 12M110 122l10 12M132 128l8 10M80 134l8 10", 2, "#c46a9a") +
-            line("M50 130l-8 12M70 120l-8 14M120 120l-8 14M140 130l-8 10M92 132l-8 12", 2, "#4c1440"),
+            line("M30 146l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10", 2.6, "#a8e08a") +
+            line("M24 160l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10l12 -10l12 10", 2.2, "#154238"),
         }) +
         placed(
-          line("M-34 -64L38 -30M-24 -22L36 -66", 6.4, INK) +
-            line("M-34 -64L38 -30M-24 -22L36 -66", 3.6, "#f4ead0") +
-            flat(oval(-35, -64, 4.4) + oval(37, -67, 4.4), "#e0a83a") +
-            form("M-36 -38C-40 -62 -18 -72 2 -71C26 -70 40 -58 36 -36C32 -20 -30 -20 -36 -38Z", hair, {
-              within: line(
-                "M-26 -30C-28 -50 -8 -64 8 -60C24 -56 26 -40 14 -38C2 -36 -4 -48 6 -50M-14 -26q-4 -14 4 -22M26 -28q6 -10 4 -20",
-                1.8,
-                strand,
-              ),
+          line("M-36 -68L40 -36M-26 -30L38 -72", 6.4) +
+            line("M-36 -68L40 -36M-26 -30L38 -72", 3.4, "#f4ead0") +
+            flat(oval(-37, -68, 4.6) + oval(39, -73, 4.6), "#e0384a") +
+            form("M-34 -40C-38 -60 -18 -68 2 -67C24 -66 38 -56 34 -38C28 -24 -28 -24 -34 -40Z", hair, {
+              within: line("M-22 -36C-22 -52 -4 -62 10 -57C24 -52 22 -40 12 -40C2 -40 0 -48 6 -50", 2, strand),
             }) +
-            form("M-42 6C-48 -28 -28 -40 0 -40C30 -40 48 -26 42 8C46 22 38 34 30 40H-30C-40 32 -46 22 -42 6Z", hair, {
-              within: line("M-38 0q-4 20 4 34M38 0q4 20 -4 34", 1.8, strand),
+            form("M-46 8C-52 -28 -30 -44 0 -44C32 -44 52 -28 46 10C50 26 42 38 32 44H-32C-42 36 -50 24 -46 8Z", hair, {
+              within: line("M-41 4q-4 20 4 34M41 4q4 20 -4 34", 2, strand),
             }) +
             form(
-              "M-34 2C-35 -22 -18 -30 0 -30C20 -30 35 -20 34 4C33 20 22 30 12 37C6 45 -6 45 -12 37C-24 29 -33 18 -34 2Z",
+              "M-37 4C-38 -22 -20 -32 0 -32C22 -32 38 -22 37 6C36 22 24 32 14 39C7 50 -7 50 -13 40C-26 32 -36 20 -37 4Z",
               skin,
-              {
-                within: line("M-30 12q3 5 8 6M30 12q-3 5 -8 6M-8 -24q8 -3 16 0", 1.4, "#9a6a4a"),
-              },
+              { within: line("M-33 16q3 5 8 6M33 16q-3 5 -8 6", 1.5, "#9a6a4a") },
             ) +
             form(
-              "M-36 4C-38 -26 -20 -40 0 -34C20 -40 38 -26 36 4C32 -12 20 -22 4 -26L0 -22L-5 -26C-20 -22 -32 -12 -36 4Z",
+              "M-40 6C-42 -28 -22 -44 0 -37C22 -44 42 -28 40 6C36 -12 22 -24 4 -28L0 -24L-5 -28C-22 -24 -36 -12 -40 6Z",
               hair,
               {
                 width: 2.8,
-                within: line("M-28 -14q8 -12 22 -16M28 -14q-8 -12 -22 -16", 1.6, strand),
               },
             ) +
-            face(pen, 0, 0, {
+            face(pen, 0, 1, {
               mood,
-              apart: 15,
-              radius: 10,
+              apart: 16.5,
+              radius: 11.5,
               uneven: 1.08,
               skin: mix(skin, "#7a4a9a", 0.35),
-              iris: "#7aa82e",
-              gaze: gazing(look, mood, [0.85, 0.4]),
+              iris: "#7ab82e",
+              gaze: gazing(look, mood, [0.9, 0.35]),
               brow: { colour: strand, high: 4 },
-              mouth: { kind: mood === "gloat" ? "jag" : MOODS[mood].mouth, below: 27, wide: 10, right: 1 },
+              mouth: { kind: mood === "gloat" ? "jag" : MOODS[mood].mouth, below: 31, wide: 11, right: 1 },
             }) +
-            line(oval(-15, 1, 13.5, 13.5), 2.6, "#d9a23a") +
-            line(oval(15, 1, 14, 14), 2.6, "#d9a23a") +
-            line("M-28 -2L-36 -6M29 -2L36 -6", 2.4, "#d9a23a") +
-            form("M-4 3C0 -1 6 2 8 10C12 18 5 22 -1 20C-8 19 -8 10 -4 3Z", mix(skin, "#d8604a", 0.35), {
+            line(oval(-16.5, 2, 15) + oval(16.5, 2, 15.5) + "M-31 -2L-40 -6M32 -2L40 -6", 2.6, "#d9a23a") +
+            form("M-4 5C0 0 7 3 9 11C13 20 6 25 -1 23C-9 21 -8 12 -4 5Z", mix(skin, "#d8604a", 0.35), {
               width: 2.4,
               shade: [-2, -2],
             }) +
-            flat(oval(5, 15, 1.7), "#6a3a2a"),
+            flat(oval(6, 18, 1.8), "#6a3a2a"),
           84,
-          76,
-          -7,
+          72,
+          -6,
         ) +
+        // it is a good likeness
         placed(
-          form(oval(0, -8, 9, 8.6), "#e0b060", { width: 2.4, shade: [-2, -2] }) +
-            form(body, "#e0b060", { width: 2.4, shade: [-2, -2] }) +
-            stitches +
-            flat(oval(0, 7, 2.6), "#c8342a"),
-          152,
-          96,
-          9,
-          1.3,
+          form(
+            "M-9 -10C-20 -14 -20 -36 0 -36C20 -36 20 -14 9 -10L24 -4C28 2 24 8 18 7L10 4L14 30C10 35 4 34 2 30L0 20L-3 30C-6 35 -12 34 -14 29L-10 4L-19 6C-25 7 -28 0 -23 -5Z",
+            felt,
+            {
+              width: 3,
+              shade: [-4, -3],
+              within:
+                flat("M-14 8H14V20H-14Z", "#4a7ac0") + line("M0 -10V8", 1.6, "#8a5a14", 'stroke-dasharray="3 2.500"'),
+            },
+          ) +
+            flat(oval(-7, -24, 4.6) + oval(7, -24, 5), "#fff4dc") +
+            line(oval(-7, -24, 4.6) + oval(7, -24, 5), 1.8) +
+            flat(oval(-6, -26, 1.8) + oval(8, -26, 1.8), INK) +
+            line("M-5 -15q2 -3 5 0t5 0", 1.8),
+          156,
+          92,
+          10,
+          1.16,
         ) +
-        form("M108 152C112 142 122 134 132 130L144 140C140 144 138 148 136 152Z", "#7a2f5e", { width: 2.8 }) +
-        mitten(pen, 140, 130, 11, 12, skin) +
-        form("M206 152C206 134 202 124 194 114L182 122C186 132 188 142 186 152Z", "#7a2f5e", { width: 2.8 }) +
-        line("M186 104L160 105", 4.2, INK) +
-        line("M186 104L160 105", 2, "#eef4fa") +
-        mitten(pen, 189, 109, 11, -16, skin) +
-        flat(oval(188, 99, 4), "#e0384a"),
+        form("M98 166C108 150 120 138 132 132L146 146C138 152 132 158 130 166Z", shawl, { width: 3 }) +
+        mitten(pen, 142, 132, 13, 16, skin),
       front:
-        spark(161, 105, 7, "#fff2b8") +
-        spark(20, 98, 5, "#ff9a8a") +
-        spark(160, 53, 4, "#ff9a8a") +
-        flat("M-12 146H212V164H-12Z", "#3c2230") +
-        line("M-12 146H212", 2.4) +
-        plain(oval(40, 142, 16, 9), "#c8342a", 2.6) +
-        line("M28 138q12 5 24 0", 1.4, "#7a1418") +
-        line("M34 136l-3 -12M42 134l1 -12M48 137l5 -10", 1.8, "#eef4fa") +
-        flat(oval(31, 123, 2.6) + oval(43, 121, 2.6) + oval(53, 126, 2.6), "#f4d070"),
+        form("M186 166C202 140 206 112 200 84L184 88C186 112 182 136 170 156Z", shawl, { width: 3 }) +
+        line("M190 72L166 100", 5.4) +
+        line("M190 72L166 100", 2.4, "#eef4fa") +
+        mitten(pen, 190, 80, 13, -30, skin) +
+        flat(oval(193, 66, 5.4), "#e0384a") +
+        line(oval(193, 66, 5.4), 2) +
+        spark(165, 101, 9, "#fff2b8") +
+        flat(oval(34, 148, 17, 10), "#c8342a") +
+        line(oval(34, 148, 17, 10), 2.6) +
+        line("M28 142l-3 -12M37 140l1 -12M44 144l5 -10", 2, "#eef4fa") +
+        flat(oval(25, 129, 3) + oval(38, 127, 3) + oval(49, 133, 3), "#f4d070"),
     };
   },
 };
@@ -587,128 +580,120 @@ export const blink: Design = {
 
 export const headsman: Design = {
   dark: "#0b2a2a",
-  flame: "#f6ffb0",
+  flame: "#fbffc8",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const mood = look.mood || "calm",
-      skin = "#e0a078",
-      leather = "#6a3a24",
-      beard = "#e0bc5a",
-      steel = "#c8d4da";
+    const mood = look.mood || "gloat",
+      isBusy = !look.mood,
+      skin = "#e6a47c",
+      beard = "#e8c25a",
+      steel = "#ccd8e0",
+      linen = "#fffaf0";
     return {
       back: backdrop(
-        "#8fae86",
-        "#28463c",
-        glow(34, 26, 84, "#fdf6c0", 0.9) +
-          `<circle cx="32" cy="24" r="17" fill="#fbf3c4"/>` +
-          flat("M-12 86L30 62L64 84L110 58L150 82L212 60V164H-12Z", "#5f8a68") +
-          flat("M166 70V44h6v-6h6v6h8v-6h6v6h8v60h-34Z", "#3c6450") +
-          flat("M178 58h6v10h-6Z", "#f6e08a") +
-          flat("M-12 104Q60 92 120 104T212 100V164H-12Z", "#3e6a3e") +
-          // a kitchen garden: somebody has to
-          [8, 34, 160, 188]
-            .map(
-              (x, i) =>
-                flat(oval(x, 112 + (i % 2) * 8, 10, 8), "#7fb04a") +
-                line(`M${x - 6} ${110 + (i % 2) * 8}q6 6 12 0`, 1.6, "#3a6a2c"),
-            )
-            .join(""),
+        "#bfe0b4",
+        "#5a9a7c",
+        glow(30, 30, 90, "#fffbe0", 1) +
+          line(
+            "M-12 22H212M-12 52H212M-12 82H212M-12 112H212M16 -8v30M56 -8v30M96 -8v30M36 22v30M16 52v30M36 82v30M196 22v30",
+            2,
+            "#8cc09a",
+          ) +
+          // his other tools
+          line("M-12 34H60", 4, "#3c6450") +
+          line("M10 34v10M34 34v8", 2.4, "#3c6450") +
+          flat(oval(10, 54, 11) + "M30 42h8v14l4 12h-16l4 -12Z", "#3c6450") +
+          flat("M-12 126H212V164H-12Z", "#2c5a4a"),
       ),
       figure:
-        cast(100, 148, 92) +
+        cast(96, 149, 88) +
         placed(
-          form("M-10 20L-12 -96L12 -96L10 20Z", steel, {
-            shade: [-6, 0],
-            rim: [2, 0],
-            within: line("M0 -88V16", 2.4, "#8a9aa6") + flat(oval(0, -84, 2.6), "#5a6a74"),
-          }) +
-            plain("M-30 18H30V28H-30Z", "#d9a23a", 2.8) +
-            plain("M-6 28H6V56H-6Z", leather, 2.8),
-          158,
-          98,
-          14,
-        ) +
-        form("M8 152C8 122 34 104 92 102C150 104 178 122 180 152Z", "#8a2f34", {
-          within:
-            flat("M58 104C66 124 120 124 130 104L140 152H50Z", leather) +
-            line("M58 106L52 152M130 106L138 152", 2, "#2e140c") +
-            flat(oval(66, 128, 3) + oval(126, 128, 3) + oval(64, 144, 3) + oval(128, 144, 3), "#e0a83a"),
-        }) +
-        placed(
-          form("M-46 0C-54 -2 -56 14 -44 16ZM46 0C54 -2 56 14 44 16Z", skin, { width: 2.8 }) +
-            form("M-46 2C-46 -30 -26 -46 0 -46C28 -46 46 -28 46 2C46 30 30 42 0 42C-30 42 -46 30 -46 2Z", skin, {
-              shade: [-7, -5],
-              within: flat("M-26 -32C-20 -40 -8 -42 -2 -40C-10 -36 -16 -32 -20 -26Z", "#fff", 0.55),
-            }) +
+          form("M-5 -58H5L6 92H-6Z", "#a8703c", { width: 3, shade: [-2, 0] }) +
             form(
-              "M-47 16C-40 26 -22 22 -12 18H12C22 22 40 26 47 16C52 38 36 54 24 52C18 62 8 58 0 62C-8 58 -18 62 -24 52C-36 54 -52 38 -47 16Z",
-              beard,
+              "M-5 -50C-20 -44 -34 -56 -44 -66C-54 -44 -54 -14 -42 8C-34 -6 -20 -16 -5 -12ZM5 -50C20 -44 34 -56 44 -66C54 -44 54 -14 42 8C34 -6 20 -16 5 -12Z",
+              steel,
               {
-                width: 3,
-                within: line("M-30 32q2 10 6 14M-14 40q2 10 6 14M14 40q-2 10 -6 14M30 32q-2 10 -6 14", 1.6, "#8a6420"),
+                shade: [-6, -3],
+                rim: [3, 1],
+                within: line("M-42 -58C-48 -40 -48 -16 -39 0M42 -58C48 -40 48 -16 39 0", 3, "#ffffff"),
               },
             ) +
-            form("M-47 -14C-30 -22 30 -22 47 -14L46 8C34 16 14 16 5 8H-5C-14 16 -34 16 -46 8Z", "#4a2c26", {
-              width: 2.8,
-              within: line("M-44 -9C-28 -16 28 -16 44 -9", 1.5, "#b08a6a", 'stroke-dasharray="4 3"'),
+            form("M-9 -54H9V-10H-9Z", "#8a98a4", { width: 2.6 }),
+          158,
+          68,
+          14,
+        ) +
+        form("M6 166C8 126 38 106 88 104C138 106 164 126 166 166Z", "#b03a3e", {
+          within:
+            flat("M52 104C60 124 116 124 124 104L132 170H44Z", linen) +
+            line("M52 106L44 170M124 106L132 170", 2.4) +
+            flat(oval(66, 140, 3.4) + oval(88, 148, 3.4) + oval(110, 140, 3.4), "#e87a9a"),
+        }) +
+        placed(
+          form("M-43 2C-53 -2 -55 16 -42 18ZM43 2C53 -2 55 16 42 18Z", skin, { width: 2.8 }) +
+            form("M-43 2C-43 -26 -24 -38 0 -38C26 -38 43 -26 43 2C43 30 28 42 0 42C-28 42 -43 30 -43 2Z", skin, {
+              shade: [-7, -5],
             }) +
-            plain(oval(-20, -3, 14.5, 12.5) + oval(20, -3, 14.5, 12.5), skin) +
-            face(pen, 0, -3, {
+            form("M-44 18C-36 28 -22 24 -12 20H12C22 24 36 28 44 18C48 40 30 54 0 54C-30 54 -48 40 -44 18Z", beard, {
+              width: 3,
+              within: line("M-26 36q2 8 6 12M26 36q-2 8 -6 12", 1.6, "#8a6420"),
+            }) +
+            form("M-44 -14C-28 -22 28 -22 44 -14L43 12C32 20 14 18 5 11H-5C-14 18 -32 20 -43 12Z", "#2e2430", {
+              width: 2.8,
+              smooth: true,
+            }) +
+            plain(oval(-19, -1, 15.5, 14) + oval(19, -1, 15.5, 14), skin) +
+            face(pen, 0, -1, {
               mood,
-              apart: 20,
-              radius: 10,
-              uneven: 0.92,
-              skin,
-              iris: "#5a9ab0",
-              gaze: gazing(look, mood, [-0.15, 0.35]),
-              brow: { colour: beard, high: 5, wide: 13 },
+              apart: 19,
+              radius: 11.5,
+              uneven: 0.94,
+              skin: mix(skin, "#8a3a2a", 0.25),
+              iris: "#4a9ac0",
+              gaze: gazing(look, mood, [0.8, 0.7]),
+              brow: null,
               mouth: null,
             }) +
-            mouth(pen, MOODS[mood].mouth, 0, 33, 10) +
-            form("M-9 8C-10 -2 10 -2 10 8C11 18 -9 18 -9 8Z", mix(skin, "#d8504a", 0.42), {
+            mouth(pen, MOODS[mood].mouth, 0, 36, isBusy ? 13 : 10) +
+            form(
+              "M0 22C-8 16 -20 18 -26 25C-32 31 -44 30 -48 18C-56 34 -38 44 -24 37C-14 34 -6 30 0 27C6 30 14 34 24 37C38 44 56 34 48 18C44 30 32 31 26 25C20 18 8 16 0 22Z",
+              mix(beard, "#fff4c0", 0.4),
+              { width: 2.4, shade: [-2, -2] },
+            ) +
+            form("M-9 12C-10 2 10 2 10 12C11 21 -9 21 -9 12Z", mix(skin, "#d8504a", 0.42), {
               width: 2.4,
               shade: [-3, -2],
             }) +
+            // he found his calling late, and kept the rest of the uniform
             form(
-              "M0 19C-8 14 -20 16 -26 24C-32 30 -42 28 -46 20C-52 34 -36 42 -24 36C-14 33 -6 28 0 24C6 28 14 33 24 36C36 42 52 34 46 20C42 28 32 30 26 24C20 16 8 14 0 19Z",
-              mix(beard, "#fff4c0", 0.4),
-              { width: 2.4, shade: [-2, -2] },
-            ),
-          88,
-          68,
+              "M-34 -24C-36 -34 -38 -40 -40 -44C-58 -50 -52 -74 -34 -70C-30 -86 -6 -86 0 -76C8 -88 32 -84 34 -70C54 -74 58 -50 41 -44C39 -38 37 -32 36 -24C20 -32 -18 -32 -34 -24Z",
+              linen,
+              {
+                shade: [-6, -5],
+                within: line("M-20 -40C-22 -50 -20 -58 -16 -62M4 -42V-58M24 -40C26 -50 24 -56 22 -60", 1.8, "#b8b0a0"),
+              },
+            ) +
+            line("M-37 -37C-18 -46 20 -46 39 -37", 2.4),
+          84,
+          84,
           -6,
         ) +
-        // he likes to know the size beforehand
-        form(
-          "M24 104C36 122 60 128 84 128C112 128 138 122 150 112L156 121C140 134 112 140 84 140C54 139 28 130 14 112Z",
-          "#f4f0e4",
-          {
-            width: 2.6,
-            within: line(
-              [30, 42, 54, 66, 78, 90, 102, 114, 126, 138]
-                .map((x, i) => `M${x} ${141 - Math.abs(x - 84) ** 2 / 190}v${i % 2 ? -5 : -8}`)
-                .join(""),
-              1.6,
-              "#8a4a10",
-            ),
-          },
-        ) +
-        form("M-8 152C-4 134 2 124 12 118L30 128C28 140 26 146 26 152Z", "#8a2f34", { width: 2.8 }) +
-        mitten(pen, 20, 112, 14, -14, skin) +
-        form("M140 152C142 140 146 134 150 128L172 130C174 140 174 146 172 152Z", "#8a2f34", { width: 2.8 }) +
-        mitten(pen, 156, 116, 14, 12, skin),
+        form("M128 166C130 146 136 134 146 124L170 132C174 146 172 156 168 166Z", "#b03a3e", { width: 3 }) +
+        mitten(pen, 152, 116, 14, 12, skin) +
+        form("M10 166C2 148 6 136 18 126L38 136C36 148 40 158 46 166Z", "#b03a3e", { width: 3 }) +
+        mitten(pen, 27, 128, 14, -14, skin),
       front:
-        plain("M168 160V134C168 128 200 128 200 134V160Z", "#8a5c34", 3) +
-        line("M176 138v16M188 138v18", 1.6, "#4c2c14") +
-        form("M166 126C164 112 176 106 184 108C196 108 202 120 198 130C190 138 170 138 166 126Z", "#8fc04a", {
-          width: 2.8,
-          within:
-            line("M184 110C180 116 180 118 182 120M186 112q8 2 10 8M180 132q-8 2 -12 -4", 1.6, "#3a6a2c") +
-            flat(oval(177, 122, 2) + oval(188, 121, 2), INK) +
-            line("M180 129q3 3 6 0", 1.5),
+        plain("M156 166V146C156 138 202 138 202 146V166Z", "#8a5c34", 3) +
+        // it had hoped for the salad
+        form("M156 132C152 112 166 102 179 104C194 102 206 114 202 132C196 146 162 146 156 132Z", "#a4d45a", {
+          width: 3,
+          within: line("M179 104C174 110 174 112 176 116M184 106q12 2 14 12M172 142q-10 -2 -13 -8", 2, "#4a7a2c"),
         }) +
-        spark(170, 20, 8) +
-        spark(182, 34, 4),
+        flat(oval(172, 122, 6) + oval(187, 121, 6.4), "#fff") +
+        line(oval(172, 122, 6) + oval(187, 121, 6.4), 2) +
+        flat(oval(170, 119, 2.6) + oval(185, 118, 2.6), INK) +
+        line("M173 135q3 -4 6 0t6 -1", 2) +
+        spark(190, 12, 7),
     };
   },
 };
@@ -719,7 +704,7 @@ export const nightDrinker: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "sly",
-      fur = "#8a5f86",
+      fur = "#a878a6",
       wing = "#4c3560",
       bone = "#2a1838",
       isShut = ["smile", "smirk", "flat", "frown", "wobble", "tongue"].includes(MOODS[mood].mouth);
@@ -846,118 +831,119 @@ export const nightDrinker: Design = {
 };
 
 export const medium: Design = {
-  dark: "#14143a",
-  flame: "#ffdf9a",
+  dark: "#1c0f3c",
+  flame: "#d8fff4",
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const mood = look.mood || "bored",
-      skin = "#a9c48a",
-      silk = "#c8405a",
-      fold = "#7a1838",
-      ball = "#a884f0";
+      skin = "#bd7a52",
+      silk = "#f2b43a",
+      fold = "#9a5a10",
+      robe = "#c8405a",
+      mist = "#dcf8f0";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        flat("M-12 -12H212V14C180 30 150 8 120 20C90 32 60 8 30 22C10 28 0 20 -12 26Z", "#5a2a6e") +
-          line("M-12 26C0 20 10 28 30 22C60 8 90 32 120 20C150 8 180 30 212 14", 2.6, "#f0b840") +
-          flat("M-12 20C6 60 4 110 -12 140ZM212 10C190 50 192 110 212 140Z", "#4a2060") +
-          line("M2 30q8 50 -6 96M198 30q-8 50 6 96", 2, "#2c1040") +
-          `<circle cx="30" cy="60" r="1.8" fill="#ffe9ae"/><circle cx="136" cy="38" r="1.8" fill="#ffe9ae"/><circle cx="22" cy="92" r="1.4" fill="#ffe9ae"/>` +
-          glow(156, 100, 84, "#b8a0ff", 0.85) +
-          flat("M10 132V104h9v28Z", "#f0e6c8") +
-          flame(pen, 14.5, 96, 0.55),
+        "#5a3a92",
+        "#22124a",
+        glow(108, 60, 84, "#d8a8ff", 0.7) +
+          glow(44, 96, 100, "#9af4e8", 0.85) +
+          flat("M-12 -12H212V12C180 28 150 6 120 18C90 30 60 6 30 20C10 26 0 18 -12 24Z", "#7a2a6a") +
+          line("M-12 24C0 18 10 26 30 20C60 6 90 30 120 18C150 6 180 28 212 12", 2.6, silk) +
+          flat("M212 8C176 50 184 110 212 146Z", "#7a2a6a") +
+          line("M204 26q-18 50 0 106", 2, "#4a1440") +
+          flat(oval(164, 46, 1.8) + oval(178, 76, 1.6) + oval(12, 44, 1.6) + oval(76, 34, 1.8), "#ffe9ae"),
       ),
       figure:
-        cast(90, 148, 84) +
-        form("M14 152C16 124 38 108 78 106C116 108 136 124 138 152Z", "#2f7a8a", {
+        cast(104, 149, 86) +
+        form("M50 166C50 126 72 106 110 104C150 106 176 128 178 166Z", robe, {
           within:
-            flat("M54 106C60 126 96 126 102 106L96 104H60Z", skin) +
-            line("M24 134l10 6l10 -6l10 6l10 -6l10 6l10 -6l10 6l10 -6l10 6l10 -6", 2.4, "#f0b840"),
+            flat("M90 104C94 122 126 122 132 104Z", skin) +
+            line("M84 108C90 132 132 132 138 108", 5, silk) +
+            line("M66 146l8 6l8 -6l8 6l8 -6l8 6l8 -6l8 6l8 -6l8 6l8 -6l8 6", 2.2, "#7a1838"),
         }) +
-        form("M42 70C34 90 34 108 44 122L56 112ZM114 70C122 90 122 106 114 120L102 112Z", "#2a1a2e", { width: 2.8 }) +
         placed(
-          form("M-34 2C-36 -24 -20 -34 0 -34C22 -34 36 -22 34 4C32 28 16 40 0 41C-18 40 -33 26 -34 2Z", skin, {
-            shade: [-6, -5],
-          }) +
-            face(pen, 0, 2, {
-              mood,
-              apart: 15,
-              radius: 10,
-              uneven: 1.06,
-              skin: "#7a5aa8",
-              iris: "#3a9a8a",
-              gaze: gazing(look, mood, [0.7, -0.3]),
-              brow: { colour: "#2a1a2e", high: 3 },
-              mouth: { below: 27, wide: 9 },
+          form("M-38 -6C-46 16 -44 38 -34 50L-22 40ZM38 -6C46 16 44 38 34 50L22 40Z", "#2a1a2e", { width: 2.8 }) +
+            form("M-37 0C-38 -26 -22 -36 0 -36C24 -36 38 -24 37 4C34 30 18 44 0 45C-20 44 -36 28 -37 0Z", skin, {
+              shade: [-6, -5],
             }) +
-            flat(oval(18, 25, 1.8), "#3a1c14") +
-            line("M0 8C5 12 6 16 0 18", WIDTH.inner) +
+            face(pen, 0, 5, {
+              mood,
+              apart: 17,
+              radius: 12,
+              uneven: 1.06,
+              skin: "#7a3f8a",
+              iris: "#3ab09a",
+              gaze: gazing(look, mood, [-0.8, 0.3]),
+              brow: { colour: "#2a1a2e", high: 3 },
+              mouth: { below: 28, wide: 10 },
+            }) +
+            line("M0 12C6 17 7 21 0 23", WIDTH.inner) +
+            flat(oval(19, 30, 2), "#3a1c14") +
             form(
-              "M-42 -10C-50 -36 -30 -58 -2 -60C28 -60 50 -40 42 -12C34 -22 20 -24 8 -20L0 -12L-8 -20C-22 -24 -34 -20 -42 -10Z",
+              "M-45 -8C-54 -38 -32 -62 -2 -64C30 -64 54 -42 45 -9C36 -20 22 -22 8 -17L0 -9L-8 -17C-22 -22 -36 -18 -45 -8Z",
               silk,
               {
+                shade: [-6, -4],
                 within: line(
-                  "M-36 -20C-24 -38 -6 -40 4 -22M-40 -32C-26 -50 4 -52 14 -22M36 -22C26 -34 16 -32 6 -22M42 -34C30 -48 18 -50 4 -48",
-                  2.2,
+                  "M-40 -18C-30 -26 -22 -28 -14 -26M-46 -32C-34 -48 -24 -52 -14 -48M40 -18C30 -26 24 -28 16 -26M46 -34C34 -48 26 -52 16 -48",
+                  2.4,
                   fold,
                 ),
               },
             ) +
-            form("M-2 -40C-10 -56 -6 -66 6 -70C14 -62 14 -50 6 -38Z", "#3fb0a4", {
-              width: 2.6,
-              within: line("M4 -64q0 14 -2 22", 1.5, "#17565a"),
-            }) +
-            plain(oval(1, -31, 9, 10), "#f4b93a", 2.6) +
-            flat(oval(1, -31, 5.4, 6.4), "#4ad0c0") +
-            flat(oval(-1, -34, 1.8), "#fff") +
-            line(oval(36, 24, 8, 9), 5, INK) +
-            line(oval(36, 24, 8, 9), 2.6, "#f4b93a"),
-          80,
-          70,
-          -8,
+            // this one never shuts
+            form("M-19 -36C-10 -52 12 -52 20 -36C12 -22 -10 -22 -19 -36Z", "#fff4dc", { width: 2.8, smooth: true }) +
+            flat(oval(-4, -36, 9), "#28a8a0") +
+            flat(oval(-5, -36, 4.6), INK) +
+            flat(oval(-7, -39, 2), "#fff") +
+            line(oval(-41, 33, 8, 9) + oval(41, 33, 8, 9), 5.4) +
+            line(oval(-41, 33, 8, 9) + oval(41, 33, 8, 9), 2.8, silk),
+          108,
+          68,
+          6,
         ) +
-        // a long-distance call
-        line("M46 88C70 134 110 134 146 118", 1.6, "#f6ecd8") +
-        plain("M28 70L46 72L48 92L32 94Z", "#a8b4bc", 2.6) +
-        line("M30 76l15 2M32 89l14 -1", 1.5, "#5a6670") +
-        flat("M30.500 79l15.500 1l.5 6l-15 1Z", "#d8503c") +
-        form("M12 152C10 132 16 118 26 104L44 110C38 124 38 140 40 152Z", "#2f7a8a", { width: 2.8 }) +
-        mitten(pen, 34, 97, 12, -22, skin),
-      front:
-        form("M-12 164V140C50 134 150 134 212 140V164Z", "#5a2a6e", {
-          width: 3,
-          within: line("M-12 148Q100 140 212 148", 2.2, "#f0b840"),
-        }) +
         // he was fast asleep
-        `<g opacity=".93">${
-          form(
-            "M148 98C142 92 154 88 148 83C138 78 130 84 126 76C124 70 132 66 138 64C138 42 150 32 164 32C180 32 190 44 189 60C194 62 199 68 196 74C192 80 186 76 182 78C174 82 166 82 164 86C162 90 170 92 166 100Z",
-            "#d8f4ee",
-            { width: 2.6, smooth: true, dark: 0.3 },
-          ) +
-          form(
-            "M144 46C146 28 166 20 184 26C194 28 196 40 190 46C188 40 184 38 180 38C182 42 184 44 184 48C170 40 156 40 144 46Z",
-            "#7a8fd0",
-            { width: 2.4, shade: [-2, -2] },
-          ) +
-          plain(oval(191, 49, 5), "#fff6dc") +
-          line("M148 56q5 4 10 0M168 56q5 4 10 0", 2.4) +
-          flat(oval(163, 68, 4, 5), "#27485a")
-        }</g>` +
-        placed(plain("M-7 -8L7 -8L8 8L-8 8Z", "#a8b4bc", 2.2) + flat("M-6 -3h12v6h-12Z", "#d8503c"), 130, 70, -20) +
-        form(oval(158, 116, 28, 27), ball, {
-          width: 3,
+        form(
+          "M34 104C46 94 22 90 14 80C4 68 4 34 30 32C54 32 58 56 54 70C62 68 68 74 64 80C58 86 50 82 48 92C46 98 52 102 54 106Z",
+          mist,
+          { smooth: true, dark: 0.3 },
+        ) +
+        form(
+          "M8 54C8 30 28 18 50 26C62 30 66 42 62 50C58 44 54 42 48 44C52 48 53 52 53 56C38 46 22 46 8 54Z",
+          "#6a86dc",
+          {
+            width: 2.8,
+            shade: [-3, -2],
+            within: line("M16 36l12 12M30 26l14 18", 4, "#b8d0ff"),
+          },
+        ) +
+        flat(oval(63, 54, 6), "#fff6dc") +
+        line(oval(63, 54, 6), 2.2) +
+        line("M15 64q5 4 11 1M35 64q5 4 11 0", 2.6) +
+        line("M14 57l12 3M48 57l-12 3", 2.4) +
+        flat(oval(29, 76, 5, 6), "#27485a") +
+        form(oval(46, 124, 29, 28), "#7ad8e0", {
           dark: 0.4,
           within:
-            flat("M138 112C138 100 148 93 158 92C150 98 144 106 144 118Z", "#fff", 0.8) +
-            line("M150 130c6 -8 14 2 20 -6M158 104c6 4 10 -2 14 4", 2.2, "#e0d0ff"),
+            flat("M24 120C24 106 34 99 46 98C36 104 30 112 30 126Z", "#fff", 0.85) +
+            line("M34 138c8 -10 18 2 26 -8M44 112c8 4 12 -2 18 4", 2.6, "#e8fffa"),
         }) +
-        form("M134 144C136 134 180 134 182 144L186 152H130Z", "#d9a23a", { width: 2.8 }) +
-        form("M104 152C108 138 116 130 124 128L134 138C130 144 128 148 126 152Z", "#2f7a8a", { width: 2.8 }) +
-        mitten(pen, 131, 126, 12, 24, skin) +
-        spark(192, 88, 6, "#d8fff4") +
-        spark(126, 92, 4, "#d8fff4"),
+        form("M22 154C24 142 68 142 70 154L76 166H16Z", silk, { width: 2.8 }) +
+        form("M108 164C108 150 98 142 86 138L76 150C84 154 86 158 88 164Z", robe, { width: 2.8 }) +
+        mitten(pen, 77, 136, 13, -30, skin) +
+        form("M176 164C180 146 176 132 168 120L150 126C152 140 150 154 146 164Z", robe, { width: 2.8 }) +
+        placed(
+          form("M-15 -20h30v38h-30Z", "#f6ecd8", {
+            width: 2.6,
+            shade: [-3, -2],
+            within: flat("M-11 -16h22v30h-22Z", "#4a3a8a") + spark(0, -1, 10, silk),
+          }),
+          166,
+          98,
+          10,
+        ) +
+        mitten(pen, 160, 118, 12, 10, skin),
+      front: spark(78, 90, 6, mist) + spark(8, 106, 5, mist) + spark(70, 110, 4, mist),
     };
   },
 };
@@ -970,27 +956,35 @@ export const minstrel: Design = {
     const mood = look.mood || "sad",
       fur = "#a098b4",
       mane = "#4a3a5c",
-      bellows = "#c8384a";
+      bellows = "#2a9aa0";
     return {
       back: backdrop(
-        "#39408a",
-        "#171a46",
-        `<circle cx="96" cy="14" r="1.8" fill="#ffe9ae"/><circle cx="126" cy="24" r="1.5" fill="#ffe9ae"/><circle cx="62" cy="12" r="1.4" fill="#ffe9ae"/>` +
-          flat("M-12 30L18 4L46 30V164H-12ZM142 34L176 2L212 30V164H142Z", "#20255c") +
-          line("M-4 92h20v9H-4M20 60h20v9H20M186 92h20v9h-20M150 46h14v8", 1.4, "#2c3270") +
-          glow(176, 44, 60, "#ffd86a", 0.85) +
-          line("M150 30H178V38", 4, "#12143c") +
-          flat("M168 38h20l4 26h-28Z", "#ffca5a") +
-          line("M168 38h20l4 26h-28ZM178 38v26", 2.6, "#12143c") +
-          flat("M8 44h18v22H8Z", "#2c3270") +
-          line("M8 44h18v22H8ZM17 44v22", 2.4, "#12143c") +
-          flat("M-12 128Q100 116 212 128V164H-12Z", "#12143c") +
-          line("M10 136q6 -4 12 0M40 142q6 -4 12 0M150 138q6 -4 12 0M182 142q6 -4 12 0", 1.6, "#2c3270"),
+        "#a82c4c",
+        "#5a1230",
+        line(
+          "M8 -8C14 40 4 90 10 130M34 -8C40 40 30 90 36 130M62 -8V130M134 -8V130M160 -8C154 40 166 90 160 130M186 -8C180 40 192 90 186 130",
+          4,
+          "#7a1a38",
+        ) +
+          // the only light in the house, and it is on him
+          `<path d="M150 -12L40 130H176L206 -12Z" fill="#fff2b8" opacity=".32"/>` +
+          glow(104, 66, 84, "#ffe6a0", 0.85) +
+          flat(
+            "M-12 -12H212V6C196 20 180 20 164 8C148 20 130 20 114 8C98 20 80 20 64 8C48 20 30 20 14 8C4 16 -4 16 -12 12Z",
+            "#c8903a",
+          ) +
+          line(
+            "M212 6C196 20 180 20 164 8C148 20 130 20 114 8C98 20 80 20 64 8C48 20 30 20 14 8C4 16 -4 16 -12 12",
+            2.4,
+            "#6a3a10",
+          ) +
+          flat("M-12 124H212V164H-12Z", "#b8763a") +
+          line("M-12 124H212M20 124l-14 40M66 124l-8 40M140 124l8 40M184 124l14 40", 2, "#6a3a16"),
       ),
       figure:
         cast(100, 148, 88) +
-        form("M48 152C48 124 62 106 96 104C130 106 144 124 144 152Z", "#3f7a6a", {
-          within: line("M96 120v32", 2, "#1c4a40"),
+        form("M48 152C48 124 62 106 96 104C130 106 144 124 144 152Z", "#3a4a9a", {
+          within: line("M96 120v32", 2, "#1c2458"),
         }) +
         placed(
           form("M-20 -30C-40 -42 -62 -48 -72 -40C-74 -26 -54 -10 -36 -8Z", fur, {
@@ -1008,7 +1002,7 @@ export const minstrel: Design = {
             face(pen, 0, -8, {
               mood,
               apart: 18,
-              radius: 11,
+              radius: 12.5,
               uneven: 0.94,
               skin: mix(fur, mane, 0.5),
               iris: "#8a5a2a",
@@ -1044,7 +1038,7 @@ export const minstrel: Design = {
             within: line(
               "M58 124l0 24M66 116v40M77 127v24M86 119v39M97 130v20M107 119v39M117 127v22M127 115v40M137 122v24",
               2,
-              "#6d1226",
+              "#0f4a50",
             ),
           },
         ) +
@@ -1092,8 +1086,8 @@ export const minstrel: Design = {
         line("M14 108q-4 -4 -2 -8M34 106q2 -4 1 -8", 2.2, "#ffdf9a") +
         placed(
           line("M0 0v-14l9 -3v14", 2.4, "#fff2b4") + flat(oval(-3, 1, 3.5, 2.6) + oval(6, -2, 3.5, 2.6), "#fff2b4"),
-          158,
-          86,
+          180,
+          46,
           10,
         ) +
         placed(line("M0 0v-12", 2.2, "#fff2b4") + flat(oval(-3, 1, 3.2, 2.4), "#fff2b4"), 18, 22, -12),
