@@ -5,6 +5,7 @@ import looksFour from "../../../art/looks-four.ts?pictures";
 import looksOne from "../../../art/looks-one.ts?pictures";
 import looksThree from "../../../art/looks-three.ts?pictures";
 import looksTwo from "../../../art/looks-two.ts?pictures";
+import places from "../../../art/places.ts?pictures";
 import lord from "../../../art/rigor.ts?pictures";
 import tomesOne from "../../../art/tomes-one.ts?pictures";
 import tomesTwo from "../../../art/tomes-two.ts?pictures";
@@ -23,3 +24,5 @@ export const goblinArt = (seat: number, look: GoblinLook): string => goblins[`go
 export const rigorArt = (isAngry: boolean): string => lord["rigor"]![isAngry ? "angry" : "ready"]!;
 export const rigorEyes = (): string => lord["rigor-eyes"]!["ready"]!;
 export const rigorFace = (): string => lord["rigor-face"]!["ready"]!;
+
+export const deskArt = places["desk"]!["ready"]!;
