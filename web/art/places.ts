@@ -10,7 +10,7 @@ import { room, stage } from "./rooms";
 const GOLD = "#f4b93a";
 
 /** The same at several places, written once; each as x, y, turn, scale. */
-function many(pen: Pen, drawing: string, places: readonly (readonly number[])[]): string {
+export function many(pen: Pen, drawing: string, places: readonly (readonly number[])[]): string {
   const name = pen.id();
   return (
     `<defs><g id="${name}">${drawing}</g></defs>` +
@@ -82,13 +82,13 @@ export const hoard: Drawing = {
     const ground = 108;
     const over = (x: number): number => ground - high * (1 - ((x - middle) / wide) ** 2);
     const coins: number[][] = [];
-    for (let row = 0, y = ground - high + 9; y <= ground; row++, y += 12) {
-      const reach = wide * Math.sqrt(Math.max(0.05, (ground - y + 3) / high)) - 4;
-      const count = Math.max(1, Math.round(reach / 10.5));
+    for (let row = 0, y = ground - high + 10; y <= ground; row++, y += 11) {
+      const reach = Math.max(0, wide * Math.sqrt(1 - Math.max(0, ground - y) / high) - 8);
+      const count = Math.max(1, Math.round(reach / 9));
       for (let at = 0; at < count; at++) {
         const share = count === 1 ? 0 : (at / (count - 1)) * 2 - 1;
         coins.push([
-          Math.round(middle + share * reach + (row % 2 ? 4 : -3)),
+          Math.round(middle + share * reach),
           Math.round(y + ((at * 7 + row * 3) % 5) - 2),
           ((at * 41 + row * 17) % 50) - 25,
         ]);
@@ -97,16 +97,16 @@ export const hoard: Drawing = {
     return (
       cast(78, 109, wide + 8, 9) +
       (left
-        ? placed(sword(pen, 0, 0, 180, left === 2 ? 1 : 0.9), middle - wide * 0.42, over(middle - wide * 0.42) - 20, 24) +
-          placed(goblet(pen), middle + wide * 0.36, over(middle + wide * 0.36) - 10, 14, left === 2 ? 1 : 0.9)
+        ? placed(sword(pen, 0, 0, 180, 1.15), middle - wide * 0.62, over(middle - wide * 0.62) - 24, -32) +
+          placed(goblet(pen), middle + wide * 0.48, over(middle + wide * 0.48) - 14, 16, left === 2 ? 1.1 : 1)
         : "") +
       pen.form(
-        `M${middle - wide} ${ground}Q${middle - wide * 0.55} ${ground - high * 0.95} ${middle - 6} ${ground - high}Q${middle + wide * 0.55} ${ground - high * 0.95} ${middle + wide} ${ground}Q${middle} ${ground + 8} ${middle - wide} ${ground}Z`,
+        `M${middle - wide} ${ground}Q${middle} ${ground - high * 2} ${middle + wide} ${ground}Q${middle} ${ground + 10} ${middle - wide} ${ground}Z`,
         "#b8741a",
         { shade: [-7, -5] },
       ) +
       many(pen, coin(0, 0, 9, 0, 0.66), coins) +
-      placed(crown(pen), middle + (left ? -2 : -14), over(middle) - (left ? 4 : 6), left ? -9 : -22, left ? 1 : 0.9) +
+      placed(crown(pen), middle + (left ? -4 : -14), over(middle) - (left ? 1 : 6), left ? -9 : -22, left ? 1.05 : 0.9) +
       (left ? "" : placed(goblet(pen), 46, 106, -82, 0.8)) +
       (left === 2
         ? plain("M62 58l9 -8h10l9 8l-14 15Z", "#d8303a", 2.6) +
@@ -198,16 +198,6 @@ export const graveyard: Drawing = {
       line("M-2 12v6M5 11v7M-5 18h6M2 18h6", 2);
     return (
       cast(60, 110, 54, 8) +
-      (filled
-        ? placed(
-            form("M-3 34V10H-14V-2H-3V-14H8V-2H19V10H8V34Z", mix(stone, "#6a5a48", 0.5), { width: 3.2, shade: [-3, -2] }) +
-              line("M-9 4h4M10 4h4", 1.4, carved),
-            22,
-            66,
-            -13,
-            0.95,
-          )
-        : "") +
       placed(
         form("M-21 40V-12C-21 -34 21 -34 21 -12V40Z", stone, {
           shade: [-6, -4],
@@ -220,10 +210,10 @@ export const graveyard: Drawing = {
           flat("M-11 -6C-12 -20 10 -20 9 -6C9 -1 6 0 5 3V8H-7V3C-8 0 -11 -1 -11 -6Z", carved) +
           flat(oval(-5.5, -6, 3.2, 3.6) + oval(4, -6, 3.2, 3.6) + "M-1 -1l2 3h-4Z", stone) +
           line("M-4 5v3M-1 5v3M2 5v3", 1.2, stone),
-        58,
-        62,
+        filled ? 62 : 58,
+        71,
         filled ? 7 : 5,
-        1.08,
+        0.98,
       ) +
       placed(
         form("M-15 34V-10L-8 -18H10L16 -8V34Z", mix(stone, "#7a8aa0", 0.35), {
@@ -235,15 +225,14 @@ export const graveyard: Drawing = {
         -11,
         filled ? 0.95 : 0.88,
       ) +
-      placed(raven, filled ? 50 : 56, 17, filled ? 4 : 3, 0.92) +
+      placed(raven, filled ? 58 : 60, 25, 4, 0.82) +
       form("M4 110C6 96 22 90 40 92C56 86 82 90 96 92C110 94 116 104 116 110C96 118 24 118 4 110Z", "#6a5138", {
         shade: [-6, -5],
         within: flat("M0 84H120V97C110 94 106 101 98 98C90 94 84 102 74 98C62 93 56 102 44 98C34 95 26 102 16 98L2 104Z", "#7fa356"),
       }) +
       line("M12 98l-3 -7M16 97l1 -8M103 97l2 -8M108 99l5 -6M74 94l-1 -6M78 94l3 -5", 2.4, "#3f5e34") +
       (filled
-        ? line("M14 62q-4 5 -3 11M40 55q5 4 5 10", 2.4) +
-          placed(
+        ? placed(
             form("M-8 26C-8 14 -8 8 -9 2L9 2C8 10 9 16 9 26Z", "#9db58a", { width: 3, shade: [-3, -2] }) +
               form("M-11 12L-7 17L-3 12L1 18L6 12L11 16V26H-11Z", "#5a6a9a", { width: 2.4, shade: [-3, -2] }) +
               form(
@@ -251,10 +240,10 @@ export const graveyard: Drawing = {
                 "#9db58a",
                 { width: 3, shade: [-3, -2] },
               ),
-            27,
-            80,
-            -12,
-            1.1,
+            22,
+            78,
+            -14,
+            1.14,
           ) +
           plain("M8 103C14 97 20 101 24 97C30 101 38 97 44 103C36 109 14 109 8 103Z", "#4e3a26", 2.4)
         : placed(
