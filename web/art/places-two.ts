@@ -3,20 +3,46 @@
 import type { Drawing } from "./design";
 import { brow, eye, face, mouth } from "./faces";
 import { goblin } from "./kragmortha";
-import { plain, strand } from "./loot-parts";
+import { strand } from "./loot-parts";
 import { bat, coin, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
-import { many } from "./places";
+import { many, rounded } from "./places";
 import { burning, fingers } from "./rigor";
 
 const GOLD = "#f4b93a";
+
+/** A small thing: flat, in one path. */
+const plain = (path: string, colour: string, width = 2): string =>
+  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
+
+/** A pen that saves its strength: so many figures in one picture would be too heavy otherwise. Small forms are flat, and
+the light along an edge is a line. */
+function thrifty(pen: Pen, dark: string, flame: string): Pen {
+  const form: Pen["form"] = (path, colour, shape = {}) => {
+    const { width = 3.4, within = "", shade = [-5, -4], rim = [2, 1.7] } = shape;
+    if (width < 3 && !within) return plain(path, colour, width);
+    const name = pen.id();
+    const use = (more: string): string => `<use href="#${name}" ${more}/>`;
+    return (
+      `<clipPath id="${name}c"><path id="${name}" d="${path}"/></clipPath><g clip-path="url(#${name}c)">` +
+      use(`fill="${mix(colour, dark, shape.dark ?? 0.5)}"`) +
+      use('fill="url(#hatch)"') +
+      use(`fill="${colour}" transform="translate(${shade})"`) +
+      use(
+        `fill="none" stroke="${mix(colour, flame, shape.bright ?? 0.6)}" stroke-width="3.2" transform="translate(${rim})"`,
+      ) +
+      `${within}</g>${use(`fill="none" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`)}`
+    );
+  };
+  return { ...pen, form };
+}
 
 /** A doorway never changes. */
 const doorway = (dark: string, flame: string, draw: (pen: Pen) => string): Drawing => ({
   wide: 320,
   high: 240,
   looks: { ready: {} },
-  draw: () => draw(penWith(dark, flame)),
+  draw: () => rounded(draw(thrifty(penWith(dark, flame), dark, flame))),
 });
 
 /** A mitten at the size of a doorway's figures: flat, for its shadow would not be seen. */
@@ -202,13 +228,13 @@ export const doorLooterz = doorway("#1a0c1e", "#ffd88a", (pen) => {
     flat("M-12 186C60 174 180 176 332 188V252H-12Z", "#24121f") +
     flat("M-12 186C60 174 180 176 332 188V192C180 182 60 180 -12 192Z", "#5a3040") +
     line("M30 212h26M120 226h34M214 210h24M266 228h30", 2, "#3c2230") +
-    cast(62, 228, 54, 8) +
+    cast(58, 230, 54, 8) +
     cast(166, 228, 46, 8) +
     cast(262, 228, 52, 8) +
-    placed(brute(pen), 62, 146, 3, 0.98) +
-    placed(chest(pen), 30, 182, 8, 0.94) +
-    hand(58, 190, 12, 20, "#7f9f46") +
-    hand(4, 186, 12, -40, "#7f9f46") +
+    placed(brute(pen), 56, 152, 3, 0.9) +
+    placed(chest(pen), 28, 186, 8, 0.9) +
+    hand(56, 194, 12, 20, "#7f9f46") +
+    hand(4, 190, 12, -40, "#7f9f46") +
     placed(monarch(pen), 168, 150, -5, 0.92) +
     placed(robber(pen), 264, 142, 6, 0.98) +
     // clink
@@ -225,10 +251,10 @@ export const doorLooterz = doorway("#1a0c1e", "#ffd88a", (pen) => {
 });
 
 
-/** A shelf to one side of an aisle, from us to where it ends; books of one colour are one path. */
-function aisle(side: -1 | 1): string {
+/** The shelf to the left of an aisle, from us to where it ends; books of one colour are one path. */
+function aisle(): string {
   const colours = ["#7a2c40", "#34487e", "#3f6a50", "#8a6230", "#5c3c86", "#2c6672"];
-  const across = (share: number): number => Math.round(160 + side * (182 - 128 * share));
+  const across = (share: number): number => Math.round(128 * share - 22);
   const down = (share: number, height: number): number => Math.round(118 + (height - 118) * (1 - 0.7 * share));
   const paths = colours.map(() => "");
   [2, 74, 146].forEach((top, row) => {
@@ -270,8 +296,7 @@ export const doorKragmortha = doorway("#0f1430", "#ffe2a0", (pen) => {
       turn,
       scale,
     );
-  const page = (x: number, y: number, turn: number): string =>
-    placed(plain("M-9 -6Q0 -10 9 -6V7Q0 3 -9 7Z", "#f3e6c6", 1.8) + line("M-5 -3q5 -2 10 0M-5 1q5 -2 10 0", 1, "#8a7452"), x, y, turn);
+  const shelves = pen.id();
   return (
     flat("M-12 -12H332V252H-12Z", "#170c2c") +
     glow(160, 56, 150, "#8a4cff", 0.8) +
@@ -288,49 +313,78 @@ export const doorKragmortha = doorway("#0f1430", "#ffe2a0", (pen) => {
     flat("M100 136H220L350 252H-30Z", "#4a2c40") +
     flat("M134 136H186L236 252H84Z", "#8c2f4a") +
     line("M134 136L84 252M186 136L236 252", 3, "#e0a83c") +
-    aisle(-1) +
-    aisle(1) +
-    fingers(pen, [68, 46, 160, 0.9], [80, 52, 164, 0.9], [92, 57, 168, 0.8], [228, 57, 192, 0.8], [240, 52, 196, 0.9], [252, 46, 200, 0.9]) +
+    `<g id="${shelves}">${aisle()}</g><use href="#${shelves}" transform="translate(320 0) scale(-1 1)"/>` +
+    // and leans over to see what
+    [-1, 1]
+      .map((side) =>
+        placed(
+          plain("M-62 -66C-50 -76 -34 -74 -30 -58L-44 -18C-58 -26 -66 -44 -62 -66Z", "#4c3080", 3) +
+            plain("M-98 -66C-92 -78 -70 -74 -60 -58L-64 -44C-80 -48 -92 -56 -98 -66Z", "#d8ccb4", 2.8),
+          160,
+          118,
+          0,
+          -side,
+          1,
+        ),
+      )
+      .join("") +
+    fingers(
+      pen,
+      [68, 51, 166, 0.9],
+      [79, 57, 168, 0.9],
+      [90, 64, 172, 0.8],
+      [230, 64, 188, 0.8],
+      [241, 57, 192, 0.9],
+      [252, 51, 194, 0.9],
+    ) +
     glow(20, 120, 80, "#ffb050", 0.35) +
-    cast(66, 228, 40, 8) +
-    cast(150, 232, 44, 8) +
-    cast(250, 232, 50, 9) +
-    one(2, "#2f9a63", "gloat", 54, 168, 8, 0.6) +
-    limb("M82 186C94 184 100 180 110 178", "#2f9a63", 11) +
-    one(1, "#7ad0f2", "shock", 148, 156, 13, 0.68) +
-    hand(112, 177, 11, 80, "#c39a55") +
-    limb("M168 182C182 182 190 178 202 176", "#7ad0f2", 11) +
-    one(0, "#e0661f", "fear", 238, 152, 22, 0.76) +
-    hand(203, 175, 11, 80, "#cfc25a") +
-    limb("M262 184C276 178 288 166 296 156", "#e0661f", 12) +
-    hand(299, 150, 12, 40, "#93b23a") +
-    limb("M226 196C226 208 232 214 240 220", "#e0661f", 12) +
-    hand(243, 223, 12, 150, "#93b23a") +
+    cast(50, 228, 40, 8) +
+    cast(130, 232, 44, 8) +
+    cast(230, 234, 70, 9) +
+    one(2, "#2f9a63", "gloat", 46, 166, 8, 0.6) +
+    limb("M72 184C84 182 90 178 98 176", "#2f9a63", 11) +
+    one(1, "#7ad0f2", "shock", 136, 156, 12, 0.7) +
+    hand(101, 175, 11, 80, "#c39a55") +
+    limb("M156 182C170 182 178 178 186 176", "#7ad0f2", 11) +
+    one(0, "#e0661f", "fear", 222, 148, 22, 0.8) +
+    hand(188, 175, 11, 80, "#cfc25a") +
+    limb("M250 180C266 174 280 164 290 152", "#e0661f", 12) +
+    hand(293, 147, 12, 40, "#93b23a") +
     // supper is coming
     placed(
-      form("M-40 20L-34 -8Q-16 -16 0 -6Q18 -16 38 -10L44 20Q20 12 2 22Q-18 12 -40 20Z", "#7a2458", { width: 3 }) +
-        plain("M-32 12L-28 -12Q-14 -18 1 -8V18Q-14 8 -32 12ZM1 -8Q16 -18 32 -13L37 12Q18 8 1 18Z", "#f6ecd0", 2.4) +
-        plain("M-27 -12l5 9l4 -11l6 10l3 -10l6 11l5 -13l5 8l4 -11l6 9l4 -10l5 6Q10 -20 1 -9Q-14 -19 -27 -12Z", "#fff8e0", 1.6) +
-        strand("M2 4C14 6 18 18 30 14", "#e0506a", 6),
-      284,
-      222,
+      plain("M-36 -10L38 -14L40 18L-34 20Z", "#3a0a1c", 3) +
+        strand("M4 8C-8 14 -22 8 -34 22C-38 28 -46 26 -46 20", "#e8607a", 9) +
+        plain("M-34 14l6 -12l7 12ZM-4 14l7 -12l7 12ZM22 12l6 -12l7 12Z", "#fff8e0", 2) +
+        plain("M-40 14L44 10L46 26L-38 30Z", "#8a2c68", 3) +
+        line("M-37 19L44 15", 3, "#f6ecd0") +
+        plain("M-42 -8L-34 -44L40 -48L44 -14Z", "#8a2c68", 3) +
+        line("M-38 -12L42 -17", 3, "#f6ecd0") +
+        line("M-30 -38l-3 14M36 -42l2 14", 3.4, GOLD) +
+        plain("M-34 -8l7 13l7 -14ZM-12 -10l7 13l7 -14ZM12 -11l7 13l6 -14Z", "#fff8e0", 2) +
+        eye(pen, -12, -30, 9, { gaze: [-0.5, -0.9], lid: 0.3, tilt: 0.6, skin: "#5c1a46", iris: "#8fe07a" }) +
+        eye(pen, 16, -32, 8, { gaze: [-0.7, -0.9], lid: 0.3, tilt: -0.6, skin: "#5c1a46", iris: "#8fe07a" }),
+      276,
+      214,
       -6,
+      0.9,
     ) +
-    eye(pen, 270, 222, 6.500, { gaze: [-0.2, -0.9], lid: 0.2, skin: "#d8c8a0", iris: "#8fe07a" }) +
-    page(214, 112, 24) +
-    page(122, 102, -30) +
-    page(290, 116, 14) +
-    placed(plain("M-14 -9H14V9H-14Z", "#34487e", 2.6) + line("M-9 -9v18", 2, GOLD), 190, 128, -28) +
-    line("M24 144l-12 -6M20 160H6M108 140l-4 -10M196 138l0 -8", 2.600, "#ffe9a0") +
-    spark(112, 160, 6) +
-    spark(204, 156, 7) +
+    many(pen, plain("M-9 -6Q0 -10 9 -6V7Q0 3 -9 7Z", "#f3e6c6", 1.8) + line("M-5 -3q5 -2 10 0M-5 1q5 -2 10 0", 1, "#8a7452"), [
+      [196, 106, 24],
+      [110, 104, -30],
+      [284, 118, 14],
+      [66, 118, 20],
+    ]) +
+    placed(plain("M-14 -9H14V9H-14Z", "#34487e", 2.6) + line("M-9 -9v18", 2, GOLD), 252, 110, -28) +
+    line("M24 144l-12 -6M20 160H6M98 138l-4 -10M184 138l0 -8", 2.600, "#ffe9a0") +
+    spark(100, 156, 6) +
+    spark(188, 154, 7) +
     flat("M-12 -12H332V252H-12Z", "url(#grain)")
   );
 });
 
 /** The boot of somebody who does not knock, on (0, 0) at the heel: its sole to the left. */
 const sabaton = (pen: Pen): string =>
-  pen.form("M10 -26C30 -30 54 -26 70 -22V10C50 12 30 10 12 8Z", "#8fa2ba", { width: 3, within: line("M34 -30v40M52 -28v40", 2, "#4a5a70") }) +
+  pen.form("M10 -26C26 -30 40 -28 50 -25L46 -16L52 -8L46 2L50 9C36 12 26 10 12 8Z", "#8fa2ba", { width: 3, within: line("M36 -30v42", 2, "#4a5a70") }) +
   pen.form("M-2 10C-8 -16 -12 -38 -8 -52C-4 -62 8 -60 10 -48C12 -34 26 -30 26 -12C26 4 18 12 -2 10Z", "#b4c4d6", {
     width: 3,
     within: line("M-12 -40Q4 -38 14 -44M-12 -26Q6 -24 22 -34M-10 -12Q8 -8 28 -18", 2, "#5a6c84"),
@@ -360,16 +414,21 @@ export const doorHeroes = doorway("#1c0e24", "#ffdf9a", (pen) => {
     }) +
     // daylight, and it is not alone
     glow(186, 90, 100, "#ffe9a0", 0.95) +
-    flat("M186 86L36 20L28 44ZM186 86L96 232L124 240ZM186 86L70 108L66 128Z", "#fff0b0", 0.26) +
-    plain("M164 58L178 66L186 46L194 64L214 56L208 76L226 86L208 98L214 118L196 110L184 126L178 108L158 112L168 96L152 84L168 76Z", "#fff2b8", 3) +
-    placed(sabaton(pen), 150, 104, -6, 1.15) +
+    flat("M196 86L84 236H128ZM196 86L40 100L36 128ZM196 86L150 236H196Z", "#fff0b0", 0.22) +
+    plain(
+      "M166 50L182 58L190 34L202 54L224 44L218 68L236 78L226 96L234 122L208 112L196 132L186 114L160 120L170 98L150 86L170 74Z",
+      "#fff2b8",
+      3,
+    ) +
+    flat("M196 58L206 66L216 62L212 80L222 90L210 98L212 112L196 106Z", "#ffffff", 0.7) +
+    placed(sabaton(pen), 144, 102, -6, 1.2) +
     line("M128 44l-8 -10M118 62l-13 -4M116 86l-14 2M124 106l-10 8", 3, "#fff2b8") +
     // what was a plank
     [
       [110, 30, -30],
       [92, 66, 20],
       [236, 40, 50],
-      [128, 128, -50],
+      [120, 150, -50],
       [226, 128, 24],
     ]
       .map(([x, y, turn]) => placed(plain("M-11 -3L6 -4L13 0L5 4L-9 4Z", "#a86a38", 2), x, y, turn))
@@ -439,7 +498,7 @@ export const doorHeroes = doorway("#1c0e24", "#ffdf9a", (pen) => {
       shade: [-6, -5],
       within: flat(oval(116, 216, 6, 3) + oval(206, 214, 5, 3) + oval(186, 178, 4, 5), "#d2ffdc"),
     }) +
-    placed(plain("M-14 6L-14 -22C-17 -34 -13 -40 -7 -40L24 -41C34 -37 33 -24 23 -21C15 -19 12 -14 13 -8L15 6Q0 12 -14 6Z", "#b4c4d6", 2.8) + plain("M-13 -39L30 -42L28 -49L-12 -48Z", "#4a3428", 2.6) + line("M-14 -8H13M-14 -20H16M8 -40L14 -22", 2, "#5a6c84"), 166, 164, 12, 0.8) +
+    placed(plain("M-14 6L-14 -22C-17 -34 -13 -40 -7 -40L24 -41C34 -37 33 -24 23 -21C15 -19 12 -14 13 -8L15 6Q0 12 -14 6Z", "#b4c4d6", 2.8) + plain("M-13 -39L30 -42L28 -49L-12 -48Z", "#4a3428", 2.6) + line("M-14 -8H13M-14 -20H16M8 -40L14 -22", 2, "#5a6c84"), 164, 166, 10, 0.7) +
     eye(pen, 146, 188, 13, { gaze: [0.2, -1], lid: 0, iris: "#ffe07a", skin: "#2c9a6c" }) +
     eye(pen, 177, 190, 9.500, { gaze: [-0.4, -1], lid: 0, iris: "#ffe07a", skin: "#2c9a6c" }) +
     mouth(pen, "grin", 162, 211, 15, "#0f4634") +

@@ -23,6 +23,10 @@ export function many(pen: Pen, drawing: string, places: readonly (readonly numbe
   );
 }
 
+/** The ends of all its lines are round: said once for a large picture, not with every line. */
+export const rounded = (drawing: string): string =>
+  `<g stroke-linecap="round" stroke-linejoin="round">${drawing.replaceAll(/ stroke-line(?:cap|join)="round"/g, "")}</g>`;
+
 const crown = (pen: Pen): string =>
   pen.form("M-20 8L-25 -14L-12 -4L0 -20L12 -4L25 -14L20 8Q0 14 -20 8Z", "#ffd04a", {
     width: 3,
@@ -295,7 +299,7 @@ export const desk: Drawing = room(() => {
       0,
       scale,
     );
-  return (
+  return rounded(
     stage(pen, "#4a3470", "#241640", "#4c3248", "#2a1a34", "#1c1028") +
     flat("M38 28H202V124H38Z", "#1a0e26") +
     books.join("") +
