@@ -4,7 +4,7 @@ import type { Drawing } from "./design";
 import { brow, eye, face, mouth } from "./faces";
 import { goblin } from "./kragmortha";
 import { strand } from "./loot-parts";
-import { bat, coin, spark } from "./parts";
+import { bat, coin, flame as torch, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
 import { many, rounded } from "./places";
 import { burning, fingers } from "./rigor";
@@ -100,7 +100,7 @@ function robber(pen: Pen): string {
   );
 }
 
-function monarch(pen: Pen): string {
+function monarch(pen: Pen, money: Money): string {
   const skin = "#eeb79a";
   const robe = "#b3303f";
   return (
@@ -128,15 +128,18 @@ function monarch(pen: Pen): string {
       5,
     ) +
     // both arms full
-    placed(goldPile(pen), 4, 36) +
+    placed(goldPile(money), 4, 36) +
     hand(-22, 42, 10, -30, skin) +
     hand(28, 42, 10, 30, skin)
   );
 }
 
-const goldPile = (pen: Pen): string =>
+/** Where coins lie: x, y, turn, scale. */
+type Money = (...places: readonly (readonly number[])[]) => string;
+
+const goldPile = (money: Money): string =>
   plain("M-26 10C-24 -10 -8 -16 2 -18C14 -16 28 -8 28 10C14 16 -14 16 -26 10Z", "#c88a24", 2.8) +
-  many(pen, coin(0, 0, 7, 0, 0.7), [[-14, 2, -14], [0, -4, 8], [14, 2, 20], [-4, 8, 0], [8, 9, -18], [-2, -15, 12]]);
+  money([-14, 2, -14, 0.8], [0, -4, 8, 0.8], [14, 2, 20, 0.8], [-4, 8, 0, 0.8], [8, 9, -18, 0.8], [-2, -15, 12, 0.8]);
 
 function brute(pen: Pen): string {
   const skin = "#7f9f46";
@@ -177,7 +180,16 @@ export const doorLooterz = doorway("#1a0c1e", "#ffd88a", (pen) => {
   const snout = mix(scale, "#ff9a60", 0.26);
   const horn = "#f0dfb4";
   const name = pen.id();
+  const gold = pen.id();
+  const money: Money = (...places) =>
+    places
+      .map(
+        ([x = 0, y = 0, turn = 0, scale = 1]) =>
+          `<use href="#${gold}" transform="translate(${x} ${y}) rotate(${turn})${scale === 1 ? "" : ` scale(${scale})`}"/>`,
+      )
+      .join("");
   return (
+    `<defs><g id="${gold}">${coin(0, 0, 9, 0, 0.6)}</g></defs>` +
     flat("M-12 -12H332V252H-12Z", "#33182e") +
     glow(110, 120, 190, "#ffae3a", 0.75) +
     // outside, it is only night
@@ -190,8 +202,8 @@ export const doorLooterz = doorway("#1a0c1e", "#ffd88a", (pen) => {
     spark(252, 84, 3, "#dfe8ff") +
     spark(314, 100, 3, "#dfe8ff") +
     form("M196 -14C232 -4 248 10 240 36C228 56 226 84 230 112C224 128 236 148 226 172L204 184C208 120 200 60 196 -14Z", "#5a3048", { width: 3 }) +
-    form("M226 -14C250 6 284 -4 300 4C314 10 324 20 334 34V-14Z", "#5a3048", { width: 3 }) +
-    form("M-14 -14H70C50 4 44 24 22 30C8 44 4 80 -14 92Z", "#4a2440", { width: 3 }) +
+    plain("M226 -14C250 6 284 -4 300 4C314 10 324 20 334 34V-14Z", "#5a3048", 3) +
+    plain("M-14 -14H70C50 4 44 24 22 30C8 44 4 80 -14 92Z", "#4a2440", 3) +
     flat("M84 -12L92 18L100 -12ZM150 -12L156 10L164 -12Z", "#24101f") +
     // she was asleep a moment ago
     form("M-16 190C-8 132 40 110 110 106C180 108 226 140 236 190Z", "#c07c1e", { shade: [-8, -6] }) +
@@ -221,10 +233,10 @@ export const doorLooterz = doorway("#1a0c1e", "#ffd88a", (pen) => {
     line("M124 74C132 54 160 48 174 64C168 84 140 90 124 74Z", 3.4) +
     form("M118 62C130 40 164 36 182 52L178 60C162 48 136 52 124 70Z", mix(scale, INK, 0.25), { width: 2.8, shade: [-2, -3] }) +
     // her gold
-    many(pen, coin(0, 0, 9, 0, 0.6), [
+    money(
       [20, 158, -10], [44, 146, 14], [66, 152, -20], [92, 150, 8], [118, 154, -8], [146, 150, 16], [172, 148, -14], [196, 156, 10], [214, 168, -6],
       [8, 176, 10], [34, 168, -8], [58, 172, 18], [110, 170, -12], [134, 172, 8], [160, 170, -16], [186, 174, 12], [84, 170, 0],
-    ]) +
+    ) +
     flat("M-12 186C60 174 180 176 332 188V252H-12Z", "#24121f") +
     flat("M-12 186C60 174 180 176 332 188V192C180 182 60 180 -12 192Z", "#5a3040") +
     line("M30 212h26M120 226h34M214 210h24M266 228h30", 2, "#3c2230") +
@@ -235,15 +247,12 @@ export const doorLooterz = doorway("#1a0c1e", "#ffd88a", (pen) => {
     placed(chest(pen), 28, 186, 8, 0.9) +
     hand(56, 194, 12, 20, "#7f9f46") +
     hand(4, 190, 12, -40, "#7f9f46") +
-    placed(monarch(pen), 168, 150, -5, 0.92) +
+    placed(monarch(pen, money), 168, 150, -5, 0.92) +
     placed(robber(pen), 264, 142, 6, 0.98) +
     // clink
-    coin(104, 222, 9, -30, 0.8) +
+    money([104, 222, -30, 1.1], [206, 232, 10, 0.8], [10, 234, -10]) +
     line("M92 206q4 -8 8 -2M92 214l-8 -4M116 212l6 -7M119 222h8", 2.6, "#ffe9a0") +
     line("M72 204q12 -2 18 10", 1.6, "#ffe9a0", 'stroke-dasharray="3 4"') +
-    coin(206, 232, 7, 10, 0.6) +
-    coin(10, 234, 8, -10, 0.6) +
-    spark(40, 138, 7) +
     spark(206, 146, 6) +
     spark(20, 160, 5) +
     flat("M-12 -12H332V252H-12Z", "url(#grain)")
@@ -301,7 +310,7 @@ export const doorKragmortha = doorway("#0f1430", "#ffe2a0", (pen) => {
     flat("M-12 -12H332V252H-12Z", "#170c2c") +
     glow(160, 56, 150, "#8a4cff", 0.8) +
     // he has heard something
-    form("M96 140C92 96 110 74 160 72C210 74 228 96 224 140Z", "#2c1a4e", { width: 3 }) +
+    plain("M96 140C92 96 110 74 160 72C210 74 228 96 224 140Z", "#2c1a4e", 3) +
     flat("M126 62C96 66 78 48 84 14C92 32 106 40 128 42ZM194 62C224 66 242 48 236 14C228 32 214 40 192 42Z", "#3a2648") +
     form("M118 64C114 38 134 24 160 24C186 24 206 38 202 64C202 78 196 84 190 90L186 104H134L130 90C124 84 118 78 118 64Z", "#40285e", { width: 3, dark: 0.7 }) +
     form("M118 38L108 4L132 20L144 -4L160 16L176 -4L188 20L212 4L202 38Q160 22 118 38Z", "#564a80", { width: 3, within: flat(oval(160, 24, 5), "#ff4a6a") }) +
@@ -412,6 +421,20 @@ export const doorHeroes = doorway("#1c0e24", "#ffdf9a", (pen) => {
       shade: [-7, -5],
       within: line("M112 50V216M144 40V216M176 40V216M208 50V216", 2.6, "#4e2c14") + line("M80 96H240M80 178H240", 13, "#3c3848") + line("M80 92H240M80 174H240", 2, "#8a869c"),
     }) +
+    // nobody has been able to hold the bar since
+    placed(
+      form("M-92 -8L-10 -9L-4 -2L-12 2L-6 9H-92Z", "#b07a44", { width: 3, within: line("M-84 -2H-20M-80 4H-40", 1.6, "#6a4420") }) +
+        placed(form("M92 -8L6 -10L2 -3L8 1L0 8L92 9Z", "#b07a44", { width: 3, within: line("M20 -2H84M36 4H76", 1.6, "#6a4420") }), 2, 3, 9),
+      160,
+      138,
+      3,
+    ) +
+    plain("M68 122H82V156H68ZM238 122H252V156H238Z", "#4c485c", 2.8) +
+    // a light to see by, and a spider that would rather not
+    torch(pen, 28, 44, 0.9) +
+    plain("M20 52H36L32 62L30 92H26L24 62Z", "#6a4a34", 2.6) +
+    plain("M18 66H38V72H18Z", "#4c485c", 2.4) +
+    line("M112 -6V14", 1.4, "#d8ccd8") +
     // daylight, and it is not alone
     glow(186, 90, 100, "#ffe9a0", 0.95) +
     flat("M196 86L84 236H128ZM196 86L40 100L36 128ZM196 86L150 236H196Z", "#fff0b0", 0.22) +
@@ -502,8 +525,22 @@ export const doorHeroes = doorway("#1c0e24", "#ffdf9a", (pen) => {
     eye(pen, 146, 188, 13, { gaze: [0.2, -1], lid: 0, iris: "#ffe07a", skin: "#2c9a6c" }) +
     eye(pen, 177, 190, 9.500, { gaze: [-0.4, -1], lid: 0, iris: "#ffe07a", skin: "#2c9a6c" }) +
     mouth(pen, "grin", 162, 211, 15, "#0f4634") +
+    line("M4 228H-8M24 232H2M40 232H30M312 226H330M296 230H322", 2.4, "#7a667e") +
+    plain("M105 14C102 8 122 8 119 14C124 24 100 24 105 14Z", "#2a2032", 2) +
+    line("M104 14l-8 -5M103 18l-9 2M120 14l8 -5M121 18l9 2", 2) +
+    flat(oval(109, 15, 2.6) + oval(115, 15, 2.6), "#fff4dc") +
+    flat(oval(109.5, 16, 1.1) + oval(115.5, 16, 1.1), INK) +
+    // it has come to help as well
+    placed(
+      form("M-15 10C-17 -6 -8 -15 0 -15C11 -15 17 -5 15 10C6 14 -8 14 -15 10Z", slime, { width: 3, shade: [-3, -2] }) +
+        eye(pen, -4, -3, 5, { gaze: [-0.8, -0.6], lid: 0 }) +
+        eye(pen, 7, -2, 3.6, { gaze: [-0.8, -0.6], lid: 0 }) +
+        line("M-4 6q4 -3 7 0", 1.8),
+      222,
+      222,
+      -4,
+    ) +
     spark(212, 30, 6) +
-    spark(108, 118, 5) +
     flat("M-12 -12H332V252H-12Z", "url(#grain)")
   );
 });

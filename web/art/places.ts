@@ -110,7 +110,7 @@ export const hoard: Drawing = {
         { shade: [-7, -5] },
       ) +
       many(pen, coin(0, 0, 9, 0, 0.66), coins) +
-      placed(crown(pen), middle + (left ? -4 : -14), over(middle) - (left ? 1 : 6), left ? -9 : -22, left ? 1.05 : 0.9) +
+      placed(crown(pen), middle + [-14, -8, -4][left]!, over(middle) - (left ? 1 : 6), left ? -9 : -22, left ? 1.05 : 0.9) +
       (left ? "" : placed(goblet(pen), 46, 106, -82, 0.8)) +
       (left === 2
         ? plain("M62 58l9 -8h10l9 8l-14 15Z", "#d8303a", 2.6) +
@@ -406,7 +406,7 @@ export const shelf: Drawing = {
         }
         const rude = kind === 2 && row === 1 && at === 3;
         const wide = rude ? 24 : Math.min(8 + ((seed * 3) % 8), 111 - x);
-        const high = rude ? 37 : 29 + ((seed * 7) % 13);
+        const high = rude ? 40 : 32 + ((seed * 7) % 12);
         const lean = !rude && seed % 9 === 4 && x > 20 ? -7 : 0;
         made += book(x + (lean ? 4 : 0), foot, wide, high, rude ? "#6a2436" : spines[seed % 8]!, lean);
         if (rude)
