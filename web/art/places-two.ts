@@ -250,9 +250,8 @@ export const doorLooterz = doorway("#1a0c1e", "#ffd88a", (pen) => {
     placed(monarch(pen, money), 168, 150, -5, 0.92) +
     placed(robber(pen), 264, 142, 6, 0.98) +
     // clink
-    money([104, 222, -30, 1.1], [206, 232, 10, 0.8], [10, 234, -10]) +
-    line("M92 206q4 -8 8 -2M92 214l-8 -4M116 212l6 -7M119 222h8", 2.6, "#ffe9a0") +
-    line("M72 204q12 -2 18 10", 1.6, "#ffe9a0", 'stroke-dasharray="3 4"') +
+    money([113, 222, -30, 1.2], [206, 232, 10, 0.8], [10, 234, -10]) +
+    line("M104 206l-4 -9M114 204v-9M124 208l6 -8M128 218l9 -3", 2.6, "#ffe9a0") +
     spark(206, 146, 6) +
     spark(20, 160, 5) +
     flat("M-12 -12H332V252H-12Z", "url(#grain)")
@@ -296,7 +295,9 @@ export const doorKragmortha = doorway("#0f1430", "#ffe2a0", (pen) => {
       placed(
         plain("M34 146C30 170 24 190 20 206Q80 222 140 206C136 190 130 170 126 146Z", robe, 4) +
           plain("M30 206C22 222 46 224 66 214ZM92 214C104 226 138 226 132 206Z", "#3a2a24", 4) +
-          goblin(pen, { head, robe, mood, gaze: mood === "gloat" ? [0.8, 0.1] : mood === "fear" ? [0.8, 0.8] : [0.9, -0.2] }),
+          goblin(pen, { head, robe, mood, gaze: mood === "gloat" ? [0.8, 0.1] : mood === "fear" ? [0.8, 0.8] : [0.9, -0.2] }) +
+          plain("M12 158Q80 172 148 158L146 176Q80 188 14 176Z", mix(robe, "#2a1020", 0.6), 4) +
+          plain("M68 162h24v22h-24Z", GOLD, 3.4),
         -80,
         -100,
       ),
@@ -327,7 +328,7 @@ export const doorKragmortha = doorway("#0f1430", "#ffe2a0", (pen) => {
     [-1, 1]
       .map((side) =>
         placed(
-          plain("M-62 -66C-50 -76 -34 -74 -30 -58L-44 -18C-58 -26 -66 -44 -62 -66Z", "#4c3080", 3) +
+          plain("M-72 -68L-58 -78C-46 -60 -42 -36 -40 -6L-60 -4C-60 -26 -64 -50 -72 -68Z", "#3c2470", 3) +
             plain("M-98 -66C-92 -78 -70 -74 -60 -58L-64 -44C-80 -48 -92 -56 -98 -66Z", "#d8ccb4", 2.8),
           160,
           118,
@@ -378,12 +379,12 @@ export const doorKragmortha = doorway("#0f1430", "#ffe2a0", (pen) => {
       0.9,
     ) +
     many(pen, plain("M-9 -6Q0 -10 9 -6V7Q0 3 -9 7Z", "#f3e6c6", 1.8) + line("M-5 -3q5 -2 10 0M-5 1q5 -2 10 0", 1, "#8a7452"), [
-      [196, 106, 24],
+      [176, 108, 24],
       [110, 104, -30],
-      [284, 118, 14],
-      [66, 118, 20],
+      [276, 112, 14],
+      [18, 108, 20],
     ]) +
-    placed(plain("M-14 -9H14V9H-14Z", "#34487e", 2.6) + line("M-9 -9v18", 2, GOLD), 252, 110, -28) +
+    placed(plain("M-14 -9H14V9H-14Z", "#34487e", 2.6) + line("M-9 -9v18", 2, GOLD), 298, 92, -28) +
     line("M24 144l-12 -6M20 160H6M98 138l-4 -10M184 138l0 -8", 2.600, "#ffe9a0") +
     spark(100, 156, 6) +
     spark(188, 154, 7) +
@@ -393,7 +394,7 @@ export const doorKragmortha = doorway("#0f1430", "#ffe2a0", (pen) => {
 
 /** The boot of somebody who does not knock, on (0, 0) at the heel: its sole to the left. */
 const sabaton = (pen: Pen): string =>
-  pen.form("M10 -26C26 -30 40 -28 50 -25L46 -16L52 -8L46 2L50 9C36 12 26 10 12 8Z", "#8fa2ba", { width: 3, within: line("M36 -30v42", 2, "#4a5a70") }) +
+  pen.form("M10 -26C30 -30 50 -27 66 -23V9C48 12 30 10 12 8Z", "#8fa2ba", { width: 3, within: line("M36 -30v42M52 -30v42", 2, "#4a5a70") }) +
   pen.form("M-2 10C-8 -16 -12 -38 -8 -52C-4 -62 8 -60 10 -48C12 -34 26 -30 26 -12C26 4 18 12 -2 10Z", "#b4c4d6", {
     width: 3,
     within: line("M-12 -40Q4 -38 14 -44M-12 -26Q6 -24 22 -34M-10 -12Q8 -8 28 -18", 2, "#5a6c84"),
@@ -445,13 +446,13 @@ export const doorHeroes = doorway("#1c0e24", "#ffdf9a", (pen) => {
     ) +
     flat("M196 58L206 66L216 62L212 80L222 90L210 98L212 112L196 106Z", "#ffffff", 0.7) +
     placed(sabaton(pen), 144, 102, -6, 1.2) +
+    plain("M240 40L205 62L221 67L202 76L238 84ZM240 80L203 88L220 95L206 108L242 112Z", "#8a5630", 3) +
     line("M128 44l-8 -10M118 62l-13 -4M116 86l-14 2M124 106l-10 8", 3, "#fff2b8") +
     // what was a plank
     [
       [110, 30, -30],
       [92, 66, 20],
       [236, 40, 50],
-      [120, 150, -50],
       [226, 128, 24],
     ]
       .map(([x, y, turn]) => placed(plain("M-11 -3L6 -4L13 0L5 4L-9 4Z", "#a86a38", 2), x, y, turn))
