@@ -518,13 +518,6 @@ export function goblin(pen: Pen, look: Goblin = {}): string {
   );
 }
 
-/** A penance that is carried on the head. */
-export const bookOnHead = ({ form }: Pen): string =>
-  placed(
-    form("M-32 0L-28 -14L30 -14L34 0Z", "#7a2432", { width: 2.8 }) +
-      form("M-26 -3L-24 -12L28 -12L30 -3Z", "#f3e6c6", { width: 1.8, smooth: true }) +
-      form("M-34 4L-34 -4L36 -4L36 4Z", "#8f2c3c", { width: 2.8 }),
-    80,
-    20,
-    -7,
-  );
+/** A goblin with the middle of its face at a point; `high` squashes it. */
+export const bust = (pen: Pen, x: number, y: number, turn: number, scale: number, look: Goblin, high = scale): string =>
+  placed(placed(goblin(pen, look), -80, -70), x, y, turn, scale, high);
