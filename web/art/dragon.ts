@@ -1,9 +1,10 @@
 /** The Dragon: one horn is broken, and on the other hangs a crown that was somebody's. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { eye, expressionOf, face, mouth } from "./faces";
+import { boot, token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { expressionOf, eye, face, mouth } from "./faces";
 import { bricks, coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, WIDTH } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, WIDTH } from "./pen";
 
 const SCALE = "#c9353e";
 const BELLY = "#f3c985";
@@ -125,16 +126,6 @@ const sheet = (x: number, y: number, turn: number, scale = 1): string =>
     flat("M-7 -9L8 -7L6 10L-8 8Z", "#fff4d8") +
       line("M-7 -9L8 -7L6 10L-8 8Z", 1.6) +
       line("M-4 -4l8 1M-4 0l8 1M-5 4l6 1", 1, "#a08a68"),
-    x,
-    y,
-    turn,
-    scale,
-  );
-
-const boot = (pen: Pen, x: number, y: number, turn = 0, scale = 1): string =>
-  placed(
-    pen.form("M-8 -16L6 -17L7 0C14 2 18 6 17 12H-9Z", "#9a6a4a", { width: 2.4, shade: [-2, -2], rim: [1.4, 1] }) +
-      pen.form("M-10 -19L8 -20L8 -13L-9 -12Z", "#c89a6a", { width: 2, shade: [-1, -1], rim: [1, 1] }),
     x,
     y,
     turn,
@@ -406,8 +397,8 @@ export const firestorm: Design = {
           8,
         ) +
         smoke("M162 108q-8 -8 0 -14q6 -6 0 -12M182 108q8 -8 0 -14q-6 -6 0 -12", "#fff0e0") +
-        boot(pen, 18, 136, -4) +
-        boot(pen, 42, 140, 8) +
+        boot(pen, 18, 136, -4, "#9a6a4a") +
+        boot(pen, 42, 140, 8, "#9a6a4a") +
         smoke("M16 112q-6 -6 0 -12M44 116q6 -8 0 -14", "#fff0e0") +
         flame(pen, 144, 140, 0.55) +
         spark(30, 70, 5, "#ffd070") +
@@ -481,25 +472,19 @@ export const backToTheHoard: Design = {
   },
 };
 
-export const dragon: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#24103a", "#ffe6a0");
-    const { form } = pen;
-    return (
-      form(
-        "M14 164C6 140 4 122 10 106C22 112 28 122 34 136ZM146 164C154 140 156 126 152 112C140 118 132 126 126 140Z",
-        FIN,
-        {
-          width: 3,
-        },
-      ) +
-      form("M20 166C20 130 42 112 76 112C114 112 138 132 140 166Z", SCALE, {
-        within: belly("M58 168C56 138 66 124 86 124C108 126 114 144 112 168Z", "M58 142q26 8 54 0M56 154q26 8 58 0"),
-      }) +
-      placed(head(pen, look), 74, 84, -4, 1.08)
-    );
-  },
-};
+export const dragon = token("#24103a", "#ffe6a0", (pen, look) => {
+  const { form } = pen;
+  return (
+    form(
+      "M14 164C6 140 4 122 10 106C22 112 28 122 34 136ZM146 164C154 140 156 126 152 112C140 118 132 126 126 140Z",
+      FIN,
+      {
+        width: 3,
+      },
+    ) +
+    form("M20 166C20 130 42 112 76 112C114 112 138 132 140 166Z", SCALE, {
+      within: belly("M58 168C56 138 66 124 86 124C108 126 114 144 112 168Z", "M58 142q26 8 54 0M56 154q26 8 58 0"),
+    }) +
+    placed(head(pen, look), 74, 84, -4, 1.08)
+  );
+});

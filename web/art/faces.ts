@@ -55,6 +55,12 @@ export const expressionOf = (mood: Mood): Expression => MOODS[mood];
 const WHITE = "#fff4dc";
 const { inner: THIN, detail: FINE } = WIDTH;
 
+/** What a mood does to an eye, the left or the right. */
+export function eyeIn(mood: Mood, side: -1 | 1): Eye {
+  const { gaze, lid, tilt = 0, pupil, shut, shutRight, spiral } = expressionOf(mood);
+  return { gaze, lid, tilt: -side * tilt, pupil, shut: side > 0 ? (shutRight ?? shut) : shut, spiral };
+}
+
 export function eye(pen: Pen, x: number, y: number, r: number, look: Eye = {}): string {
   const {
     gaze = [0, 0],
@@ -195,15 +201,10 @@ export function face(pen: Pen, x: number, y: number, look: Face = {}): string {
   const mood = expressionOf(look.mood ?? "calm");
   const { apart = 13, skin, iris, white } = look;
   const r = (look.radius ?? 8) * (mood.large ?? 1);
-  const gaze = look.gaze ?? mood.gaze;
-  const lids = { gaze, lid: mood.lid, pupil: mood.pupil, spiral: mood.spiral, skin, iris, white };
-  const tilt = mood.tilt ?? 0;
-  const left = eye(pen, x - apart, y, r, { ...lids, tilt, shut: mood.shut });
-  const right = eye(pen, x + apart, y, r * (look.uneven ?? 1), {
-    ...lids,
-    tilt: -tilt,
-    shut: mood.shutRight ?? mood.shut,
-  });
+  const seeing = (side: -1 | 1, radius: number): string => {
+    const usual = eyeIn(look.mood ?? "calm", side);
+    return eye(pen, x + side * apart, y, radius, { ...usual, gaze: look.gaze ?? usual.gaze, skin, iris, white });
+  };
   const cheek = (at: number): string =>
     `<ellipse cx="${at}" cy="${y + r + 4}" rx="6" ry="3.6" fill="#e0503c" opacity=".45"/>`;
   const over = (side: -1 | 1): string => {
@@ -214,8 +215,8 @@ export function face(pen: Pen, x: number, y: number, look: Face = {}): string {
   const { kind = mood.mouth, right: aside = 0, below = 20, wide = 9 } = look.mouth ?? {};
   return (
     (mood.blush || look.blush ? cheek(x - apart - 5) + cheek(x + apart + 5) : "") +
-    left +
-    right +
+    seeing(-1, r) +
+    seeing(1, r * (look.uneven ?? 1)) +
     over(-1) +
     over(1) +
     (look.mouth === null ? "" : mouth(pen, kind, x + aside, y + below, wide))

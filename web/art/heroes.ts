@@ -1,38 +1,20 @@
 /** The heroes who come by the door: busts, 160 wide and 164 high, and the ram that they bring along. */
 
-import type { Drawing, Look } from "./design";
-import { brow, expressionOf, eye, face, type Mood } from "./faces";
+import { token } from "./clan";
+import type { Drawing } from "./design";
+import { brow, expressionOf, eye, eyeIn, face, type Mood } from "./faces";
 import { mitten, spark, sword } from "./parts";
-import { flat, INK, line, mix, oval, type Pen, penWith, placed, type Point } from "./pen";
+import { flat, INK, line, mix, oval, type Pen, placed, type Point } from "./pen";
 
-const LOOKS: Record<string, Look> = {
-  ready: {},
-  wounded: { mood: "pain" },
-  exhausted: { mood: "dazed" },
-  aimed: { mood: "fear" },
-};
-
-const hero = (dark: string, flame: string, own: Mood, draw: (pen: Pen, mood: Mood) => string): Drawing => ({
-  wide: 160,
-  high: 164,
-  looks: LOOKS,
-  draw: ({ mood = own }) => draw(penWith(dark, flame), mood),
-});
+const hero = (dark: string, flame: string, own: Mood, draw: (pen: Pen, mood: Mood) => string): Drawing =>
+  token(dark, flame, (pen, { mood = own }) => draw(pen, mood));
 
 /** Eyes in the dark of a helmet or a hood: no brows, no mouth. */
 function peering(pen: Pen, mood: Mood, at: Point, apart: number, radius: number, skin: string, gaze: Point): string {
-  const { lid, tilt = 0, pupil, large = 1, shut, shutRight, spiral } = expressionOf(mood);
   const [x, y] = at;
+  const { large = 1 } = expressionOf(mood);
   const one = (side: -1 | 1): string =>
-    eye(pen, x + side * apart, y, radius * large, {
-      gaze,
-      lid,
-      tilt: -side * tilt,
-      pupil,
-      shut: side > 0 ? (shutRight ?? shut) : shut,
-      spiral,
-      skin,
-    });
+    eye(pen, x + side * apart, y, radius * large, { ...eyeIn(mood, side), gaze, skin });
   return one(-1) + one(1);
 }
 

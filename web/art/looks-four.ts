@@ -3,7 +3,7 @@
 import type { Design } from "./design";
 import { brow } from "./faces";
 import { bust } from "./kragmortha";
-import { flame, mitten, spark } from "./parts";
+import { candle, flame, mitten, spark } from "./parts";
 import { cast, flat, INK, line, oval, type Pen, placed, type Point, WIDTH } from "./pen";
 import { books, floor, glare, limbs, prankster, SHAME, spotlight } from "./penance";
 
@@ -89,9 +89,6 @@ export const l4: Design = {
     const robe = "#3f6fd0";
     const skin = "#a6bc3a";
     const iron = "#5a4a68";
-    const candle = (x: number, y: number): string =>
-      form(`M${x - 4} ${y}V${y - 14}H${x + 4}V${y}Z`, "#fff0dc", { width: 2, shade: [-2, -1] }) +
-      flame(pen, x, y - 20, 0.5);
     return {
       back: backdrop(
         "#a8488a",
@@ -111,8 +108,8 @@ export const l4: Design = {
         placed(
           line("M0 -12L-56 6M0 -12L56 6", 3, INK) +
             form("M-64 6C-64 -4 64 -4 64 6C64 16 -64 16 -64 6Z", iron, { within: flat(oval(0, 3, 54, 4), "#2a1a34") }) +
-            candle(-56, 2) +
-            candle(58, 4) +
+            candle(pen, -56, 2, 12) +
+            candle(pen, 58, 4, 12) +
             limbs(pen, robe, [[-24, 96], [-52, 70], [-38, 20], 9.5, 7.5], [[24, 96], [54, 70], [38, 20], 9.5, 7.5]) +
             mitten(pen, -38, 10, 10, -6, skin) +
             mitten(pen, 38, 10, 10, 6, skin) +

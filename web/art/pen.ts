@@ -38,11 +38,12 @@ export const line = (path: string, width: number = WIDTH.detail, colour = INK, m
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 
 /** A detail too small for a shadow of its own: flat, with a line about it. */
-export const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
+export const plain = (path: string, colour: string, width = 2): string =>
+  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A line with a line about it: thin arms, tails, ropes, rods. */
-export const tube = (path: string, colour: string, wide: number, edge = 4.6): string =>
-  line(path, wide + edge) + line(path, wide, colour);
+export const tube = (path: string, colour: string, wide: number, edge = 4.6, ink = INK): string =>
+  line(path, wide + edge, ink) + line(path, wide, colour);
 
 /** The path of an oval. */
 export const oval = (x: number, y: number, wide: number, high = wide): string =>

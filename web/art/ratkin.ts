@@ -1,9 +1,10 @@
 /** The Ratkin: red headband, bitten ear. They come in crowds, and do not take it personally. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { brow, expressionOf, eye, mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import { token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { brow, expressionOf, eye, eyeIn, mouth } from "./faces";
+import { bricks, coin, flame, mittens, spark, sword } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
 
 const FUR = "#8d8378";
 const BELLY = "#c9bfae";
@@ -23,12 +24,8 @@ function head(pen: Pen, look: Head): string {
   const gaze = look.gaze ?? expression.gaze ?? ([0.6, 0.1] as const);
   const seeing = (x: number, y: number, r: number, side: -1 | 1): string =>
     eye(pen, x, y, r * (expression.large ?? 1), {
+      ...eyeIn(mood, side),
       gaze: side > 0 ? (look.stray ?? gaze) : gaze,
-      lid: expression.lid,
-      tilt: -side * (expression.tilt ?? 0),
-      pupil: expression.pupil,
-      shut: (side > 0 && expression.shutRight) || expression.shut,
-      spiral: expression.spiral,
       skin: mix(FUR, "#3a3030", 0.3),
     });
   return (
@@ -73,11 +70,11 @@ function jaw(pen: Pen, mood: Look["mood"]): string {
   return line("M28 24Q44 30 60 18", WIDTH.inner);
 }
 
-const paw = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, SKIN);
+const paw = mittens(SKIN);
 
-const tail = (path: string): string => line(path, 6.6) + line(path, 3.4, SKIN);
+const tail = (path: string): string => tube(path, SKIN, 3.4, 3.2);
 
-const arm = (path: string): string => line(path, 15) + line(path, 9, FUR);
+const arm = (path: string): string => tube(path, FUR, 9, 6);
 
 export const outOfTheWalls: Design = {
   dark: "#1c1222",
@@ -430,21 +427,15 @@ export const busyPaws: Design = {
   },
 };
 
-export const ratkin: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#1c1222", "#ffe9b0");
-    const { form } = pen;
-    const lean = look.mood === "dazed" ? 10 : look.mood === "pain" ? -6 : 0;
-    return (
-      form("M20 164C20 130 44 114 76 114C110 114 132 132 134 164Z", FUR, {
-        within: flat("M52 164C48 138 60 126 78 126C96 126 108 140 106 164Z", BELLY),
-      }) +
-      placed(head(pen, look), 69, 82, lean - 4, 1.14) +
-      paw(pen, 46, 150, 12, -16) +
-      paw(pen, 112, 150, 12, 16)
-    );
-  },
-};
+export const ratkin = token("#1c1222", "#ffe9b0", (pen, look) => {
+  const { form } = pen;
+  const lean = look.mood === "dazed" ? 10 : look.mood === "pain" ? -6 : 0;
+  return (
+    form("M20 164C20 130 44 114 76 114C110 114 132 132 134 164Z", FUR, {
+      within: flat("M52 164C48 138 60 126 78 126C96 126 108 140 106 164Z", BELLY),
+    }) +
+    placed(head(pen, look), 69, 82, lean - 4, 1.14) +
+    paw(pen, 46, 150, 12, -16) +
+    paw(pen, 112, 150, 12, 16)
+  );
+});

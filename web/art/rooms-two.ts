@@ -1,17 +1,13 @@
 /** More rooms: each has walls and a light that no other room has, and one thing that says what it does. */
 
-import { coin, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Shape } from "./pen";
+import { coin, flame, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, plain, type Shape } from "./pen";
 import { room, stage } from "./rooms";
 
 /** For things no larger than a hand: less shadow, or nothing of their colour is left. */
 const SMALL: Shape = { width: 2.4, shade: [-2.4, -2], rim: [1.2, 1] };
 const TINY: Shape = { width: 2, shade: [-1.6, -1.2], rim: [0.8, 0.7], smooth: true };
 const GRAIN = flat("M34 128L206 128L240 190V240H0V190Z", "url(#grain)");
-
-/** A detail: colour and an ink line, no light of its own. */
-const plain = (path: string, colour: string, width = 2): string =>
-  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
 const bone = (pen: Pen, x: number, y: number, turn: number, scale = 1, colour = "#efe6cc"): string =>
   placed(
@@ -36,18 +32,6 @@ const skull = (pen: Pen, x: number, y: number, turn: number, scale = 1): string 
     x,
     y,
     turn,
-    scale,
-  );
-
-/** A flame of any colour, with its light. */
-const fire = (pen: Pen, x: number, y: number, scale: number, outer: string, inner: string): string =>
-  pen.glow(x, y, 40 * scale, outer, 0.6) +
-  placed(
-    pen.form("M0 10C-8 10 -10 0 -5 -6C-3 -10 -1 -14 0 -20C6 -14 11 -6 8 3C7 8 4 10 0 10Z", outer, TINY) +
-      flat("M0 8C-4 8 -5 3 -2 -1C0 -4 1 -6 1 -9C5 -4 6 2 4 5C3 7 2 8 0 8Z", inner),
-    x,
-    y,
-    0,
     scale,
   );
 
@@ -136,7 +120,7 @@ export const crypt = room(() => {
     ) +
     plain("M46 140C46 134 64 134 64 140V144H46Z", "#5c566e", 2.4) +
     form("M49 112Q54 108 61 112V138H49Z", "#d8e8dc", SMALL) +
-    fire(pen, 55, 103, 0.7, "#3fd8c0", "#e8fff4") +
+    flame(pen, 55, 103, 0.7, "#3fd8c0", "#e8fff4", "#3fd8c0") +
     line(
       "M206 24Q192 40 206 58M206 24Q184 34 172 24M206 24L186 44M200 41Q196 38 190 25",
       1.2,
@@ -578,7 +562,7 @@ export const cells = room(() => {
     line("M120 -8V14", 2.6) +
     plain("M114 20V13H126V20H132L136 26H104L108 20Z", "#5c5048", 2.4) +
     form("M107 26H133L129 52H111Z", "#ff4a3a", { ...SMALL, within: flat("M113 28H127L125 48H115Z", "#ffb090") }) +
-    fire(pen, 120, 42, 0.5, "#ff3020", "#fff0d8") +
+    flame(pen, 120, 42, 0.5, "#ff3020", "#fff0d8", "#ff3020") +
     plain("M108 52H132V57H108Z", "#5c5048", 2.4) +
     line("M42 42l1 13M47 42l1 13M52 41l1 14M57 42l0 13M39 52L62 44", 2, "#c4b8b0") +
     line("M45 62l1 11M50 62l0 11", 2, "#c4b8b0") +

@@ -1,9 +1,10 @@
 /** The Skeleton: a candle on its skull, a gold tooth, a blue scarf against the draught. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { brow, expressionOf, eye, type Mouth, mouth } from "./faces";
-import { bricks, coin, mitten } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import { token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { brow, expressionOf, eye, eyeIn, type Mouth, mouth } from "./faces";
+import { bone, bricks, coin, mittens } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
 
 const BONE = "#ece2c6";
 const LIPPED: readonly Mouth[] = ["smile", "smirk", "flat", "frown", "wobble"];
@@ -47,7 +48,7 @@ function head(pen: Pen, look: Head): string {
   const { kind = expression.mouth, wide = 15 } = look;
   const out = mood === "dazed" || mood === "asleep";
   const seeing = (x: number, y: number, r: number, side: -1 | 1): string => {
-    const shut = (side > 0 && expression.shutRight) || expression.shut;
+    const { shut, ...lids } = eyeIn(mood, side);
     const turned =
       shut === "joy"
         ? `M${x - 9} ${y + 3}Q${x} ${y - 9} ${x + 9} ${y + 3}`
@@ -59,11 +60,8 @@ function head(pen: Pen, look: Head): string {
       (shut
         ? line(turned, 3, BONE)
         : eye(pen, x, y, r * Math.min(expression.large ?? 1, 1.12), {
+            ...lids,
             gaze,
-            lid: expression.lid,
-            tilt: -side * (expression.tilt ?? 0),
-            pupil: expression.pupil,
-            spiral: expression.spiral,
             skin: HOLLOW,
           }))
     );
@@ -109,15 +107,9 @@ const scarf = (pen: Pen): string =>
     within: line("M-20 0l-4 20M2 4v20M20 0l6 18", 4, "#cfdcff"),
   });
 
-const limb = (path: string): string => line(path, 11.6) + line(path, 6.4, BONE);
+const limb = (path: string): string => tube(path, BONE, 6.4, 5.2);
 
-const hand = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, BONE);
-
-/** A bone for the taking, along the x axis. */
-const loose = (x: number, y: number, turn: number, scale = 1): string => {
-  const shaft = "M-13 0H13M-15 -3.5v.1M-15 3.5v.1M15 -3.5v.1M15 3.5v.1";
-  return placed(line(shaft, 9.4) + line(shaft, 5.4, BONE), x, y, turn, scale);
-};
+const hand = mittens(BONE);
 
 /** A colleague: a skull of few lines. */
 const colleague = (x: number, y: number, turn: number, scale = 1, bone = BONE): string =>
@@ -219,8 +211,8 @@ export const graveHarvest: Design = {
         }) +
         line("M146 72l2 -9M160 78l7 -7M169 92l8 -3", 2.6, "#ffe2a0") +
         flat(oval(170, 112, 3) + oval(166, 128, 3) + oval(104, 138, 3) + oval(96, 132, 2), "#6a3a2a") +
-        loose(186, 124, -62) +
-        loose(198, 120, -100) +
+        bone(186, 124, -62, 1, BONE) +
+        bone(198, 120, -100, 1, BONE) +
         form("M174 132H216L210 160H180Z", "#c08a44", {
           within: line("M174 142H216M176 152H216M188 132l-2 28M202 132v28", 2, "#7a4c1c"),
         }) +
@@ -255,7 +247,7 @@ export const marrowRite: Design = {
         limb("M32 122C18 108 16 82 28 60") +
         placed(head(pen, { mood: "sly", gaze: [0.9, 0], kind: "grin", ...look }), 68, 82, 6, 0.96, 0.9) +
         glow(28, 42, 34, "#d8ffb0", 0.9) +
-        loose(28, 44, -32, 1.35) +
+        bone(28, 44, -32, 1.35, BONE) +
         hand(pen, 28, 56, 11, -10) +
         limb("M86 122C98 124 108 112 116 98"),
       front:
@@ -469,8 +461,8 @@ export const boneShield: Design = {
           form("M-32 -38C-14 -46 14 -46 32 -38C38 -4 28 30 0 46C-28 30 -38 -4 -32 -38Z", "#8a5a34", {
             within: line("M-12 -44V42M12 -44V42", 2, "#55321a"),
           }) +
-            loose(0, 14, 32, 1.4) +
-            loose(0, 14, -32, 1.4) +
+            bone(0, 14, 32, 1.4, BONE) +
+            bone(0, 14, -32, 1.4, BONE) +
             colleague(0, -8, 0, 1.2) +
             flat(oval(-7, -13, 2) + oval(8.5, -13, 2), "#9adcff"),
           130,
@@ -488,17 +480,11 @@ export const boneShield: Design = {
   },
 };
 
-export const skeleton: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#1c1638", "#fff4c8");
-    const lean = look.mood === "dazed" ? 12 : look.mood === "pain" ? -7 : -3;
-    return (
-      placed(ribs(pen), 80, 130, 0, 1.4, 0.8) +
-      placed(scarf(pen), 80, 134, 2, 1.5, 1.2) +
-      placed(head(pen, { wide: 17, ...look }), 81, 93, lean, 1.4, 1.08)
-    );
-  },
-};
+export const skeleton = token("#1c1638", "#fff4c8", (pen, look) => {
+  const lean = look.mood === "dazed" ? 12 : look.mood === "pain" ? -7 : -3;
+  return (
+    placed(ribs(pen), 80, 130, 0, 1.4, 0.8) +
+    placed(scarf(pen), 80, 134, 2, 1.5, 1.2) +
+    placed(head(pen, { wide: 17, ...look }), 81, 93, lean, 1.4, 1.08)
+  );
+});

@@ -1,9 +1,10 @@
 /** The Slime: a hero's boot for a hat, one large eye and one small. What was in the boot, nobody asks. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { brow, expressionOf, eye, face, type Mouth, mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point } from "./pen";
+import { token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { brow, expressionOf, eye, eyeIn, face, type Mouth, mouth } from "./faces";
+import { bone, bricks, coin, flame, mitten, spark, sword } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point } from "./pen";
 
 const SLIME = "#56d490";
 const DEEP = "#2c9a6c";
@@ -33,12 +34,8 @@ function head(pen: Pen, look: Head): string {
   const { kind = expression.mouth, wide = 15, hat = [6, -38, 8] } = look;
   const seeing = (x: number, y: number, r: number, side: -1 | 1): string =>
     eye(pen, x, y, r * (expression.large ?? 1), {
+      ...eyeIn(mood, side),
       gaze,
-      lid: expression.lid,
-      tilt: -side * (expression.tilt ?? 0),
-      pupil: expression.pupil,
-      shut: (side > 0 && expression.shutRight) || expression.shut,
-      spiral: expression.spiral,
       skin: mix(SLIME, BROW, 0.4),
     });
   return (
@@ -58,15 +55,7 @@ const bubbles = (places: readonly (readonly [number, number, number])[]): string
     .join("");
 
 /** The bones of an earlier meal. */
-const bone = (x: number, y: number, turn: number, scale = 1): string =>
-  placed(
-    line("M-10 0H10M-11 -2.5v.1M-11 2.5v.1M11 -2.5v.1M11 2.5v.1", 6.4, DEEP) +
-      line("M-10 0H10M-11 -2.5v.1M-11 2.5v.1M11 -2.5v.1M11 2.5v.1", 4, "#d6f0c8"),
-    x,
-    y,
-    turn,
-    scale,
-  );
+const meal = (x: number, y: number, turn: number, scale = 1): string => bone(x, y, turn, scale * 0.74, "#d6f0c8", DEEP);
 
 /** One that was still part of another a moment ago. */
 const little = (pen: Pen, gaze: Point): string =>
@@ -104,7 +93,7 @@ export const split: Design = {
           {
             within:
               flat("M14 92C16 72 28 60 42 58C30 66 22 78 21 94Z", SHINE) +
-              bone(34, 136, -12) +
+              meal(34, 136, -12) +
               bubbles([
                 [76, 132, 5],
                 [66, 140, 3],
@@ -251,7 +240,7 @@ export const slosh: Design = {
                 3,
                 SHINE,
               ) +
-              bone(24, 124, 24) +
+              meal(24, 124, 24) +
               bubbles([
                 [40, 108, 4],
                 [138, 104, 5],
@@ -428,44 +417,36 @@ export const bubble: Design = {
   },
 };
 
-export const slime: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#123048", "#f6ffc8");
-    const { form } = pen;
-    const melted = look.mood === "dazed";
-    return (
-      form(
-        melted
-          ? "M6 150C2 128 22 112 32 98C40 74 58 64 82 64C108 64 124 78 130 100C142 114 158 130 154 150C146 166 14 166 6 150Z"
-          : "M12 152C8 136 16 128 20 110C22 76 46 56 80 56C116 56 138 78 140 110C142 128 152 138 148 152C140 166 20 166 12 152Z",
-        SLIME,
-        {
-          width: 4,
-          within:
-            flat(
-              melted
-                ? "M40 104C46 86 58 76 70 74C60 84 52 94 50 108Z"
-                : "M31 108C32 84 46 69 64 66C50 76 42 90 41 108Z",
-              SHINE,
-            ) +
-            bone(52, 150, -12, 1.2) +
-            bubbles([
-              [122, 132, 7],
-              [112, 146, 4],
-              [28, 132, 5],
-            ]),
-        },
-      ) +
-      placed(
-        head(pen, { ...look, hat: melted ? [20, -32, 38] : look.mood === "fear" ? [3, -42, 4] : [3, -38, 8] }),
-        80,
-        melted ? 108 : 104,
-        look.mood === "pain" ? -6 : 0,
-        melted ? 1.14 : 1.24,
-      )
-    );
-  },
-};
+export const slime = token("#123048", "#f6ffc8", (pen, look) => {
+  const { form } = pen;
+  const melted = look.mood === "dazed";
+  return (
+    form(
+      melted
+        ? "M6 150C2 128 22 112 32 98C40 74 58 64 82 64C108 64 124 78 130 100C142 114 158 130 154 150C146 166 14 166 6 150Z"
+        : "M12 152C8 136 16 128 20 110C22 76 46 56 80 56C116 56 138 78 140 110C142 128 152 138 148 152C140 166 20 166 12 152Z",
+      SLIME,
+      {
+        width: 4,
+        within:
+          flat(
+            melted ? "M40 104C46 86 58 76 70 74C60 84 52 94 50 108Z" : "M31 108C32 84 46 69 64 66C50 76 42 90 41 108Z",
+            SHINE,
+          ) +
+          meal(52, 150, -12, 1.2) +
+          bubbles([
+            [122, 132, 7],
+            [112, 146, 4],
+            [28, 132, 5],
+          ]),
+      },
+    ) +
+    placed(
+      head(pen, { ...look, hat: melted ? [20, -32, 38] : look.mood === "fear" ? [3, -42, 4] : [3, -38, 8] }),
+      80,
+      melted ? 108 : 104,
+      look.mood === "pain" ? -6 : 0,
+      melted ? 1.14 : 1.24,
+    )
+  );
+});

@@ -3,9 +3,9 @@
 import { type Design, STILL } from "./design";
 import { brow, eye, face, mouth } from "./faces";
 import { bust } from "./kragmortha";
-import { coin, mitten, spark } from "./parts";
+import { candle, coin, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed, plain, tube } from "./pen";
-import { candle, shelf, tome } from "./tomes";
+import { shelf, tome } from "./tomes";
 
 /** A Look, small: the eye that saw it. */
 const lookCard = (x: number, y: number, turn: number, scale: number, sign: string): string =>

@@ -3,9 +3,9 @@
 import { type Design, STILL } from "./design";
 import { brow, eye, face, mouth } from "./faces";
 import { bust } from "./kragmortha";
-import { mitten, spark } from "./parts";
+import { candle, mitten, spark } from "./parts";
 import { cast, flat, INK, line, mix, oval, placed, plain, type Point, tube } from "./pen";
-import { candle, shelf, tome } from "./tomes";
+import { shelf, tome } from "./tomes";
 
 export const greasedFloor: Design = {
   dark: "#2a2060",

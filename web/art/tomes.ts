@@ -1,6 +1,5 @@
 /** What the Tomes of Kragmortha share: the book that is alive, and the shelves that it has left. */
 
-import { flame } from "./parts";
 import { flat, line, mix, type Pen, plain } from "./pen";
 
 /** A row of spines far away, in the tones of the picture's air. */
@@ -17,11 +16,6 @@ export function shelf(y: number, tones: readonly string[], board: string, from =
   }
   return tones.map((tone, i) => flat(paths[i]!, tone)).join("") + flat(`M${from} ${y}H${to}v6H${from}Z`, board);
 }
-
-export const candle = (pen: Pen, x: number, y: number, high: number, scale = 1): string =>
-  plain(`M${x - 5} ${y}v${-high}q5 -3 10 0v${high}Z`, "#f6ecd0", 2) +
-  line(`M${x - 4} ${y - high}q1 8 3 6`, 1.3, "#c8a878") +
-  flame(pen, x, y - high - 8, 0.6 * scale);
 
 interface Binding {
   wide: number; // half of its width
