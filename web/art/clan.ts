@@ -19,11 +19,13 @@ export const token = (dark: string, flame: string, draw: (pen: Pen, look: Look) 
   draw: (look) => draw(penWith(dark, flame), look),
 });
 
-/** An arm, a leg or a tail of a clan: a line with a body. */
-export const limb = (path: string, wide: number, colour: string, dark: string): string =>
-  line(path, wide + 5.6) +
-  line(path, wide, mix(colour, dark, 0.42)) +
-  placed(line(path, wide * 0.64, colour), -wide * 0.13, -wide * 0.13);
+/** The arms, legs and tails of somebody: lines with a body, most of them in one colour. */
+export const arms =
+  (own: string, dark: string) =>
+  (path: string, wide: number, colour = own): string =>
+    line(path, wide + 5.6) +
+    line(path, wide, mix(colour, dark, 0.42)) +
+    placed(line(path, wide * 0.64, colour), -wide * 0.13, -wide * 0.13);
 
 /** The Warrior's helmet about (0, 0), 40 wide, with his eyes in it. */
 export const helm = (pen: Pen, { radius = 5, ...eyes }: Eye & { radius?: number }): string =>

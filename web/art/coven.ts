@@ -1,10 +1,10 @@
 /** The Coven: a stout witch in round spectacles, whose crooked hat has a lodger. */
 
-import { helm, limb, shelves, token } from "./clan";
+import { arms, helm, shelves, token } from "./clan";
 import { type Design, type Look, STILL } from "./design";
 import { expressionOf, eye, face, type Mood, type Mouth } from "./faces";
 import { bat, bricks, mittens, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, plain } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, tube } from "./pen";
 
 const SKIN = "#c07c4e";
 const HAIR = "#4c2c52";
@@ -16,8 +16,7 @@ const FROG = "#7cc03a";
 /** The lodger; it looks to the right. */
 const mouse = (x: number, y: number, turn: number, afraid = false): string =>
   placed(
-    line("M-10 5C-20 6 -22 14 -17 20", 4.6) +
-      line("M-10 5C-20 6 -22 14 -17 20", 2, "#e8a49c") +
+    tube("M-10 5C-20 6 -22 14 -17 20", "#e8a49c", 2, 2.6) +
       plain("M-12 7C-14 -5 -5 -12 4 -10C12 -9 18 -2 20 3C19 7 14 8 8 8Z", "#b8b4c4", 2.2) +
       plain(oval(0, -11, 5.6), "#e8a49c", 2.2) +
       (afraid
@@ -72,8 +71,7 @@ function head(pen: Pen, look: Head = {}): string {
       brow: { colour: HAIR, high: 4, wide: 11 },
       mouth: { kind: look.mouth, below: 28, wide: look.wide ?? 12 },
     }) +
-    line(oval(-15.5, 1, 14) + oval(15.5, 1, 14.4), 5) +
-    line(oval(-15.5, 1, 14) + oval(15.5, 1, 14.4), 2.4, "#ffd86a") +
+    tube(oval(-15.5, 1, 14) + oval(15.5, 1, 14.4), "#ffd86a", 2.4, 2.6) +
     line("M-24 -5l6 -5M8 -5l6 -5", 2, "#fffbe8") +
     form("M-7 10C-7 3 8 3 9 10C12 18 -10 19 -7 10Z", mix(SKIN, "#e8583c", 0.4), { width: 2.2, shade: [-2, -2] }) +
     placed(
@@ -98,7 +96,7 @@ function head(pen: Pen, look: Head = {}): string {
   );
 }
 
-const arm = (path: string, wide: number, colour = ROBE): string => limb(path, wide, colour, "#1c0c3a");
+const arm = arms(ROBE, "#1c0c3a");
 
 const hand = mittens(SKIN);
 
@@ -156,8 +154,7 @@ export const broomRide: Design = {
             form("M56 120C50 98 66 88 92 88C118 88 134 98 130 116C126 132 110 138 92 137C74 138 60 134 56 120Z", ROBE, {
               within: line("M72 98q-6 18 0 38M112 98q6 16 0 36", 2, "#5a1a44"),
             }) +
-            line("M40 108C74 128 124 152 206 80", 9.4) +
-            line("M40 108C74 128 124 152 206 80", 5.4, "#b87a3e") +
+            tube("M40 108C74 128 124 152 206 80", "#b87a3e", 5.4, 4) +
             line("M52 114C80 128 124 144 198 84", 1.6, "#f0c080") +
             arm("M82 122C84 136 76 146 72 152M106 124C112 134 122 140 126 148", 9, "#f2e6d0") +
             line("M80 134l8 3M76 143l7 4M109 136l8 -5M117 142l7 -5", 3, "#c23428") +
@@ -232,8 +229,7 @@ export const hexBolt: Design = {
           0.9,
         ) +
         arm("M78 144C90 146 98 138 100 128", 13) +
-        line("M96 130L116 104", 6.8) +
-        line("M96 130L116 104", 3.2, "#f0d8a0") +
+        tube("M96 130L116 104", "#f0d8a0", 3.2, 3.6) +
         hand(pen, 100, 124, 12, 24),
       front:
         // he is still the Warrior, only less of him
@@ -395,8 +391,7 @@ export const blackCat: Design = {
           6,
           0.74,
         ) +
-        line("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", 13) +
-        line("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", 8, fur) +
+        tube("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", fur, 8, 5) +
         form("M16 168C14 126 32 108 64 108C98 108 112 128 112 168Z", fur, {
           bright: 0.5,
           within: flat("M48 168C48 146 54 138 64 138C74 138 82 146 82 168Z", "#8a7aa8"),
@@ -477,8 +472,7 @@ export const riteOfGates: Design = {
             0.8,
           ) +
           line("M44 60C52 34 78 22 104 24M152 72C146 48 134 36 118 32M52 104C58 116 66 122 74 126", 3, "#e8fffa") +
-          line(oval(98, 74, 74, 66), 13, INK) +
-          line(oval(98, 74, 74, 66), 8.6, "#8a84b8") +
+          tube(oval(98, 74, 74, 66), "#8a84b8", 8.6, 4.4) +
           line("M98 6v6M136 14l-3 5M162 40l-5 3M60 14l3 5M34 40l5 3M24 74h6M166 74h6M34 108l5 -3", 3.2, "#b8fff4"),
       ),
       figure: placed(
@@ -578,8 +572,7 @@ export const covenCall: Design = {
       front:
         // tea is the one rite that none of them misses
         placed(
-          line("M-18 -6C-18 -34 18 -34 18 -6", 6.4) +
-            line("M-18 -6C-18 -34 18 -34 18 -6", 3, "#5c3420") +
+          tube("M-18 -6C-18 -34 18 -34 18 -6", "#5c3420", 3, 3.4) +
             plain("M20 6L38 -12L44 -6L26 18Z", "#d87a40", 2.6) +
             form("M-24 18C-28 -2 -16 -14 0 -14C16 -14 28 -2 24 18C14 24 -14 24 -24 18Z", "#e8854a", {
               within: flat("M-16 6C-14 -4 -8 -8 -2 -9C-8 -2 -10 4 -10 12Z", "#ffe0b0"),

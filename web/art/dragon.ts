@@ -4,7 +4,7 @@ import { boot, token } from "./clan";
 import { type Design, type Look, STILL } from "./design";
 import { expressionOf, eye, face, mouth } from "./faces";
 import { bricks, coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, WIDTH } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, tube, WIDTH } from "./pen";
 
 const SCALE = "#c9353e";
 const BELLY = "#f3c985";
@@ -123,9 +123,7 @@ const smoke = (path: string, colour = "#e8dcd8"): string => line(path, 3.4, colo
 
 const sheet = (x: number, y: number, turn: number, scale = 1): string =>
   placed(
-    flat("M-7 -9L8 -7L6 10L-8 8Z", "#fff4d8") +
-      line("M-7 -9L8 -7L6 10L-8 8Z", 1.6) +
-      line("M-4 -4l8 1M-4 0l8 1M-5 4l6 1", 1, "#a08a68"),
+    plain("M-7 -9L8 -7L6 10L-8 8Z", "#fff4d8", 1.6) + line("M-4 -4l8 1M-4 0l8 1M-5 4l6 1", 1, "#a08a68"),
     x,
     y,
     turn,
@@ -170,8 +168,7 @@ export const wingbeat: Design = {
             form(oval(4, 0, 9), "#eebf98", { width: 2.4, shade: [-2, -2] }) +
             form("M2 6C-6 16 -14 16 -20 20C-14 6 -8 4 0 2Z", "#f2ece0", { width: 2, shade: [-1, -1] }) +
             eye(pen, 5, -2, 3.6, { lid: 0, pupil: 0.4, gaze: [-0.6, -0.4] }) +
-            line("M6 6C14 4 20 0 26 -4", 5, INK) +
-            line("M6 6C14 4 20 0 26 -4", 2.6, "#5a4ab0"),
+            tube("M6 6C14 4 20 0 26 -4", "#5a4ab0", 2.6, 2.4),
           166,
           130,
           -8,
@@ -259,8 +256,7 @@ export const flameBreath: Design = {
           bright: 0.9,
           within: flat("M178 54l8 -2l6 92l-8 4Z", "#ffd070") + line("M154 95l60 -10", 7, "#ffd070"),
         }) +
-        line("M110 156L128 114", 6, INK) +
-        line("M110 156L128 114", 2.6, "#c8ccd8") +
+        tube("M110 156L128 114", "#c8ccd8", 2.6, 3.4) +
         form("M112 116C106 108 112 100 120 103L146 114C154 118 150 128 142 126Z", "#a8452a", {
           width: 2.6,
           within: line("M118 104l-3 10M128 108l-3 10M138 112l-3 10", 1.8, "#5a1a14"),
@@ -431,8 +427,7 @@ export const backToTheHoard: Design = {
           "M-14 164V112C20 96 40 84 80 92C120 80 160 88 214 116V164Z",
           "M8 116q6 -4 12 0M170 112q6 -4 12 0M150 102q6 -4 12 0M190 124q6 -4 12 0M28 104q6 -4 12 0",
         ) +
-        line("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", 15, INK) +
-        line("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", 10, SCALE) +
+        tube("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", SCALE, 10, 5) +
         form("M148 36L190 48L177 53L176 62L166 60L158 76Z", FIN, { width: 2.8, shade: [-2, -2] }) +
         form("M-6 140C-12 104 20 84 62 88C108 90 146 106 150 134C120 150 30 152 -6 140Z", SCALE, {
           within: line("M112 104q10 6 12 18M126 110q8 6 8 14", 2, "#7a1420"),

@@ -1,6 +1,6 @@
 /** Faces: eyes, brows and mouths, and the moods that put them together. Change the mood, and the same drawing acts. */
 
-import { flat, INK, line, oval, type Pen, type Point, WIDTH } from "./pen";
+import { flat, INK, line, oval, type Pen, plain, type Point, WIDTH } from "./pen";
 
 export type Mouth =
   "smile" | "smirk" | "flat" | "frown" | "wobble" | "grin" | "gape" | "oh" | "grit" | "fangs" | "tongue" | "jag";
@@ -76,11 +76,7 @@ export function eye(pen: Pen, x: number, y: number, r: number, look: Eye = {}): 
   if (shut === "joy") return line(`M${x - r} ${y + r * 0.3}Q${x} ${y - r * 0.95} ${x + r} ${y + r * 0.3}`, THIN + 0.4);
   if (shut) return line(`M${x - r} ${y - r * 0.15}Q${x} ${y + r * 0.75} ${x + r} ${y - r * 0.15}`, THIN + 0.4);
   if (spiral)
-    return (
-      flat(oval(x, y, r), white) +
-      line(oval(x, y, r), THIN) +
-      line(`M${x} ${y}c2 -3 5 0 3 3s-8 2 -8 -3s7 -9 11 -4s0 11 -5 11`, 1.4)
-    );
+    return plain(oval(x, y, r), white, THIN) + line(`M${x} ${y}c2 -3 5 0 3 3s-8 2 -8 -3s7 -9 11 -4s0 11 -5 11`, 1.4);
   const name = pen.id();
   const [px, py, pr] = [x + gaze[0] * r * 0.46, y + gaze[1] * r * 0.46, r * pupil];
   const edge = y - r * 1.12 + lid * r * 2.2;
@@ -153,7 +149,7 @@ export function mouth(pen: Pen, kind: Mouth, x: number, y: number, wide: number,
         tongue(0.95, 0.48, 0.38),
       );
     case "oh":
-      return flat(oval(x, y, wide * 0.42, wide * 0.55), dark) + line(oval(x, y, wide * 0.42, wide * 0.55), THIN);
+      return plain(oval(x, y, wide * 0.42, wide * 0.55), dark, THIN);
     case "grit":
       return open(
         `M${x - wide} ${y - wide * 0.35}Q${x} ${y - wide * 0.6} ${x + wide} ${y - wide * 0.35}L${x + wide * 0.95} ${y + wide * 0.35}Q${x} ${y + wide * 0.15} ${x - wide * 0.95} ${y + wide * 0.35}`,

@@ -4,7 +4,7 @@ import { boot, helm, token } from "./clan";
 import { type Design, type Look, STILL } from "./design";
 import { expressionOf, face, mouth } from "./faces";
 import { coin, flame, mittens, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
+import { cast, flat, line, mix, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
 
 const FUR = "#cf9550";
 const PALE = "#f0d6a2";
@@ -356,8 +356,7 @@ export const cacklingCharge: Design = {
           flat("M-12 126L212 146V164H-12Z", "#0d162c"),
       ),
       figure:
-        line("M-14 130L214 150", 7, INK) +
-        line("M-14 130L214 150", 3.6, "#9aa6b8") +
+        tube("M-14 130L214 150", "#9aa6b8", 3.6, 3.4) +
         line("M6 134l-6 14M50 138l-6 14M94 142l-6 14M140 146l-6 14M184 150l-4 10", 5, "#5c3a2c") +
         mate(pen, 26, 74, -16, 0.86, [0.7, -0.3], true) +
         form("M124 112C142 100 152 78 156 56L172 60C172 88 160 114 140 126Z", FUR, { width: 3 }) +

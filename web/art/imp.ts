@@ -1,10 +1,10 @@
 /** The Imps: goggles on the brow, and a screw for the horn that is gone. */
 
-import { helm, limb, token } from "./clan";
+import { arms, helm, token } from "./clan";
 import { type Design, type Look, STILL } from "./design";
 import { expressionOf, face, type Mouth } from "./faces";
 import { bricks, flame, mittens, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, plain } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, tube } from "./pen";
 
 const SKIN = "#dc4630";
 const DEEP = "#8e1f24"; // the skin's folds
@@ -27,7 +27,7 @@ function head(pen: Pen, look: Head = {}): string {
   const lenses = oval(-16, high, radius) + oval(16, high + 1, radius);
   const strap = `M-39 ${high - 3}Q0 ${high - 9} 39 ${high - 2}V${high + 5}Q0 ${high - 1} -38 ${high + 4}Z`;
   const band = plain(strap, "#5c3420", 2.2);
-  const rings = line(lenses, 6) + line(lenses, 3, BRASS);
+  const rings = tube(lenses, BRASS, 3, 3);
   return (
     form("M-28 12C-46 10 -64 -4 -72 -24C-54 -28 -38 -22 -26 -10ZM29 10C46 8 62 -6 68 -26C52 -28 36 -22 26 -12Z", SKIN, {
       within: flat(
@@ -74,7 +74,7 @@ function head(pen: Pen, look: Head = {}): string {
   );
 }
 
-const arm = (path: string, wide: number, colour = SKIN): string => limb(path, wide, colour, "#2a0a20");
+const arm = arms(SKIN, "#2a0a20");
 
 const tail = (pen: Pen, path: string, x: number, y: number, turn: number): string =>
   arm(path, 4) +
@@ -118,8 +118,7 @@ export const pitfall: Design = {
           within: line("M14 92l-4 18M46 100l-3 18M82 104l-1 18M116 104l2 18M150 99l4 18M182 92l6 18", 2.4, "#4a3c68"),
         }) +
         hand(pen, 50, 104, 12, -8) +
-        line("M28 132l22 8M154 118l16 -8M70 128l-8 -12", 4.6, INK) +
-        line("M28 132l22 8M154 118l16 -8M70 128l-8 -12", 2.2, "#b07a3a") +
+        tube("M28 132l22 8M154 118l16 -8M70 128l-8 -12", "#b07a3a", 2.2, 2.4) +
         placed(plain("M-9 0C-6 -9 6 -9 10 0C4 6 -4 6 -9 0Z", "#7fa83a", 2), 172, 136, 30) +
         arm("M66 166C64 152 70 146 74 140", 9, "#8497b0") +
         plain(
@@ -364,8 +363,7 @@ export const forkJab: Design = {
           1.15,
         ) +
         // a fork from the kitchen, and not washed
-        line("M44 132L138 104", 8.6, INK) +
-        line("M44 132L138 104", 5, "#b0703a") +
+        tube("M44 132L138 104", "#b0703a", 5, 3.6) +
         line("M46 130L136 103", 1.6, "#e8b070") +
         placed(
           form(
@@ -432,8 +430,7 @@ export const cacklingCall: Design = {
       figure:
         `<defs><g id="${name}">${one}</g></defs>` +
         kin(20, 52, 0.95, -10) +
-        flat("M-2 58H42V66H-2Z", "#3a2418") +
-        line("M-2 58H42V66H-2Z", 2.4) +
+        plain("M-2 58H42V66H-2Z", "#3a2418", 2.4) +
         kin(178, 60, 0.9, 12) +
         form("M160 66H198L194 92H166Z", "#6e7c90", { width: 2.8, within: line("M160 72H200", 2, "#3c4656") }) +
         line("M162 66C164 50 194 50 196 66", 2.4) +

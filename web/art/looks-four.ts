@@ -4,7 +4,7 @@ import type { Design } from "./design";
 import { brow } from "./faces";
 import { bust } from "./kragmortha";
 import { candle, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, oval, type Pen, placed, type Point, WIDTH } from "./pen";
+import { cast, flat, INK, line, oval, type Pen, placed, plain, type Point, tube, WIDTH } from "./pen";
 import { books, floor, glare, limbs, prankster, SHAME, spotlight } from "./penance";
 
 const { inner: THIN, detail: FINE } = WIDTH;
@@ -101,8 +101,7 @@ export const l4: Design = {
           line("M20 132l10 10l-6 10M84 130l-8 12l10 12M150 130l8 8l-6 16M184 130l6 16", 3, "#8a1c1a"),
       ),
       figure:
-        line("M98 -12V6", 8) +
-        line("M98 -12V6", 4.6, "#d8b070") +
+        tube("M98 -12V6", "#d8b070", 4.6, 3.4) +
         line("M97 6L90 16M100 6l8 9M95 4l-12 4M101 4l12 2", 3, "#e8c484") +
         line("M98 6L99 24", 2.6, "#fff0c8") +
         placed(
@@ -244,8 +243,7 @@ export const w1: Design = {
           22,
           0.96,
           "L2 31L-8 20",
-          flat("M-18 10L-20 -11L-8 -2L0 -15L8 -2L20 -11L18 10Z", "#8a5ac8") +
-            line("M-18 10L-20 -11L-8 -2L0 -15L8 -2L20 -11L18 10Z", THIN),
+          plain("M-18 10L-20 -11L-8 -2L0 -15L8 -2L20 -11L18 10Z", "#8a5ac8", THIN),
         ) +
         banned(
           pen,
@@ -332,8 +330,7 @@ export const w2: Design = {
         limbs(pen, robe, [[36, 128], [4, 110], [14, 66], 11, 8.5]) +
         mitten(pen, 14, 56, 12, -16, skin) +
         bust(pen, 66, 92, -8, 0.68, { head: 5, skin, robe, mood: look.mood ?? "joy" }) +
-        line("M92 122L141 24", 7.4) +
-        line("M92 122L141 24", 4, "#d8a050") +
+        tube("M92 122L141 24", "#d8a050", 4, 3.4) +
         form("M136 34C122 20 106 30 92 20C82 12 72 16 62 8L56 38C66 44 76 38 86 46C98 54 112 46 124 58Z", "#c8283a", {
           within:
             flat(oval(92, 32, 9, 8) + "M87 36H97V44H87Z", "#fff0dc") +
@@ -354,9 +351,7 @@ const daisy = (x: number, y: number, r: number): string =>
       .map((turn) => oval(x + Math.cos((turn * Math.PI) / 180) * r, y + Math.sin((turn * Math.PI) / 180) * r, r * 0.72))
       .join(""),
     "#fffaf0",
-  ) +
-  flat(oval(x, y, r * 0.72), "#f4b93a") +
-  line(oval(x, y, r * 0.72), FINE);
+  ) + plain(oval(x, y, r * 0.72), "#f4b93a", FINE);
 
 export const w3: Design = {
   ...SHAME,
@@ -380,8 +375,7 @@ export const w3: Design = {
       figure:
         cast(62, 143, 50) +
         // he has even accepted the flowers
-        line("M140 106Q126 120 134 132L146 130M156 108Q152 126 164 132L174 124", 9.4) +
-        line("M140 106Q126 120 134 132L146 130M156 108Q152 126 164 132L174 124", 5, victim) +
+        tube("M140 106Q126 120 134 132L146 130M156 108Q152 126 164 132L174 124", victim, 5, 4.4) +
         limbs(pen, other, [[170, 108], [200, 104], [188, 62], 8.5, 6.5]) +
         bust(pen, 152, 63, 22, 0.58, { head: 4, skin: victim, robe: other, mood: "shock", gaze: [-0.9, 0.3] }) +
         line("M189 52L184 24M189 52L197 28", 3, "#3a8a3c") +

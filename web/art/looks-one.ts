@@ -3,7 +3,7 @@
 import type { Design } from "./design";
 import { bust } from "./kragmortha";
 import { mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, placed, plain } from "./pen";
+import { cast, flat, INK, line, mix, oval, placed, plain, tube } from "./pen";
 import { beam, bookcase, drop, fly, glare, headOf, limb, lyingBook, onlooker, pool, SHAME } from "./penance";
 
 /** Good Posture: the card on the head, and what else was lying about. */
@@ -205,8 +205,7 @@ export const h3: Design = {
           shade: [-2, -2],
           within: flat(oval(165, 67, 4.5, 5.5), "#e8a49c"),
         }) +
-        flat(oval(162, 82, 4, 4.6), "#fff4dc") +
-        line(oval(162, 82, 4, 4.6), 1.6) +
+        plain(oval(162, 82, 4, 4.6), "#fff4dc", 1.6) +
         flat(oval(160.6, 82.6, 2.2), INK) +
         plain(oval(146, 87, 3, 2.6), "#e07a8a", 1.6) +
         line("M152 95q8 4 14 -2", 1.8) +
@@ -358,8 +357,7 @@ export const m1: Design = {
             ),
         }) +
         // it gives way
-        line("M126 85L133 111L121 138", 9, INK) +
-        line("M126 85L133 111L121 138", 4.6, "#d89a4a") +
+        tube("M126 85L133 111L121 138", "#d89a4a", 4.6, 4.4) +
         line("M133 107l7 -4M135 112l9 0M133 116l6 5M128 111l6 -2", 2, "#fff0fa"),
       front:
         placed(
@@ -427,8 +425,7 @@ export const m2: Design = {
             within: line("M-26 -2h54", 1.2, "#7a4a1c"),
           }) +
             form("M-34 4H26V11H-34Z", "#8a5426", { width: 2.4, smooth: true }) +
-            line("M20 -6C34 -30 10 -36 -2 -34", 5, INK) +
-            line("M20 -6C34 -30 10 -36 -2 -34", 2.2, "#d8e0f0") +
+            tube("M20 -6C34 -30 10 -36 -2 -34", "#d8e0f0", 2.2, 2.8) +
             line("M-2 -6q4 -7 8 0q4 7 8 0q3 -6 6 0", 2, "#e8e0ff") +
             form("M-26 -6L-12 -20L-4 -8L-8 -3Z", "#f6c83a", {
               width: 2.4,

@@ -4,7 +4,7 @@ import type { Design } from "./design";
 import { eye } from "./faces";
 import { bust } from "./kragmortha";
 import { mitten } from "./parts";
-import { cast, flat, INK, line, oval, type Pen, placed, type Point, WIDTH } from "./pen";
+import { cast, flat, INK, line, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
 import { books, floor, foot, glare, limbs, lookCard, SHAME, spotlight } from "./penance";
 
 const { inner: THIN, detail: FINE } = WIDTH;
@@ -366,10 +366,8 @@ export const l1: Design = {
         cast(112, 143, 24) +
         cast(40, 142, 20) +
         // the one who can
-        line("M38 96L40 118L38 138M30 140L38 138L48 141", 4.6) +
-        line("M38 96L40 118L38 138M30 140L38 138L48 141", 2, "#f0603a") +
-        line("M44 98L58 106L46 112", 4.6) +
-        line("M44 98L58 106L46 112", 2, "#f0603a") +
+        tube("M38 96L40 118L38 138M30 140L38 138L48 141", "#f0603a", 2, 2.6) +
+        tube("M44 98L58 106L46 112", "#f0603a", 2, 2.6) +
         form(
           "M-6 84C4 66 26 60 44 62C44 46 34 38 36 26C40 12 60 12 62 26C62 38 58 42 60 58C66 78 58 100 36 102C18 102 6 94 -6 84Z",
           "#fbf4ea",

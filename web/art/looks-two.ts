@@ -4,7 +4,7 @@ import type { Design } from "./design";
 import { eye } from "./faces";
 import { bust } from "./kragmortha";
 import { mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, placed, plain } from "./pen";
+import { cast, flat, INK, line, mix, oval, placed, plain, tube } from "./pen";
 import { beam, bones, drop, glare, headOf, limb, lookCard, onlooker, pool, SHAME } from "./penance";
 
 /** Clenched Teeth: the words come out flat, the vowels not at all. */
@@ -305,8 +305,7 @@ export const a2: Design = {
           mouth: "wobble",
         }) +
         // the rattle
-        line("M13 112L15 80", 6, INK) +
-        line("M13 112L15 80", 2.8, "#f0d0a0") +
+        tube("M13 112L15 80", "#f0d0a0", 2.8, 3.2) +
         form(oval(16, 70, 11, 10), "#f06a9a", {
           width: 2.6,
           shade: [-2, -2],
@@ -427,8 +426,7 @@ export const a3: Design = {
             line("M54 88C70 82 98 82 112 90", 2, "#a8a8c8") + flat(oval(62, 94, 2.4) + oval(106, 94, 2.4), "#24202e"),
         }) +
         placed(
-          line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 7, INK) +
-            line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 3, "#a8a8c8") +
+          tube("M-7 2V-8C-7 -17 7 -17 7 -8V2", "#a8a8c8", 3, 4) +
             form("M-13 0H13V17Q0 25 -13 17Z", "#e0a83a", {
               width: 2.8,
               within: flat("M-2 7a3.5 3.5 0 1 1 4 0l2 8h-8Z", INK),

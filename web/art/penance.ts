@@ -2,7 +2,7 @@
 
 import { STILL } from "./design";
 import { type Goblin, goblin } from "./kragmortha";
-import { flat, INK, line, oval, type Pen, placed, type Point, WIDTH } from "./pen";
+import { flat, INK, line, oval, type Pen, placed, plain, type Point, WIDTH } from "./pen";
 
 export const SHAME = { dark: "#3a0c34", flame: "#ffb0e0", states: STILL };
 
@@ -266,7 +266,7 @@ export const fly = (x: number, y: number, turn = 0, scale = 1): string =>
 /** A drop of sweat, of a tear or of worse. */
 export const drop = (x: number, y: number, r: number, colour = "#b8ecff"): string => {
   const path = `M${x} ${y - r * 2}C${x + r * 0.5} ${y - r} ${x + r} ${y - r * 0.5} ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}C${x - r} ${y - r * 0.5} ${x - r * 0.5} ${y - r} ${x} ${y - r * 2}Z`;
-  return flat(path, colour) + line(path, 1.6) + flat(oval(x - r * 0.3, y, r * 0.28), "#fff");
+  return plain(path, colour, 1.6) + flat(oval(x - r * 0.3, y, r * 0.28), "#fff");
 };
 
 /** Some of his bones, each from a point on: x, y, turn, length, thickness. */
@@ -283,5 +283,5 @@ export function bones(...all: (readonly [number, number, number, number, number]
       );
     })
     .join("");
-  return flat(path, "#e6decb") + line(path, 2.6);
+  return plain(path, "#e6decb", 2.6);
 }

@@ -1,6 +1,6 @@
 /** The Poltergeists: a butler who has not let death end his service. The dish's cover for a hat, the moustache, the tie. */
 
-import { helm, limb, shelves, token } from "./clan";
+import { arms, helm, shelves, token } from "./clan";
 import { type Design, type Look, STILL } from "./design";
 import { expressionOf, eye, face, type Mouth } from "./faces";
 import { bricks, coin, flame, mittens, spark } from "./parts";
@@ -76,7 +76,7 @@ const tie = (x: number, y: number, turn = 0, scale = 1): string =>
     scale,
   );
 
-const arm = (path: string, wide: number, colour = MIST): string => limb(path, wide, colour, "#1c3060");
+const arm = arms(MIST, "#1c3060");
 
 const glove = mittens("#f6fbff");
 
@@ -159,8 +159,7 @@ export const drift: Design = {
         flat(oval(174, 113, 3.4, 4) + oval(183, 112, 3.4, 4), "#fff") +
         flat(oval(173, 111, 1.4) + oval(182, 110, 1.4), INK) +
         // he does not leave dust where he has been
-        line("M146 112L162 88", 6) +
-        line("M146 112L162 88", 2.8, "#8a5c34") +
+        tube("M146 112L162 88", "#8a5c34", 2.8, 3.2) +
         form(
           "M158 92C150 78 158 70 164 74C162 60 176 58 178 68C186 62 194 70 188 78C196 82 192 94 184 92C182 100 166 102 158 92Z",
           "#f09ab8",
@@ -201,8 +200,7 @@ export const rattleChains: Design = {
             }) +
             flat(oval(-6, -7, 5) + oval(8, -7, 5), "#241a2c") +
             line("M-12 -14l9 4M14 -14l-8 4M-4 4h10M-1 2v4M3 2v4", 2.2, "#241a2c") +
-            line("M-24 8C-30 -6 -24 -14 -15 -10M26 8C32 -6 26 -14 17 -10", 6.4) +
-            line("M-24 8C-30 -6 -24 -14 -15 -10M26 8C32 -6 26 -14 17 -10", 3, "#efe6cc"),
+            tube("M-24 8C-30 -6 -24 -14 -15 -10M26 8C32 -6 26 -14 17 -10", "#efe6cc", 3, 3.4),
           38,
           122,
           -3,

@@ -4,7 +4,7 @@ import { token } from "./clan";
 import { type Design, type Look, STILL } from "./design";
 import { brow, expressionOf, eye, eyeIn, face, type Mouth, mouth } from "./faces";
 import { bone, bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, type Point, tube } from "./pen";
 
 const SLIME = "#56d490";
 const DEEP = "#2c9a6c";
@@ -128,8 +128,7 @@ export const split: Design = {
         sword(pen, 104, 20, 183, 1.5) +
         placed(mitten(pen, 0, 0, 13, 180, "#8fa2ba"), 104, 4) +
         line("M92 66l-7 -7M118 62l7 -7M92 78h-8M116 76h9", 2.4, "#f4ffc8") +
-        flat(oval(98, 122, 4, 5) + oval(110, 132, 3, 4) + oval(90, 44, 3, 4), SLIME) +
-        line(oval(98, 122, 4, 5) + oval(110, 132, 3, 4) + oval(90, 44, 3, 4), 2),
+        plain(oval(98, 122, 4, 5) + oval(110, 132, 3, 4) + oval(90, 44, 3, 4), SLIME),
     };
   },
 };
@@ -173,15 +172,8 @@ export const oozeUp: Design = {
         // a hush, before the bite
         form("M112 102C124 108 134 100 134 86C134 80 143 80 144 87C146 106 132 122 112 116Z", SLIME, { width: 2.8 }),
       front:
-        line("M14 116H128L140 146H2Z", 6) +
-        line("M14 116H128L140 146H2Z", 2.4, "#7c8896") +
-        through
-          .map(
-            (x) =>
-              line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 6.4) +
-              line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 2.8, "#7c8896"),
-          )
-          .join("") +
+        tube("M14 116H128L140 146H2Z", "#7c8896", 2.4, 3.6) +
+        through.map((x) => tube(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, "#7c8896", 2.8, 3.6)).join("") +
         // he who misses something
         form("M148 78H177L179 130C179 142 172 147 160 147H134C122 147 122 134 131 131L150 122Z", "#f0e4c8", {
           width: 3,
@@ -264,8 +256,7 @@ export const slosh: Design = {
           142,
           -24,
         ) +
-        flat(splash, SLIME) +
-        line(splash, 2.2),
+        plain(splash, SLIME, 2.2),
     };
   },
 };
@@ -385,8 +376,7 @@ export const bubble: Design = {
           0.96,
         ) +
         // its pipe
-        line("M86 109C98 120 116 116 122 104", 7) +
-        line("M86 109C98 120 116 116 122 104", 3.4, "#c08a4a") +
+        tube("M86 109C98 120 116 116 122 104", "#c08a4a", 3.4, 3.6) +
         form("M18 118C18 140 40 162 86 162C132 162 154 140 154 118Z", "#48506a", {
           within: line("M34 126q4 14 14 22", 2.4, "#8a94b4"),
         }) +

@@ -477,8 +477,7 @@ export const fairExchange: Design = {
         ) +
         tube("M54 84C46 84 44 78 44 70", cover, 7) +
         tube("M148 80C156 80 160 74 160 66", cover, 7) +
-        line("M28 28Q66 12 100 16T172 24", 8.5) +
-        line("M28 28Q66 12 100 16T172 24", 4.5, brass) +
+        tube("M28 28Q66 12 100 16T172 24", brass, 4.5, 4) +
         form(oval(100, 14, 8), "#e0392e", { width: 2.6, shade: [-2, -2] }) +
         pan(
           30,
@@ -666,8 +665,7 @@ export const puppetStrings: Design = {
               within: flat("M154 90L162 90L164 128H152Z", "#8a5cd8"),
             }) +
             form("M134 92C132 82 140 76 158 80C176 76 184 82 182 92L158 98Z", "#3a2464", { width: 2.6 }) +
-            flat(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), bone) +
-            line(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), 2) +
+            plain(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), bone) +
             form("M137 62C136 44 180 44 179 62C179 70 174 72 173 78C172 88 144 88 143 78C142 72 137 70 137 62Z", bone, {
               width: 2.8,
             }) +
@@ -689,8 +687,7 @@ export const puppetStrings: Design = {
           0.85,
         ) +
         line("M132 32L141 110M158 28V62M184 24L180 98", 1.8, "#fff6dc") +
-        line("M130 30L186 22M144 14L172 36", 8.5) +
-        line("M130 30L186 22M144 14L172 36", 4.5, "#c88a4a") +
+        tube("M130 30L186 22M144 14L172 36", "#c88a4a", 4.5, 4) +
         mitten(pen, 142, 23, 10.5, 40, "#f6ecd8"),
       front:
         line("M190 88l7 -3M190 96l8 2M128 110l-7 2M130 118l-6 5", 2.2, "#fff0b0") +

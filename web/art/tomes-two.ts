@@ -458,8 +458,7 @@ export const tiredLegs: Design = {
           form(oval(-3, -4, 12, 11), shell, { width: 2.6, shade: [-3, -2] }) +
           line("M-3 -4c2 -3 6 0 4 3s-9 1 -8 -4s9 -7 12 -2", 1.8) +
           line("M16 -14l-2 -8M20 -14l3 -8", 2) +
-          flat(oval(14, -23, 3.2) + oval(23, -23, 3.2), "#fff4dc") +
-          line(oval(14, -23, 3.2) + oval(23, -23, 3.2), 1.5) +
+          plain(oval(14, -23, 3.2) + oval(23, -23, 3.2), "#fff4dc", 1.5) +
           line("M14 -22.5h.1M23 -22.5h.1M17 -5q3 1 5 -1", 2),
         x,
         y,
