@@ -191,7 +191,7 @@ export const broomRide: Design = {
           -24,
         ) +
         hand(pen, 42, 64, 11, -10) +
-        placed(helm(pen, { gaze: [-0.6, -0.9], radius: 6 }), 168, 144, 6, 0.8) +
+        placed(helm(pen, { gaze: [-0.6, -0.9], radius: 6 }), 168, 143, 6, 0.9) +
         line("M2 74h14M-4 124h20M6 136h22M150 60h10M156 72h8", 2.6, "#ffe6c8") +
         spark(184, 40, 4),
     };

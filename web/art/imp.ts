@@ -126,7 +126,7 @@ export const pitfall: Design = {
           "#a9b8cc",
           2.6,
         ) +
-        placed(helm(pen, { gaze: [-0.6, -0.9], radius: 6.4 }), 130, 142, 16, 0.86),
+        placed(helm(pen, { gaze: [-0.6, -0.9], radius: 6.4 }), 130, 141, 16, 0.98),
     };
   },
 };
