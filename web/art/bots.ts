@@ -3,7 +3,7 @@
 import type { Drawing } from "./design";
 import { expressionOf, face, type Mood, mouth } from "./faces";
 import { spark } from "./parts";
-import { flat, INK, line, mix, oval, type Pen, penWith, placed, WIDTH } from "./pen";
+import { flat, INK, line, mix, oval, type Pen, penWith, placed, tube, WIDTH } from "./pen";
 
 const LOOKS: Record<string, { mood: Mood }> = {
   calm: { mood: "calm" },
@@ -286,7 +286,7 @@ export const ansel = sitter("#0e1c2e", "#fff2c8", (pen, mood) => {
 export const wanda = sitter("#2a0a30", "#ffe0a0", (pen, mood) => {
   const { form, glow } = pen;
   const skin = "#9a6244";
-  const ring = (x: number): string => line(oval(x, 84, 6, 8), 5, INK) + line(oval(x, 84, 6, 8), 2.6, "#f4c23a");
+  const ring = (x: number): string => tube(oval(x, 84, 6, 8), "#f4c23a", 2.6, 2.4);
   return (
     form("M8 124C10 100 32 92 60 92C88 92 110 100 112 124Z", "#1f7a74", {
       within: line("M20 112q40 14 80 0", 2.4, "#f4c23a"),

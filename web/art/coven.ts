@@ -1,9 +1,10 @@
 /** The Coven: a stout witch in round spectacles, whose crooked hat has a lodger. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
+import { arms, helm, shelves, token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
 import { expressionOf, eye, face, type Mood, type Mouth } from "./faces";
-import { bat, bricks, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
+import { bat, bricks, mittens, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, tube } from "./pen";
 
 const SKIN = "#c07c4e";
 const HAIR = "#4c2c52";
@@ -12,15 +13,10 @@ const ROBE = "#963464";
 const SHAWL = "#e2ac3e";
 const FROG = "#7cc03a";
 
-/** What is too small for a light of its own. */
-const plain = (path: string, colour: string, width = 2.4): string =>
-  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
-
 /** The lodger; it looks to the right. */
 const mouse = (x: number, y: number, turn: number, afraid = false): string =>
   placed(
-    line("M-10 5C-20 6 -22 14 -17 20", 4.6) +
-      line("M-10 5C-20 6 -22 14 -17 20", 2, "#e8a49c") +
+    tube("M-10 5C-20 6 -22 14 -17 20", "#e8a49c", 2, 2.6) +
       plain("M-12 7C-14 -5 -5 -12 4 -10C12 -9 18 -2 20 3C19 7 14 8 8 8Z", "#b8b4c4", 2.2) +
       plain(oval(0, -11, 5.6), "#e8a49c", 2.2) +
       (afraid
@@ -75,8 +71,7 @@ function head(pen: Pen, look: Head = {}): string {
       brow: { colour: HAIR, high: 4, wide: 11 },
       mouth: { kind: look.mouth, below: 28, wide: look.wide ?? 12 },
     }) +
-    line(oval(-15.5, 1, 14) + oval(15.5, 1, 14.4), 5) +
-    line(oval(-15.5, 1, 14) + oval(15.5, 1, 14.4), 2.4, "#ffd86a") +
+    tube(oval(-15.5, 1, 14) + oval(15.5, 1, 14.4), "#ffd86a", 2.4, 2.6) +
     line("M-24 -5l6 -5M8 -5l6 -5", 2, "#fffbe8") +
     form("M-7 10C-7 3 8 3 9 10C12 18 -10 19 -7 10Z", mix(SKIN, "#e8583c", 0.4), { width: 2.2, shade: [-2, -2] }) +
     placed(
@@ -101,12 +96,9 @@ function head(pen: Pen, look: Head = {}): string {
   );
 }
 
-const limb = (path: string, width: number, colour = ROBE): string =>
-  line(path, width + 5.6, INK) +
-  line(path, width, mix(colour, "#1c0c3a", 0.42)) +
-  placed(line(path, width * 0.64, colour), -width * 0.13, -width * 0.13);
+const arm = arms(ROBE, "#1c0c3a");
 
-const hand = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, SKIN);
+const hand = mittens(SKIN);
 
 /** A frog that sits and looks at us, about 46 wide. */
 const frog = (pen: Pen, x: number, y: number, turn: number, scale: number, eyes: string, over = ""): string =>
@@ -162,19 +154,18 @@ export const broomRide: Design = {
             form("M56 120C50 98 66 88 92 88C118 88 134 98 130 116C126 132 110 138 92 137C74 138 60 134 56 120Z", ROBE, {
               within: line("M72 98q-6 18 0 38M112 98q6 16 0 36", 2, "#5a1a44"),
             }) +
-            line("M40 108C74 128 124 152 206 80", 9.4) +
-            line("M40 108C74 128 124 152 206 80", 5.4, "#b87a3e") +
+            tube("M40 108C74 128 124 152 206 80", "#b87a3e", 5.4, 4) +
             line("M52 114C80 128 124 144 198 84", 1.6, "#f0c080") +
-            limb("M82 122C84 136 76 146 72 152M106 124C112 134 122 140 126 148", 9, "#f2e6d0") +
+            arm("M82 122C84 136 76 146 72 152M106 124C112 134 122 140 126 148", 9, "#f2e6d0") +
             line("M80 134l8 3M76 143l7 4M109 136l8 -5M117 142l7 -5", 3, "#c23428") +
             plain(
               "M67 150L80 154C80 160 76 164 70 164C62 166 52 164 46 162C48 156 58 156 66 156ZM121 150L132 142C138 148 146 150 156 152C154 158 140 162 130 160Z",
               "#3a2440",
               2.6,
             ) +
-            limb("M118 110C134 118 148 122 156 116", 12) +
+            arm("M118 110C134 118 148 122 156 116", 12) +
             hand(pen, 160, 114, 11, 56) +
-            limb("M66 108C46 104 34 92 34 78", 12) +
+            arm("M66 108C46 104 34 92 34 78", 12) +
             placed(
               head(pen, { ...look, mood: look.mood ?? "joy", mouth: "grin", wide: 14, afraid: true }),
               98,
@@ -194,23 +185,13 @@ export const broomRide: Design = {
             width: 2.6,
             within:
               flat("M-20 4Q-8 -1 0 4T20 3V24H-20Z", "#8ae03a") + flat(oval(-4, 12, 3) + oval(6, 15, 2), "#d8ff9a"),
-          }) + plain("M-6 -24H6V-15H-6Z", "#a8703a"),
+          }) + plain("M-6 -24H6V-15H-6Z", "#a8703a", 2.4),
           38,
           44,
           -24,
         ) +
         hand(pen, 42, 64, 11, -10) +
-        placed(
-          plain("M-4 -20C-14 -36 12 -44 24 -34C30 -26 26 -18 20 -14Z", "#d23a34", 2.8) +
-            form("M-21 30V0C-20 -16 -12 -24 0 -24C13 -24 22 -14 21 2V30Z", "#a9b8cc", { width: 3 }) +
-            flat("M-20 0Q0 -6 20 0V14Q0 9 -20 14Z", "#171420") +
-            flat(oval(-8, 5, 4.6, 5.4) + oval(7, 5, 4.6, 5.4), "#fff") +
-            flat(oval(-9.5, 2, 1.8) + oval(5.5, 2, 1.8), INK),
-          168,
-          140,
-          6,
-          0.74,
-        ) +
+        placed(helm(pen, { gaze: [-0.6, -0.9], radius: 6 }), 168, 143, 6, 0.9) +
         line("M2 74h14M-4 124h20M6 136h22M150 60h10M156 72h8", 2.6, "#ffe6c8") +
         spark(184, 40, 4),
     };
@@ -223,18 +204,12 @@ export const hexBolt: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const books = (y: number, colour: number): string =>
-      [96, 108, 117, 130, 142, 155, 164, 178, 190]
-        .map((x, i) => ((i + y) % 3 === colour ? `M${x} ${y}v${-16 - ((i * 7) % 8)}h${8 + ((i * 5) % 4)}V${y}Z` : ""))
-        .join("");
-    const shelves =
-      ["#5a4aa8", "#8a4a7a", "#3a6aa8"].map((colour, i) => flat(books(30, i) + books(62, i), colour)).join("") +
-      flat("M90 30H212v4H90ZM90 62H212v4H90Z", "#1a1848");
+    const places = [96, 108, 117, 130, 142, 155, 164, 178, 190];
     return {
       back: backdrop(
         "#4a4aa0",
         "#1a1a50",
-        shelves +
+        shelves(places, [30, 62], ["#5a4aa8", "#8a4a7a", "#3a6aa8"], "#1a1848") +
           glow(150, 96, 84, "#b8ff5a", 0.85) +
           flat("M-12 122Q100 112 212 122V164H-12Z", "#16164a") +
           line("M4 34h26v12H4M10 84h22v12", 1.6, "#34348a"),
@@ -253,9 +228,8 @@ export const hexBolt: Design = {
           7,
           0.9,
         ) +
-        limb("M78 144C90 146 98 138 100 128", 13) +
-        line("M96 130L116 104", 6.8) +
-        line("M96 130L116 104", 3.2, "#f0d8a0") +
+        arm("M78 144C90 146 98 138 100 128", 13) +
+        tube("M96 130L116 104", "#f0d8a0", 3.2, 3.6) +
         hand(pen, 100, 124, 12, 24),
       front:
         // he is still the Warrior, only less of him
@@ -319,7 +293,7 @@ export const stirThePot: Design = {
           within: line("M56 110q-8 20 -4 40M126 110q6 20 2 40", 2, "#5a1a44"),
         }) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "smile", wide: 12 }), 84, 72, -6, 0.9) +
-        limb("M134 124C156 120 166 90 160 50", 13),
+        arm("M134 124C156 120 166 90 160 50", 13),
       front:
         form("M10 128C8 138 10 150 18 172H182C190 150 192 138 190 128Z", "#3c3a4c", { bright: 0.4 }) +
         form(
@@ -330,14 +304,15 @@ export const stirThePot: Design = {
         plain(
           "M16 124C16 118 60 115 100 115C140 115 184 118 184 124C184 130 140 135 100 135C60 135 16 130 16 124Z",
           "#c850d0",
+          2.4,
         ) +
         line("M112 128q20 3 38 -3M80 120q10 -2 20 -1", 2.4, "#f4b0f8") +
         // the best blade of the kingdom
         plain("M140 128L152 52H161L150 129Z", "#d4dce4", 2.6) +
         line("M147 122L156 56", 1.6, "#8090a4") +
-        plain("M141 48L172 52L171 58L140 54Z", "#f2c85a") +
-        plain("M153 48L156 26H164L162 49Z", "#6a3420") +
-        plain(oval(161, 24, 5), "#f2c85a") +
+        plain("M141 48L172 52L171 58L140 54Z", "#f2c85a", 2.4) +
+        plain("M153 48L156 26H164L162 49Z", "#6a3420", 2.4) +
+        plain(oval(161, 24, 5), "#f2c85a", 2.4) +
         hand(pen, 159, 38, 11.5, 8) +
         frog(
           pen,
@@ -416,8 +391,7 @@ export const blackCat: Design = {
           6,
           0.74,
         ) +
-        line("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", 13) +
-        line("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", 8, fur) +
+        tube("M34 144C-6 150 -8 106 14 98C28 94 28 110 18 110", fur, 8, 5) +
         form("M16 168C14 126 32 108 64 108C98 108 112 128 112 168Z", fur, {
           bright: 0.5,
           within: flat("M48 168C48 146 54 138 64 138C74 138 82 146 82 168Z", "#8a7aa8"),
@@ -498,12 +472,11 @@ export const riteOfGates: Design = {
             0.8,
           ) +
           line("M44 60C52 34 78 22 104 24M152 72C146 48 134 36 118 32M52 104C58 116 66 122 74 126", 3, "#e8fffa") +
-          line(oval(98, 74, 74, 66), 13, INK) +
-          line(oval(98, 74, 74, 66), 8.6, "#8a84b8") +
+          tube(oval(98, 74, 74, 66), "#8a84b8", 8.6, 4.4) +
           line("M98 6v6M136 14l-3 5M162 40l-5 3M60 14l3 5M34 40l5 3M24 74h6M166 74h6M34 108l5 -3", 3.2, "#b8fff4"),
       ),
       figure: placed(
-        limb("M62 112C44 112 36 96 40 76", 13) +
+        arm("M62 112C44 112 36 96 40 76", 13) +
           // a gate of the usual width
           form(
             "M54 112C60 98 76 94 98 94C122 94 138 100 142 114C146 122 158 128 156 142C152 156 126 160 98 160C68 160 42 156 40 142C40 128 50 122 54 112Z",
@@ -517,10 +490,10 @@ export const riteOfGates: Design = {
             within: line("M66 124l4 -8M82 129l2 -8M98 130v-8M114 129l-2 -8M130 124l-4 -8", 1.8, "#9a6418"),
           }) +
           placed(head(pen, { ...look, mood: look.mood ?? "rage", gaze: [0.5, 0.7] }), 98, 78, 6, 0.92) +
-          limb("M132 114C146 122 158 118 162 106", 13) +
+          arm("M132 114C146 122 158 118 162 106", 13) +
           hand(pen, 165, 100, 12, 60) +
           placed(
-            plain("M-4 -6H4V26H-4Z", "#6a4526") +
+            plain("M-4 -6H4V26H-4Z", "#6a4526", 2.4) +
               form(oval(0, -28, 22, 23), "#5a6272", {
                 width: 3,
                 within: line(oval(0, -28, 15, 16), 2.2, "#343a48") + line("M-12 -38q4 -6 10 -7", 2.4, "#c8d4e4"),
@@ -542,7 +515,7 @@ export const riteOfGates: Design = {
           .map(
             (x) =>
               glow(x, 126, 26, "#ffb347", 0.7) +
-              plain(`M${x - 6} 160V136H${x + 6}V160Z`, "#f6ead0") +
+              plain(`M${x - 6} 160V136H${x + 6}V160Z`, "#f6ead0", 2.4) +
               plain(
                 `M${x - 1} 133C${x - 8} 130 ${x - 5} 122 ${x} 114C${x + 7} 122 ${x + 7} 131 ${x - 1} 133Z`,
                 "#ffc84a",
@@ -595,17 +568,16 @@ export const covenCall: Design = {
           within: line("M38 138l4 -8M54 144l2 -8M72 146v-8M90 144l-2 -8M106 138l-4 -8", 1.8, "#9a6418"),
         }) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "gape", wide: 15 }), 68, 86, -9, 0.94) +
-        limb("M112 136C134 136 150 122 152 104", 13),
+        arm("M112 136C134 136 150 122 152 104", 13),
       front:
         // tea is the one rite that none of them misses
         placed(
-          line("M-18 -6C-18 -34 18 -34 18 -6", 6.4) +
-            line("M-18 -6C-18 -34 18 -34 18 -6", 3, "#5c3420") +
+          tube("M-18 -6C-18 -34 18 -34 18 -6", "#5c3420", 3, 3.4) +
             plain("M20 6L38 -12L44 -6L26 18Z", "#d87a40", 2.6) +
             form("M-24 18C-28 -2 -16 -14 0 -14C16 -14 28 -2 24 18C14 24 -14 24 -24 18Z", "#e8854a", {
               within: flat("M-16 6C-14 -4 -8 -8 -2 -9C-8 -2 -10 4 -10 12Z", "#ffe0b0"),
             }) +
-            plain("M-10 -13C-8 -19 8 -19 10 -13Z", "#a84a24") +
+            plain("M-10 -13C-8 -19 8 -19 10 -13Z", "#a84a24", 2.4) +
             plain(oval(0, -20, 3.4), "#ffd86a", 2),
           148,
           106,
@@ -615,7 +587,7 @@ export const covenCall: Design = {
         hand(pen, 146, 83, 12, 0) +
         flat("M188 88C196 80 206 86 212 78V104C204 98 196 100 190 94Z", "#f4fff8", 0.9) +
         line("M184 84l8 -10M190 96l10 4M180 78l2 -10", 2.4, "#f4fff8") +
-        limb("M34 138C16 138 10 124 18 112", 12) +
+        arm("M34 138C16 138 10 124 18 112", 12) +
         placed(hand(pen, 0, 0, 12, 0), 26, 108, 50) +
         form("M-12 146H212V164H-12Z", "#5a6a8a", {
           width: 3,
@@ -638,16 +610,10 @@ export const covenCall: Design = {
   },
 };
 
-export const witch: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#1c0c3a", "#ffe6b0");
-    return (
-      pen.form("M12 164C12 138 40 124 80 124C120 124 148 138 148 164Z", ROBE) +
-      pen.form("M28 142C44 126 116 126 132 142C120 156 98 160 80 160C60 160 40 156 28 142Z", SHAWL, { width: 3 }) +
-      placed(head(pen, { ...look, afraid: look.mood === "fear" }), 78, 90, -4, 1.08)
-    );
-  },
-};
+export const witch = token("#1c0c3a", "#ffe6b0", (pen, look) => {
+  return (
+    pen.form("M12 164C12 138 40 124 80 124C120 124 148 138 148 164Z", ROBE) +
+    pen.form("M28 142C44 126 116 126 132 142C120 156 98 160 80 160C60 160 40 156 28 142Z", SHAWL, { width: 3 }) +
+    placed(head(pen, { ...look, afraid: look.mood === "fear" }), 78, 90, -4, 1.08)
+  );
+});

@@ -1,9 +1,10 @@
 /** The Dragon: one horn is broken, and on the other hangs a crown that was somebody's. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { eye, expressionOf, face, mouth } from "./faces";
+import { boot, token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { expressionOf, eye, face, mouth } from "./faces";
 import { bricks, coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, WIDTH } from "./pen";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, tube, WIDTH } from "./pen";
 
 const SCALE = "#c9353e";
 const BELLY = "#f3c985";
@@ -122,19 +123,7 @@ const smoke = (path: string, colour = "#e8dcd8"): string => line(path, 3.4, colo
 
 const sheet = (x: number, y: number, turn: number, scale = 1): string =>
   placed(
-    flat("M-7 -9L8 -7L6 10L-8 8Z", "#fff4d8") +
-      line("M-7 -9L8 -7L6 10L-8 8Z", 1.6) +
-      line("M-4 -4l8 1M-4 0l8 1M-5 4l6 1", 1, "#a08a68"),
-    x,
-    y,
-    turn,
-    scale,
-  );
-
-const boot = (pen: Pen, x: number, y: number, turn = 0, scale = 1): string =>
-  placed(
-    pen.form("M-8 -16L6 -17L7 0C14 2 18 6 17 12H-9Z", "#9a6a4a", { width: 2.4, shade: [-2, -2], rim: [1.4, 1] }) +
-      pen.form("M-10 -19L8 -20L8 -13L-9 -12Z", "#c89a6a", { width: 2, shade: [-1, -1], rim: [1, 1] }),
+    plain("M-7 -9L8 -7L6 10L-8 8Z", "#fff4d8", 1.6) + line("M-4 -4l8 1M-4 0l8 1M-5 4l6 1", 1, "#a08a68"),
     x,
     y,
     turn,
@@ -179,8 +168,7 @@ export const wingbeat: Design = {
             form(oval(4, 0, 9), "#eebf98", { width: 2.4, shade: [-2, -2] }) +
             form("M2 6C-6 16 -14 16 -20 20C-14 6 -8 4 0 2Z", "#f2ece0", { width: 2, shade: [-1, -1] }) +
             eye(pen, 5, -2, 3.6, { lid: 0, pupil: 0.4, gaze: [-0.6, -0.4] }) +
-            line("M6 6C14 4 20 0 26 -4", 5, INK) +
-            line("M6 6C14 4 20 0 26 -4", 2.6, "#5a4ab0"),
+            tube("M6 6C14 4 20 0 26 -4", "#5a4ab0", 2.6, 2.4),
           166,
           130,
           -8,
@@ -268,8 +256,7 @@ export const flameBreath: Design = {
           bright: 0.9,
           within: flat("M178 54l8 -2l6 92l-8 4Z", "#ffd070") + line("M154 95l60 -10", 7, "#ffd070"),
         }) +
-        line("M110 156L128 114", 6, INK) +
-        line("M110 156L128 114", 2.6, "#c8ccd8") +
+        tube("M110 156L128 114", "#c8ccd8", 2.6, 3.4) +
         form("M112 116C106 108 112 100 120 103L146 114C154 118 150 128 142 126Z", "#a8452a", {
           width: 2.6,
           within: line("M118 104l-3 10M128 108l-3 10M138 112l-3 10", 1.8, "#5a1a14"),
@@ -406,8 +393,8 @@ export const firestorm: Design = {
           8,
         ) +
         smoke("M162 108q-8 -8 0 -14q6 -6 0 -12M182 108q8 -8 0 -14q-6 -6 0 -12", "#fff0e0") +
-        boot(pen, 18, 136, -4) +
-        boot(pen, 42, 140, 8) +
+        boot(pen, 18, 136, -4, "#9a6a4a") +
+        boot(pen, 42, 140, 8, "#9a6a4a") +
         smoke("M16 112q-6 -6 0 -12M44 116q6 -8 0 -14", "#fff0e0") +
         flame(pen, 144, 140, 0.55) +
         spark(30, 70, 5, "#ffd070") +
@@ -440,8 +427,7 @@ export const backToTheHoard: Design = {
           "M-14 164V112C20 96 40 84 80 92C120 80 160 88 214 116V164Z",
           "M8 116q6 -4 12 0M170 112q6 -4 12 0M150 102q6 -4 12 0M190 124q6 -4 12 0M28 104q6 -4 12 0",
         ) +
-        line("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", 15, INK) +
-        line("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", 10, SCALE) +
+        tube("M120 120C160 96 198 112 194 86C192 74 182 68 172 60", SCALE, 10, 5) +
         form("M148 36L190 48L177 53L176 62L166 60L158 76Z", FIN, { width: 2.8, shade: [-2, -2] }) +
         form("M-6 140C-12 104 20 84 62 88C108 90 146 106 150 134C120 150 30 152 -6 140Z", SCALE, {
           within: line("M112 104q10 6 12 18M126 110q8 6 8 14", 2, "#7a1420"),
@@ -481,25 +467,19 @@ export const backToTheHoard: Design = {
   },
 };
 
-export const dragon: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#24103a", "#ffe6a0");
-    const { form } = pen;
-    return (
-      form(
-        "M14 164C6 140 4 122 10 106C22 112 28 122 34 136ZM146 164C154 140 156 126 152 112C140 118 132 126 126 140Z",
-        FIN,
-        {
-          width: 3,
-        },
-      ) +
-      form("M20 166C20 130 42 112 76 112C114 112 138 132 140 166Z", SCALE, {
-        within: belly("M58 168C56 138 66 124 86 124C108 126 114 144 112 168Z", "M58 142q26 8 54 0M56 154q26 8 58 0"),
-      }) +
-      placed(head(pen, look), 74, 84, -4, 1.08)
-    );
-  },
-};
+export const dragon = token("#24103a", "#ffe6a0", (pen, look) => {
+  const { form } = pen;
+  return (
+    form(
+      "M14 164C6 140 4 122 10 106C22 112 28 122 34 136ZM146 164C154 140 156 126 152 112C140 118 132 126 126 140Z",
+      FIN,
+      {
+        width: 3,
+      },
+    ) +
+    form("M20 166C20 130 42 112 76 112C114 112 138 132 140 166Z", SCALE, {
+      within: belly("M58 168C56 138 66 124 86 124C108 126 114 144 112 168Z", "M58 142q26 8 54 0M56 154q26 8 58 0"),
+    }) +
+    placed(head(pen, look), 74, 84, -4, 1.08)
+  );
+});

@@ -1,6 +1,6 @@
 /** Faces: eyes, brows and mouths, and the moods that put them together. Change the mood, and the same drawing acts. */
 
-import { INK, WIDTH, flat, line, oval, type Pen, type Point } from "./pen";
+import { flat, INK, line, oval, type Pen, plain, type Point, WIDTH } from "./pen";
 
 export type Mouth =
   "smile" | "smirk" | "flat" | "frown" | "wobble" | "grin" | "gape" | "oh" | "grit" | "fangs" | "tongue" | "jag";
@@ -55,6 +55,12 @@ export const expressionOf = (mood: Mood): Expression => MOODS[mood];
 const WHITE = "#fff4dc";
 const { inner: THIN, detail: FINE } = WIDTH;
 
+/** What a mood does to an eye, the left or the right. */
+export function eyeIn(mood: Mood, side: -1 | 1): Eye {
+  const { gaze, lid, tilt = 0, pupil, shut, shutRight, spiral } = expressionOf(mood);
+  return { gaze, lid, tilt: -side * tilt, pupil, shut: side > 0 ? (shutRight ?? shut) : shut, spiral };
+}
+
 export function eye(pen: Pen, x: number, y: number, r: number, look: Eye = {}): string {
   const {
     gaze = [0, 0],
@@ -70,11 +76,7 @@ export function eye(pen: Pen, x: number, y: number, r: number, look: Eye = {}): 
   if (shut === "joy") return line(`M${x - r} ${y + r * 0.3}Q${x} ${y - r * 0.95} ${x + r} ${y + r * 0.3}`, THIN + 0.4);
   if (shut) return line(`M${x - r} ${y - r * 0.15}Q${x} ${y + r * 0.75} ${x + r} ${y - r * 0.15}`, THIN + 0.4);
   if (spiral)
-    return (
-      flat(oval(x, y, r), white) +
-      line(oval(x, y, r), THIN) +
-      line(`M${x} ${y}c2 -3 5 0 3 3s-8 2 -8 -3s7 -9 11 -4s0 11 -5 11`, 1.4)
-    );
+    return plain(oval(x, y, r), white, THIN) + line(`M${x} ${y}c2 -3 5 0 3 3s-8 2 -8 -3s7 -9 11 -4s0 11 -5 11`, 1.4);
   const name = pen.id();
   const [px, py, pr] = [x + gaze[0] * r * 0.46, y + gaze[1] * r * 0.46, r * pupil];
   const edge = y - r * 1.12 + lid * r * 2.2;
@@ -96,7 +98,7 @@ export const brow = (x: number, y: number, wide: number, turn: number, colour = 
 
 const TEETH = "#fdf3d8";
 
-export function mouth(pen: Pen, kind: Mouth, x: number, y: number, w: number, dark = "#3a0f14"): string {
+export function mouth(pen: Pen, kind: Mouth, x: number, y: number, wide: number, dark = "#3a0f14"): string {
   const open = (path: string, teeth = "", tongue = ""): string => {
     const name = pen.id();
     return (
@@ -104,73 +106,76 @@ export function mouth(pen: Pen, kind: Mouth, x: number, y: number, w: number, da
       `<g clip-path="url(#${name})">${tongue}${teeth}</g>${line(`${path}Z`, THIN)}`
     );
   };
-  const tongue = (down: number, wide: number, high: number, colour = "#c8505a"): string =>
-    `<ellipse cx="${x}" cy="${y + w * down}" rx="${w * wide}" ry="${w * high}" fill="${colour}"/>`;
+  const tongue = (down: number, broad: number, high: number, colour = "#c8505a"): string =>
+    `<ellipse cx="${x}" cy="${y + wide * down}" rx="${wide * broad}" ry="${wide * high}" fill="${colour}"/>`;
   const gaps = (from: number, high: number): string =>
-    [-0.6, -0.2, 0.2, 0.6].map((at) => `M${x + at * w} ${y + from * w}v${w * high}`).join("");
+    [-0.6, -0.2, 0.2, 0.6].map((at) => `M${x + at * wide} ${y + from * wide}v${wide * high}`).join("");
   switch (kind) {
     case "smile":
       return (
-        line(`M${x - w} ${y - w * 0.15}Q${x} ${y + w * 0.65} ${x + w} ${y - w * 0.15}`, THIN) +
-        line(`M${x + w - 1} ${y - w * 0.35}q3 1 3 4`, FINE)
+        line(`M${x - wide} ${y - wide * 0.15}Q${x} ${y + wide * 0.65} ${x + wide} ${y - wide * 0.15}`, THIN) +
+        line(`M${x + wide - 1} ${y - wide * 0.35}q3 1 3 4`, FINE)
       );
     case "smirk":
       return (
-        line(`M${x - w} ${y + w * 0.1}Q${x + w * 0.2} ${y + w * 0.5} ${x + w} ${y - w * 0.5}`, THIN) +
-        line(`M${x + w - 2} ${y - w * 0.7}q4 1 4 5`, FINE)
+        line(`M${x - wide} ${y + wide * 0.1}Q${x + wide * 0.2} ${y + wide * 0.5} ${x + wide} ${y - wide * 0.5}`, THIN) +
+        line(`M${x + wide - 2} ${y - wide * 0.7}q4 1 4 5`, FINE)
       );
     case "flat":
-      return line(`M${x - w} ${y}Q${x} ${y - 1} ${x + w} ${y + 1}`, THIN);
+      return line(`M${x - wide} ${y}Q${x} ${y - 1} ${x + wide} ${y + 1}`, THIN);
     case "frown":
       return (
-        line(`M${x - w} ${y + w * 0.3}Q${x} ${y - w * 0.6} ${x + w} ${y + w * 0.3}`, THIN) +
-        line(`M${x - 3} ${y + w * 0.5}h6`, FINE)
+        line(`M${x - wide} ${y + wide * 0.3}Q${x} ${y - wide * 0.6} ${x + wide} ${y + wide * 0.3}`, THIN) +
+        line(`M${x - 3} ${y + wide * 0.5}h6`, FINE)
       );
     case "wobble":
-      return line(`M${x - w} ${y + 1}q${w * 0.3} -5 ${w * 0.55} -1t${w * 0.5} 0t${w * 0.5} -1t${w * 0.45} 2`, THIN);
+      return line(
+        `M${x - wide} ${y + 1}q${wide * 0.3} -5 ${wide * 0.55} -1t${wide * 0.5} 0t${wide * 0.5} -1t${wide * 0.45} 2`,
+        THIN,
+      );
     case "grin":
       return open(
-        `M${x - w} ${y - w * 0.25}Q${x} ${y + w * 0.05} ${x + w} ${y - w * 0.35}Q${x + w * 0.9} ${y + w * 0.75} ${x} ${y + w * 0.7}Q${x - w * 0.85} ${y + w * 0.65} ${x - w} ${y - w * 0.25}`,
+        `M${x - wide} ${y - wide * 0.25}Q${x} ${y + wide * 0.05} ${x + wide} ${y - wide * 0.35}Q${x + wide * 0.9} ${y + wide * 0.75} ${x} ${y + wide * 0.7}Q${x - wide * 0.85} ${y + wide * 0.65} ${x - wide} ${y - wide * 0.25}`,
         flat(
-          `M${x - w} ${y - w * 0.4}H${x + w}V${y + w * 0.12}Q${x} ${y + w * 0.34} ${x - w} ${y + w * 0.14}Z`,
+          `M${x - wide} ${y - wide * 0.4}H${x + wide}V${y + wide * 0.12}Q${x} ${y + wide * 0.34} ${x - wide} ${y + wide * 0.14}Z`,
           TEETH,
         ) + line(gaps(-0.3, 0.62), 1.1),
         tongue(0.72, 0.5, 0.26),
       );
     case "gape":
       return open(
-        `M${x - w * 0.7} ${y}Q${x - w * 0.65} ${y - w * 0.55} ${x} ${y - w * 0.55}Q${x + w * 0.65} ${y - w * 0.55} ${x + w * 0.7} ${y}Q${x + w * 0.6} ${y + w} ${x} ${y + w}Q${x - w * 0.6} ${y + w} ${x - w * 0.7} ${y}`,
-        `<rect x="${x - w * 0.45}" y="${y - w * 0.65}" width="${w * 0.9}" height="${w * 0.36}" rx="2" fill="${TEETH}"/>`,
+        `M${x - wide * 0.7} ${y}Q${x - wide * 0.65} ${y - wide * 0.55} ${x} ${y - wide * 0.55}Q${x + wide * 0.65} ${y - wide * 0.55} ${x + wide * 0.7} ${y}Q${x + wide * 0.6} ${y + wide} ${x} ${y + wide}Q${x - wide * 0.6} ${y + wide} ${x - wide * 0.7} ${y}`,
+        `<rect x="${x - wide * 0.45}" y="${y - wide * 0.65}" width="${wide * 0.9}" height="${wide * 0.36}" rx="2" fill="${TEETH}"/>`,
         tongue(0.95, 0.48, 0.38),
       );
     case "oh":
-      return flat(oval(x, y, w * 0.42, w * 0.55), dark) + line(oval(x, y, w * 0.42, w * 0.55), THIN);
+      return plain(oval(x, y, wide * 0.42, wide * 0.55), dark, THIN);
     case "grit":
       return open(
-        `M${x - w} ${y - w * 0.35}Q${x} ${y - w * 0.6} ${x + w} ${y - w * 0.35}L${x + w * 0.95} ${y + w * 0.35}Q${x} ${y + w * 0.15} ${x - w * 0.95} ${y + w * 0.35}`,
-        `<rect x="${x - w}" y="${y - w}" width="${w * 2}" height="${w * 2}" fill="${TEETH}"/>` +
-          line(`${gaps(-0.6, 1)}M${x - w} ${y}Q${x} ${y - w * 0.22} ${x + w} ${y}`, 1.2),
+        `M${x - wide} ${y - wide * 0.35}Q${x} ${y - wide * 0.6} ${x + wide} ${y - wide * 0.35}L${x + wide * 0.95} ${y + wide * 0.35}Q${x} ${y + wide * 0.15} ${x - wide * 0.95} ${y + wide * 0.35}`,
+        `<rect x="${x - wide}" y="${y - wide}" width="${wide * 2}" height="${wide * 2}" fill="${TEETH}"/>` +
+          line(`${gaps(-0.6, 1)}M${x - wide} ${y}Q${x} ${y - wide * 0.22} ${x + wide} ${y}`, 1.2),
       );
     case "fangs":
       return open(
-        `M${x - w} ${y - w * 0.3}Q${x} ${y + w * 0.1} ${x + w} ${y - w * 0.4}Q${x + w * 0.7} ${y + w * 0.6} ${x} ${y + w * 0.55}Q${x - w * 0.7} ${y + w * 0.5} ${x - w} ${y - w * 0.3}`,
-        `<path d="M${x - w * 0.62} ${y - w * 0.3}l${w * 0.14} ${w * 0.68}l${w * 0.2} ${-w * 0.5}ZM${x + w * 0.62} ${y - w * 0.4}l${-w * 0.14} ${w * 0.74}l${-w * 0.2} ${-w * 0.54}Z" fill="#fffbe8" stroke="${INK}" stroke-width="1"/>`,
+        `M${x - wide} ${y - wide * 0.3}Q${x} ${y + wide * 0.1} ${x + wide} ${y - wide * 0.4}Q${x + wide * 0.7} ${y + wide * 0.6} ${x} ${y + wide * 0.55}Q${x - wide * 0.7} ${y + wide * 0.5} ${x - wide} ${y - wide * 0.3}`,
+        `<path d="M${x - wide * 0.62} ${y - wide * 0.3}l${wide * 0.14} ${wide * 0.68}l${wide * 0.2} ${-wide * 0.5}ZM${x + wide * 0.62} ${y - wide * 0.4}l${-wide * 0.14} ${wide * 0.74}l${-wide * 0.2} ${-wide * 0.54}Z" fill="#fffbe8" stroke="${INK}" stroke-width="1"/>`,
         tongue(0.6, 0.5, 0.25, "#a8323c"),
       );
     case "tongue":
       return (
-        line(`M${x - w} ${y - w * 0.1}Q${x} ${y + w * 0.35} ${x + w} ${y - w * 0.1}`, THIN) +
+        line(`M${x - wide} ${y - wide * 0.1}Q${x} ${y + wide * 0.35} ${x + wide} ${y - wide * 0.1}`, THIN) +
         pen.form(
-          `M${x - w * 0.42} ${y + w * 0.06}C${x - w * 0.6} ${y + w * 0.8} ${x - w * 0.4} ${y + w * 1.35} ${x + w * 0.02} ${y + w * 1.35}C${x + w * 0.45} ${y + w * 1.35} ${x + w * 0.6} ${y + w * 0.8} ${x + w * 0.42} ${y + w * 0.06}Z`,
+          `M${x - wide * 0.42} ${y + wide * 0.06}C${x - wide * 0.6} ${y + wide * 0.8} ${x - wide * 0.4} ${y + wide * 1.35} ${x + wide * 0.02} ${y + wide * 1.35}C${x + wide * 0.45} ${y + wide * 1.35} ${x + wide * 0.6} ${y + wide * 0.8} ${x + wide * 0.42} ${y + wide * 0.06}Z`,
           "#e0606e",
           { width: THIN, shade: [-2, -2], rim: [1, 1] },
         ) +
-        line(`M${x} ${y + w * 0.3}v${w * 0.6}`, FINE)
+        line(`M${x} ${y + wide * 0.3}v${wide * 0.6}`, FINE)
       );
     case "jag":
       return open(
-        `M${x - w} ${y - w * 0.2}Q${x} ${y - w * 0.4} ${x + w} ${y - w * 0.3}Q${x + w * 0.8} ${y + w * 0.75} ${x + w * 0.1} ${y + w * 0.7}Q${x - w * 0.8} ${y + w * 0.7} ${x - w} ${y - w * 0.2}`,
-        `<path d="M${x - w * 0.7} ${y - w * 0.4}v${w * 0.5}h${w * 0.3}v${-w * 0.5}ZM${x + w * 0.2} ${y - w * 0.5}v${w * 0.46}h${w * 0.34}v${-w * 0.46}ZM${x - w * 0.2} ${y + w * 0.75}v${-w * 0.42}h${w * 0.28}v${w * 0.4}Z" fill="#efe3b4" stroke="${INK}" stroke-width="1"/>`,
+        `M${x - wide} ${y - wide * 0.2}Q${x} ${y - wide * 0.4} ${x + wide} ${y - wide * 0.3}Q${x + wide * 0.8} ${y + wide * 0.75} ${x + wide * 0.1} ${y + wide * 0.7}Q${x - wide * 0.8} ${y + wide * 0.7} ${x - wide} ${y - wide * 0.2}`,
+        `<path d="M${x - wide * 0.7} ${y - wide * 0.4}v${wide * 0.5}h${wide * 0.3}v${-wide * 0.5}ZM${x + wide * 0.2} ${y - wide * 0.5}v${wide * 0.46}h${wide * 0.34}v${-wide * 0.46}ZM${x - wide * 0.2} ${y + wide * 0.75}v${-wide * 0.42}h${wide * 0.28}v${wide * 0.4}Z" fill="#efe3b4" stroke="${INK}" stroke-width="1"/>`,
         tongue(0.8, 0.4, 0.2, "#7d3b4a"),
       );
   }
@@ -195,15 +200,10 @@ export function face(pen: Pen, x: number, y: number, look: Face = {}): string {
   const mood = expressionOf(look.mood ?? "calm");
   const { apart = 13, skin, iris, white } = look;
   const r = (look.radius ?? 8) * (mood.large ?? 1);
-  const gaze = look.gaze ?? mood.gaze;
-  const lids = { gaze, lid: mood.lid, pupil: mood.pupil, spiral: mood.spiral, skin, iris, white };
-  const tilt = mood.tilt ?? 0;
-  const left = eye(pen, x - apart, y, r, { ...lids, tilt, shut: mood.shut });
-  const right = eye(pen, x + apart, y, r * (look.uneven ?? 1), {
-    ...lids,
-    tilt: -tilt,
-    shut: mood.shutRight ?? mood.shut,
-  });
+  const seeing = (side: -1 | 1, radius: number): string => {
+    const usual = eyeIn(look.mood ?? "calm", side);
+    return eye(pen, x + side * apart, y, radius, { ...usual, gaze: look.gaze ?? usual.gaze, skin, iris, white });
+  };
   const cheek = (at: number): string =>
     `<ellipse cx="${at}" cy="${y + r + 4}" rx="6" ry="3.6" fill="#e0503c" opacity=".45"/>`;
   const over = (side: -1 | 1): string => {
@@ -214,8 +214,8 @@ export function face(pen: Pen, x: number, y: number, look: Face = {}): string {
   const { kind = mood.mouth, right: aside = 0, below = 20, wide = 9 } = look.mouth ?? {};
   return (
     (mood.blush || look.blush ? cheek(x - apart - 5) + cheek(x + apart + 5) : "") +
-    left +
-    right +
+    seeing(-1, r) +
+    seeing(1, r * (look.uneven ?? 1)) +
     over(-1) +
     over(1) +
     (look.mouth === null ? "" : mouth(pen, kind, x + aside, y + below, wide))

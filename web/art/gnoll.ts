@@ -1,9 +1,10 @@
 /** The Gnolls: a collar with a coin for a tag, and a tooth of gold. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { expressionOf, eye, face, mouth } from "./faces";
-import { coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import { boot, helm, token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { expressionOf, face, mouth } from "./faces";
+import { coin, flame, mittens, spark } from "./parts";
+import { cast, flat, line, mix, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
 
 const FUR = "#cf9550";
 const PALE = "#f0d6a2";
@@ -122,38 +123,11 @@ const mate = (pen: Pen, x: number, y: number, turn: number, scale: number, gaze:
     scale,
   );
 
-const hand = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, FUR);
-
-/** Wood or bone: a line with an edge of ink. */
-const rod = (path: string, width: number, colour: string): string =>
-  line(path, width + 3.4, INK) + line(path, width, colour);
+const hand = mittens(FUR);
 
 const chest = (path: string, fluff: string): { within: string } => ({
   within: flat(path, PALE) + line(fluff, 1.8, "#a8804c"),
 });
-
-function helm(pen: Pen, gaze: Point): string {
-  const { form } = pen;
-  return (
-    form("M-4 -26C-14 -40 6 -46 16 -38C20 -32 18 -26 14 -22Z", "#d23a34", { width: 2.4, shade: [-2, -2] }) +
-    form("M-20 4C-22 -18 -12 -28 0 -28C14 -28 22 -18 20 4L18 20C8 26 -8 26 -18 20Z", STEEL, {
-      width: 3,
-      within: line("M-8 12v7M0 13v8M8 12v7", 2.2, "#3c4658"),
-    }) +
-    form("M-20 -6Q0 -12 20 -6L19 7Q0 2 -19 7Z", "#171420", { width: 2, smooth: true }) +
-    eye(pen, -7, -2, 5, { lid: 0, pupil: 0.34, gaze }) +
-    eye(pen, 8, -2, 5, { lid: 0, pupil: 0.34, gaze })
-  );
-}
-
-const boot = (pen: Pen, x: number, y: number, turn: number, colour = "#7a4a34"): string =>
-  placed(
-    pen.form("M-7 -18L7 -18L8 0C15 2 18 6 17 12H-8Z", colour, { width: 2.6, shade: [-2, -2], rim: [1.4, 1] }) +
-      line("M-7 -11h14", 2, mix(colour, "#ffffff", 0.4)),
-    x,
-    y,
-    turn,
-  );
 
 export const plunder: Design = {
   dark: "#0b2a34",
@@ -174,14 +148,14 @@ export const plunder: Design = {
       figure:
         cast(74, 148, 70) +
         placed(
-          rod("M-6 -46L-12 -74M6 -46L22 -66", 8, "#8497b0") +
-            boot(pen, 28, -72, 134) +
+          tube("M-6 -46L-12 -74M6 -46L22 -66", "#8497b0", 8, 3.4) +
+            boot(pen, 28, -72, 134, "#7a4a34") +
             form("M-16 -2C-18 -22 -16 -40 -12 -48H12C16 -40 18 -22 16 -2Z", "#4a6aa8", {
               width: 2.8,
               within: flat("M-2 -48h4v48h-4ZM-9 -30h18v4h-18Z", "#f2c85a"),
             }) +
-            rod("M-14 -34C-26 -26 -28 -6 -24 10M14 -34C26 -26 30 -8 28 8", 6, STEEL) +
-            placed(helm(pen, [0.2, -0.8]), 0, 12, 180),
+            tube("M-14 -34C-26 -26 -28 -6 -24 10M14 -34C26 -26 30 -8 28 8", STEEL, 6, 3.4) +
+            placed(helm(pen, { gaze: [0.2, -0.8] }), 0, 12, 180),
           172,
           100,
           5,
@@ -196,7 +170,7 @@ export const plunder: Design = {
           width: 3,
           within: flat(oval(146, 86, 4, 3) + oval(136, 116, 5, 4), MANE, 0.85),
         }) +
-        boot(pen, 160, 14, 186) +
+        boot(pen, 160, 14, 186, "#7a4a34") +
         hand(pen, 157, 36, 12, 14),
       front:
         form(
@@ -301,7 +275,7 @@ export const frenzy: Design = {
       ),
       figure:
         cast(100, 148, 92) +
-        rod("M148 96L182 56", 9, "#8497b0") +
+        tube("M148 96L182 56", "#8497b0", 9, 3.4) +
         boot(pen, 184, 48, 34, "#5a6a8a") +
         form("M38 112C24 96 18 82 20 66L37 62C40 78 48 88 60 98Z", FUR, { width: 3 }) +
         placed(
@@ -382,13 +356,12 @@ export const cacklingCharge: Design = {
           flat("M-12 126L212 146V164H-12Z", "#0d162c"),
       ),
       figure:
-        line("M-14 130L214 150", 7, INK) +
-        line("M-14 130L214 150", 3.6, "#9aa6b8") +
+        tube("M-14 130L214 150", "#9aa6b8", 3.6, 3.4) +
         line("M6 134l-6 14M50 138l-6 14M94 142l-6 14M140 146l-6 14M184 150l-4 10", 5, "#5c3a2c") +
         mate(pen, 26, 74, -16, 0.86, [0.7, -0.3], true) +
         form("M124 112C142 100 152 78 156 56L172 60C172 88 160 114 140 126Z", FUR, { width: 3 }) +
         placed(
-          rod("M0 30V-8", 5, "#8a5a34") +
+          tube("M0 30V-8", "#8a5a34", 5, 3.4) +
             form(
               "M-12 -10L-18 -18L-11 -23L-12 -33L-3 -31L3 -39L9 -31L18 -32L16 -23L22 -16L14 -11L12 -3L3 -7L-6 -2Z",
               "#8a94a8",
@@ -419,7 +392,7 @@ export const cacklingCharge: Design = {
         ) +
         hand(pen, 58, 100, 11, -4),
       front:
-        placed(helm(pen, [-0.8, -0.5]), 182, 114, 32, 1.04) +
+        placed(helm(pen, { gaze: [-0.8, -0.5] }), 182, 114, 32, 1.04) +
         line("M120 158l-14 -4M118 150l-16 2M50 152l-14 -4M48 144l-16 2", 2.6, "#ffd34a") +
         spark(106, 150, 5, "#ffe27a") +
         spark(32, 148, 5, "#ffe27a") +
@@ -508,19 +481,13 @@ export const warband: Design = {
   },
 };
 
-export const gnoll: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#24103a", "#fff0b0");
-    const { form } = pen;
-    return (
-      form(
-        "M18 166C18 134 40 114 72 114C106 114 128 134 130 166Z",
-        FUR,
-        chest("M52 168C50 144 60 132 76 130C94 132 102 148 100 168Z", "M60 154l6 7l6 -7M80 154l6 7l6 -7"),
-      ) + placed(head(pen, { ...look, mood: look.mood ?? "gloat" }), 74, 80, -4, 1.1)
-    );
-  },
-};
+export const gnoll = token("#24103a", "#fff0b0", (pen, look) => {
+  const { form } = pen;
+  return (
+    form(
+      "M18 166C18 134 40 114 72 114C106 114 128 134 130 166Z",
+      FUR,
+      chest("M52 168C50 144 60 132 76 130C94 132 102 148 100 168Z", "M60 154l6 7l6 -7M80 154l6 7l6 -7"),
+    ) + placed(head(pen, { ...look, mood: look.mood ?? "gloat" }), 74, 80, -4, 1.1)
+  );
+});

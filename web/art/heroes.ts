@@ -1,38 +1,20 @@
 /** The heroes who come by the door: busts, 160 wide and 164 high, and the ram that they bring along. */
 
-import type { Drawing, Look } from "./design";
-import { brow, expressionOf, eye, face, type Mood } from "./faces";
+import { token } from "./clan";
+import type { Drawing } from "./design";
+import { brow, expressionOf, eye, eyeIn, face, type Mood } from "./faces";
 import { mitten, spark, sword } from "./parts";
-import { flat, INK, line, mix, oval, type Pen, penWith, placed, type Point } from "./pen";
+import { flat, INK, line, mix, oval, type Pen, placed, type Point, tube } from "./pen";
 
-const LOOKS: Record<string, Look> = {
-  ready: {},
-  wounded: { mood: "pain" },
-  exhausted: { mood: "dazed" },
-  aimed: { mood: "fear" },
-};
-
-const hero = (dark: string, flame: string, own: Mood, draw: (pen: Pen, mood: Mood) => string): Drawing => ({
-  wide: 160,
-  high: 164,
-  looks: LOOKS,
-  draw: ({ mood = own }) => draw(penWith(dark, flame), mood),
-});
+const hero = (dark: string, flame: string, own: Mood, draw: (pen: Pen, mood: Mood) => string): Drawing =>
+  token(dark, flame, (pen, { mood = own }) => draw(pen, mood));
 
 /** Eyes in the dark of a helmet or a hood: no brows, no mouth. */
 function peering(pen: Pen, mood: Mood, at: Point, apart: number, radius: number, skin: string, gaze: Point): string {
-  const { lid, tilt = 0, pupil, large = 1, shut, shutRight, spiral } = expressionOf(mood);
   const [x, y] = at;
+  const { large = 1 } = expressionOf(mood);
   const one = (side: -1 | 1): string =>
-    eye(pen, x + side * apart, y, radius * large, {
-      gaze,
-      lid,
-      tilt: -side * tilt,
-      pupil,
-      shut: side > 0 ? (shutRight ?? shut) : shut,
-      spiral,
-      skin,
-    });
+    eye(pen, x + side * apart, y, radius * large, { ...eyeIn(mood, side), gaze, skin });
   return one(-1) + one(1);
 }
 
@@ -65,10 +47,7 @@ export const thief = hero("#10201c", "#ffe9a8", "sly", (pen, mood) => {
   const { form } = pen;
   const key = (turn: number): string =>
     placed(
-      line("M0 0V20M0 14h6M0 20h7", 5, INK) +
-        line("M0 0V20M0 14h6M0 20h7", 2.6, "#f4c23a") +
-        line(oval(0, -5, 5), 5, INK) +
-        line(oval(0, -5, 5), 2.6, "#f4c23a"),
+      tube("M0 0V20M0 14h6M0 20h7", "#f4c23a", 2.6, 2.4) + tube(oval(0, -5, 5), "#f4c23a", 2.6, 2.4),
       28,
       112,
       turn,
@@ -117,8 +96,7 @@ export const archer = hero("#2a1430", "#fff0b0", "calm", (pen, mood) => {
   const skin = "#f0c8a4";
   const hair = "#7a3a1c";
   return (
-    line("M138 10C166 54 166 112 138 156", 9, INK) +
-    line("M138 10C166 54 166 112 138 156", 5, "#a8702a") +
+    tube("M138 10C166 54 166 112 138 156", "#a8702a", 5, 4) +
     line("M138 12V154", 1.6, "#fff4dc") +
     form("M20 166C22 132 48 116 80 116C112 116 138 132 140 166Z", "#8a3a6a", {
       within: line("M52 120L112 166", 8, "#5a3a20") + line("M52 120L112 166", 2, "#d9a23a"),

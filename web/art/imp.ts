@@ -1,19 +1,16 @@
 /** The Imps: goggles on the brow, and a screw for the horn that is gone. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
+import { arms, helm, token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
 import { expressionOf, face, type Mouth } from "./faces";
-import { bricks, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
+import { bricks, flame, mittens, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, tube } from "./pen";
 
 const SKIN = "#dc4630";
 const DEEP = "#8e1f24"; // the skin's folds
 const HORN = "#f2dfb2";
 const BRASS = "#e0a83a";
 const LENS = "#58c8c0";
-
-/** What is too small for a light of its own. */
-const plain = (path: string, colour: string, width = 2.4): string =>
-  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
 interface Head extends Look {
   mouth?: Mouth;
@@ -30,7 +27,7 @@ function head(pen: Pen, look: Head = {}): string {
   const lenses = oval(-16, high, radius) + oval(16, high + 1, radius);
   const strap = `M-39 ${high - 3}Q0 ${high - 9} 39 ${high - 2}V${high + 5}Q0 ${high - 1} -38 ${high + 4}Z`;
   const band = plain(strap, "#5c3420", 2.2);
-  const rings = line(lenses, 6) + line(lenses, 3, BRASS);
+  const rings = tube(lenses, BRASS, 3, 3);
   return (
     form("M-28 12C-46 10 -64 -4 -72 -24C-54 -28 -38 -22 -26 -10ZM29 10C46 8 62 -6 68 -26C52 -28 36 -22 26 -12Z", SKIN, {
       within: flat(
@@ -57,7 +54,7 @@ function head(pen: Pen, look: Head = {}): string {
           flat("M-37 8C-28 14 -20 24 -16 36H-40Z", DEEP, 0.5) + line("M24 18q5 -1 7 -5M-25 18q-4 -1 -6 -4", 1.5, DEEP),
       },
     ) +
-    plain("M-7 34C-2 37 6 37 10 34C9 42 6 46 8 51C1 50 -5 44 -7 34Z", "#3a1420") +
+    plain("M-7 34C-2 37 6 37 10 34C9 42 6 46 8 51C1 50 -5 44 -7 34Z", "#3a1420", 2.4) +
     band +
     (goggled ? "" : flat(lenses, LENS) + rings + line(`M-22 ${high - 2}l5 -5M10 ${high - 1}l5 -5`, 2.4, "#e6fffa")) +
     face(pen, 0, 3, {
@@ -77,34 +74,13 @@ function head(pen: Pen, look: Head = {}): string {
   );
 }
 
-/** An arm, a leg or a tail: a line with a body. */
-const limb = (path: string, width: number, colour = SKIN): string =>
-  line(path, width + 5.6, INK) +
-  line(path, width, mix(colour, "#2a0a20", 0.42)) +
-  placed(line(path, width * 0.62, colour), -width * 0.13, -width * 0.13);
+const arm = arms(SKIN, "#2a0a20");
 
 const tail = (pen: Pen, path: string, x: number, y: number, turn: number): string =>
-  limb(path, 4) +
+  arm(path, 4) +
   placed(pen.form("M-4 3C-16 4 -14 -10 0 -21C14 -10 16 4 4 3Z", SKIN, { width: 2.8, shade: [-3, -2] }), x, y, turn);
 
-const hand = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, "#ee6a44");
-
-/** The Warrior's helmet, about 40 wide, with him in it. */
-const helm = (pen: Pen, x: number, y: number, turn: number, scale: number, eyes: string): string =>
-  placed(
-    plain("M-4 -24C-14 -40 12 -48 24 -38C30 -30 26 -22 20 -18Z", "#d23a34", 2.8) +
-      pen.form("M-21 4C-22 -16 -12 -27 0 -27C13 -27 23 -16 21 4L19 20C10 27 -10 27 -18 20Z", "#a9b8cc", {
-        width: 3,
-        within: flat("M-22 8H22V28H-22Z", "#8497b0"),
-      }) +
-      flat("M-20 -6Q0 -12 20 -6V8Q0 3 -20 8Z", "#171420") +
-      line("M-9 13v8M0 14v9M9 13v8", 2.4, "#2c3446") +
-      eyes,
-    x,
-    y,
-    turn,
-    scale,
-  );
+const hand = mittens("#ee6a44");
 
 export const pitfall: Design = {
   dark: "#2a0a20",
@@ -128,7 +104,7 @@ export const pitfall: Design = {
         form("M50 122C48 92 64 80 100 80C138 82 152 96 150 122Z", SKIN, {
           within: flat("M74 122C72 100 84 92 100 92C118 94 126 104 124 122Z", "#f08a62"),
         }) +
-        limb("M146 104C164 98 176 88 176 74", 11) +
+        arm("M146 104C164 98 176 88 176 74", 11) +
         hand(pen, 176, 66, 12, 18) +
         line("M160 52q-6 -6 -4 -12M192 54q5 -6 2 -12", 2.2, "#fff0c8") +
         placed(head(pen, { ...look, mood: look.mood ?? "gloat", gaze: [0.35, 0.95], wide: 17 }), 96, 68, 8, 1.02),
@@ -142,23 +118,15 @@ export const pitfall: Design = {
           within: line("M14 92l-4 18M46 100l-3 18M82 104l-1 18M116 104l2 18M150 99l4 18M182 92l6 18", 2.4, "#4a3c68"),
         }) +
         hand(pen, 50, 104, 12, -8) +
-        line("M28 132l22 8M154 118l16 -8M70 128l-8 -12", 4.6, INK) +
-        line("M28 132l22 8M154 118l16 -8M70 128l-8 -12", 2.2, "#b07a3a") +
+        tube("M28 132l22 8M154 118l16 -8M70 128l-8 -12", "#b07a3a", 2.2, 2.4) +
         placed(plain("M-9 0C-6 -9 6 -9 10 0C4 6 -4 6 -9 0Z", "#7fa83a", 2), 172, 136, 30) +
-        limb("M66 166C64 152 70 146 74 140", 9, "#8497b0") +
+        arm("M66 166C64 152 70 146 74 140", 9, "#8497b0") +
         plain(
           "M64 142C60 130 64 124 66 118L71 130L73 115L78 129L83 117L83 132L92 128C90 140 82 148 72 147Z",
           "#a9b8cc",
           2.6,
         ) +
-        helm(
-          pen,
-          130,
-          142,
-          16,
-          0.86,
-          flat(oval(-8, -1, 6.4) + oval(9, -1, 6.4), "#fff4dc") + flat(oval(-10, -4, 2.4) + oval(7, -4, 2.4), INK),
-        ),
+        placed(helm(pen, { gaze: [-0.6, -0.9], radius: 6.4 }), 130, 141, 16, 0.98),
     };
   },
 };
@@ -195,7 +163,7 @@ export const tinker: Design = {
           flat("M171 56h10v10h-10ZM186 62h8l2 12h-12Z", "#0a2630"),
       ),
       figure:
-        limb("M58 118C30 116 10 104 14 88C18 74 40 74 40 92C40 108 52 118 74 124", 4) +
+        arm("M58 118C30 116 10 104 14 88C18 74 40 74 40 92C40 108 52 118 74 124", 4) +
         form("M44 136C44 108 60 94 94 94C126 96 142 110 142 136Z", "#7a4a2a", {
           within: line("M70 96q2 20 -2 40M118 98q-2 20 2 40", 3, "#4a2814") + flat("M84 112h22v14H84Z", "#9a6238"),
         }) +
@@ -213,7 +181,7 @@ export const tinker: Design = {
           9,
           1.04,
         ) +
-        limb("M132 112C150 110 160 104 164 98", 11),
+        arm("M132 112C150 110 160 104 164 98", 11),
       front:
         form("M-12 134H212V164H-12Z", "#a8703a", {
           width: 3,
@@ -222,7 +190,7 @@ export const tinker: Design = {
         }) +
         // the jaw stands open, and one thing lies in it
         placed(
-          plain(teeth(74, 178, 126, 14), "#9aa8ba") +
+          plain(teeth(74, 178, 126, 14), "#9aa8ba", 2.4) +
             form(
               "M68 126C66 118 74 116 78 122H172C176 116 184 118 182 126C182 132 176 134 170 132H80C74 134 68 132 68 126Z",
               "#6e7c90",
@@ -236,8 +204,8 @@ export const tinker: Design = {
               122,
               100,
             ) +
-            limb("M70 122C80 124 88 123 97 122", 4) +
-            plain(teeth(66, 186, 147, 15), "#c8d4de") +
+            arm("M70 122C80 124 88 123 97 122", 4) +
+            plain(teeth(66, 186, 147, 15), "#c8d4de", 2.4) +
             form(
               "M58 148C54 138 66 136 70 144H182C186 136 198 138 194 148C194 155 186 156 180 154H72C66 156 58 155 58 148Z",
               "#8090a4",
@@ -308,8 +276,8 @@ export const scamper: Design = {
         tail(pen, "M74 112C52 118 46 96 58 88C66 84 70 94 62 97", 62, 96, -60) +
         // all its legs at once
         line("M74 132C80 118 104 116 116 130M70 138C84 150 110 148 120 136", 7, "#8e1f24", 'opacity=".5"') +
-        limb("M90 118C78 124 66 128 60 138", 10) +
-        limb("M112 120C126 122 138 128 150 136", 10) +
+        arm("M90 118C78 124 66 128 60 138", 10) +
+        arm("M112 120C126 122 138 128 150 136", 10) +
         plain(
           "M44 136C46 128 56 130 66 140C66 148 52 148 44 136ZM146 130C156 126 168 128 170 138C164 146 148 144 144 138Z",
           "#8e1f24",
@@ -318,10 +286,10 @@ export const scamper: Design = {
         form("M74 112C76 94 92 88 108 92C124 96 130 112 122 124C108 134 78 132 74 112Z", SKIN, {
           within: flat("M96 128C92 112 100 104 112 104C124 106 126 118 118 128Z", "#f08a62"),
         }) +
-        limb("M78 108C62 106 54 114 52 124", 10) +
+        arm("M78 108C62 106 54 114 52 124", 10) +
         hand(pen, 52, 126, 10, 160) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", wide: 17 }), 96, 78, 9, 0.96) +
-        limb("M118 114C140 112 156 96 160 70", 10) +
+        arm("M118 114C140 112 156 96 160 70", 10) +
         // his, until lately
         form(
           "M142 26C152 20 168 20 180 26C192 36 200 52 206 74C200 80 192 82 184 80C180 68 174 58 168 50C168 64 164 78 156 92C148 94 140 90 136 84C142 66 144 46 142 26Z",
@@ -340,6 +308,7 @@ export const scamper: Design = {
         plain(
           "M182 154C180 146 186 142 190 146C194 140 206 144 206 154ZM16 156C14 148 24 144 28 148C32 144 42 148 42 156Z",
           "#8a7ab8",
+          2.4,
         ) +
         spark(176, 60, 6) +
         spark(66, 62, 4),
@@ -367,14 +336,14 @@ export const forkJab: Design = {
       ),
       figure:
         tail(pen, "M32 130C10 128 2 108 14 98C22 94 26 104 18 106", 18, 104, -40) +
-        limb("M48 128C44 138 36 144 30 148M76 132C80 140 84 146 92 148", 10) +
+        arm("M48 128C44 138 36 144 30 148M76 132C80 140 84 146 92 148", 10) +
         form("M26 132C24 106 40 96 64 98C90 100 100 116 96 134C80 146 40 146 26 132Z", SKIN, {
           within: flat("M52 142C48 122 58 112 74 114C90 118 92 130 86 142Z", "#f08a62"),
         }) +
         placed(head(pen, { ...look, mood: look.mood ?? "gloat", gaze: [0.95, 0.3] }), 62, 72, 7, 0.98) +
         // he leaves as he is asked
         placed(
-          limb("M16 18C20 30 12 38 6 46M34 16C44 24 52 28 50 40", 12, "#8497b0") +
+          arm("M16 18C20 30 12 38 6 46M34 16C44 24 52 28 50 40", 12, "#8497b0") +
             plain("M-2 42C-10 44 -14 50 -10 56L14 58L14 44ZM42 36C36 40 34 46 38 52L60 52L58 36Z", "#6a4526", 2.8) +
             form("M0 -8C4 -24 40 -28 50 -8C54 12 40 26 24 26C8 28 -4 12 0 -8Z", "#4a6aa8", {
               within: line("M22 26C20 14 22 6 26 0", 2.2, "#2a3c6a") + flat("M-4 -14H56V-6H-4Z", "#5c3420"),
@@ -394,8 +363,7 @@ export const forkJab: Design = {
           1.15,
         ) +
         // a fork from the kitchen, and not washed
-        line("M44 132L138 104", 8.6, INK) +
-        line("M44 132L138 104", 5, "#b0703a") +
+        tube("M44 132L138 104", "#b0703a", 5, 3.6) +
         line("M46 130L136 103", 1.6, "#e8b070") +
         placed(
           form(
@@ -407,7 +375,7 @@ export const forkJab: Design = {
             },
           ) +
             placed(
-              plain("M-13 -4C-17 3 -12 8 -7 7H8C15 7 17 -2 12 -5C3 -8 -6 -7 -13 -4Z", "#c8643a") +
+              plain("M-13 -4C-17 3 -12 8 -7 7H8C15 7 17 -2 12 -5C3 -8 -6 -7 -13 -4Z", "#c8643a", 2.4) +
                 line("M-5 -3l3 7M3 -4l3 7", 1.5, "#f0b080"),
               9,
               -17,
@@ -462,8 +430,7 @@ export const cacklingCall: Design = {
       figure:
         `<defs><g id="${name}">${one}</g></defs>` +
         kin(20, 52, 0.95, -10) +
-        flat("M-2 58H42V66H-2Z", "#3a2418") +
-        line("M-2 58H42V66H-2Z", 2.4) +
+        plain("M-2 58H42V66H-2Z", "#3a2418", 2.4) +
         kin(178, 60, 0.9, 12) +
         form("M160 66H198L194 92H166Z", "#6e7c90", { width: 2.8, within: line("M160 72H200", 2, "#3c4656") }) +
         line("M162 66C164 50 194 50 196 66", 2.4) +
@@ -472,7 +439,7 @@ export const cacklingCall: Design = {
           within: flat("M80 154C78 132 86 122 98 122C112 124 118 134 116 154Z", "#f08a62"),
         }) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "gape", wide: 21 }), 98, 78, -9, 1.04) +
-        limb("M64 130C44 130 36 120 44 108M132 128C152 128 162 114 152 102", 11) +
+        arm("M64 130C44 130 36 120 44 108M132 128C152 128 162 114 152 102", 11) +
         placed(hand(pen, 0, 0, 12, 0), 50, 100, 40) +
         placed(hand(pen, 0, 0, 12, 0), 146, 94, -40),
       front:
@@ -491,18 +458,12 @@ export const cacklingCall: Design = {
   },
 };
 
-export const imp: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#3a0a20", "#ffe0a0");
-    return (
-      tail(pen, "M122 152C148 146 154 124 144 112C138 106 130 112 136 118", 138, 116, 60) +
-      pen.form("M30 164C30 134 50 122 80 122C110 122 130 134 130 164Z", SKIN, {
-        within: flat("M58 164C56 146 66 138 80 138C94 138 104 146 102 164Z", "#f08a62"),
-      }) +
-      placed(head(pen, { ...look, wide: 15 }), 80, 88, -4, 1.1)
-    );
-  },
-};
+export const imp = token("#3a0a20", "#ffe0a0", (pen, look) => {
+  return (
+    tail(pen, "M122 152C148 146 154 124 144 112C138 106 130 112 136 118", 138, 116, 60) +
+    pen.form("M30 164C30 134 50 122 80 122C110 122 130 134 130 164Z", SKIN, {
+      within: flat("M58 164C56 146 66 138 80 138C94 138 104 146 102 164Z", "#f08a62"),
+    }) +
+    placed(head(pen, { ...look, wide: 15 }), 80, 88, -4, 1.1)
+  );
+});

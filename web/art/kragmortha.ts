@@ -1,8 +1,8 @@
 /** Kragmortha's goblins: eight heads that nobody takes for one another, in any robe. Busts, 160 wide and 164 high. */
 
 import type { Look } from "./design";
-import { brow, expressionOf, eye, face, type Mood, mouth, type Mouth } from "./faces";
-import { flat, INK, line, mix, oval, type Pen, placed, type Point, WIDTH } from "./pen";
+import { brow, expressionOf, eye, face, type Mood, type Mouth, mouth } from "./faces";
+import { flat, INK, line, mix, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
 
 export interface Goblin extends Look {
   head?: number; // which of the eight
@@ -325,7 +325,7 @@ function crested(brush: Brush): string {
   const { pen, skin, robe } = brush;
   const path = "M2 12C-14 12 -36 2 -44 -20C-36 -20 -33 -18 -30 -15C-28 -20 -26 -22 -22 -22C-12 -22 -4 -16 3 -10Z";
   const inner = "M-6 4C-16 2 -26 -4 -32 -11C-22 -12 -10 -10 -2 -4Z";
-  const ring = (x: number, y: number): string => line(oval(x, y, 5.4), 4.6) + line(oval(x, y, 5.4), 2.2, "#ffd24a");
+  const ring = (x: number, y: number): string => tube(oval(x, y, 5.4), "#ffd24a", 2.2, 2.4);
   const rings = ring(-14, 13) + ring(-25, 8);
   return (
     pen.form("M24 168L14 140L36 142L40 126C52 120 108 120 120 126L124 142L146 140L136 168Z", robe) +
@@ -359,8 +359,7 @@ function crested(brush: Brush): string {
     }) +
     nose(brush, "M70 88C70 80 90 80 91 88C94 97 68 98 70 88Z") +
     flat(oval(75, 90, 2, 1.6) + oval(86, 90, 2, 1.6), INK) +
-    line("M77 94a4.500 4.500 0 1 0 8 0", 3.8) +
-    line("M77 94a4.500 4.500 0 1 0 8 0", 1.8, "#ffd24a") +
+    tube("M77 94a4.500 4.500 0 1 0 8 0", "#ffd24a", 1.8, 2) +
     tooth(brush, "M68 108l2 -8l5 9")
   );
 }
@@ -373,7 +372,7 @@ function learned(brush: Brush): string {
   const inner = "M-2 3C-8 4 -15 2 -20 -2C-14 -7 -6 -6 0 -2Z";
   const tuft = "M0 12C-10 16 -20 12 -20 4C-28 2 -28 -8 -20 -10C-22 -20 -8 -24 -2 -16Z";
   const hair = "#f2ead8";
-  const rim = (x: number, r: number): string => line(oval(x, 78, r), 5.6) + line(oval(x, 78, r), 2.6, "#e8a838");
+  const rim = (x: number, r: number): string => tube(oval(x, 78, r), "#e8a838", 2.6, 3);
   return (
     pen.form(BODY, robe) +
     pen.form("M46 168L60 124H100L114 168Z", mix(robe, "#3a2410", 0.55), { width: 2.4, smooth: true }) +
@@ -424,8 +423,7 @@ function learned(brush: Brush): string {
     }) +
     rim(60, 18) +
     rim(100, 18) +
-    line("M77 74q3 -3 6 0", 5.4) +
-    line("M77 74q3 -3 6 0", 2.4, "#e8a838") +
+    tube("M77 74q3 -3 6 0", "#e8a838", 2.4, 3) +
     line("M49 71l6 -7M90 71l6 -7", 2.4, "#ffffff") +
     brow(60, 57 - expressionOf(mood).lift, 11, expressionOf(mood).brows[0], hair, 5) +
     brow(100, 57 - expressionOf(mood).lift, 11, expressionOf(mood).brows[1], hair, 5) +
@@ -518,13 +516,6 @@ export function goblin(pen: Pen, look: Goblin = {}): string {
   );
 }
 
-/** A penance that is carried on the head. */
-export const bookOnHead = ({ form }: Pen): string =>
-  placed(
-    form("M-32 0L-28 -14L30 -14L34 0Z", "#7a2432", { width: 2.8 }) +
-      form("M-26 -3L-24 -12L28 -12L30 -3Z", "#f3e6c6", { width: 1.8, smooth: true }) +
-      form("M-34 4L-34 -4L36 -4L36 4Z", "#8f2c3c", { width: 2.8 }),
-    80,
-    20,
-    -7,
-  );
+/** A goblin with the middle of its face at a point; `high` squashes it. */
+export const bust = (pen: Pen, x: number, y: number, turn: number, scale: number, look: Goblin, high = scale): string =>
+  placed(placed(goblin(pen, look), -80, -70), x, y, turn, scale, high);

@@ -1,9 +1,10 @@
 /** The Lizardfolk: a yellow frill with a blue feather in it, two stripes of white paint on the snout. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
+import { boot, helm, token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
 import { expressionOf, eye, face, type Mouth, mouth } from "./faces";
-import { flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import { flame, mittens, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
 
 const SKIN = "#63b04c";
 const BELLY = "#eee6a4";
@@ -64,8 +65,7 @@ function head(pen: Pen, look: Lizard = {}): string {
     ) +
     flat(oval(63, 0, 2.6, 2) + oval(71, 2, 2.2, 1.8), INK) +
     (look.licks
-      ? line("M66 27C78 30 86 26 90 34C92 38 96 38 98 35M90 34C88 40 92 44 96 43", 4.6, INK) +
-        line("M66 27C78 30 86 26 90 34C92 38 96 38 98 35M90 34C88 40 92 44 96 43", 2.2, "#e8507a")
+      ? tube("M66 27C78 30 86 26 90 34C92 38 96 38 98 35M90 34C88 40 92 44 96 43", "#e8507a", 2.2, 2.4)
       : "") +
     (look.shouts
       ? flat("M20 26l4 8l5 -9ZM38 22l4 8l5 -9ZM56 18l4 8l6 -9Z", "#fff8e0")
@@ -84,38 +84,20 @@ function head(pen: Pen, look: Lizard = {}): string {
   );
 }
 
-const hand = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, SKIN);
+const hand = mittens(SKIN);
 
-/** Wood or rope: a line with an edge of ink. */
-const rod = (path: string, width: number, colour: string): string =>
-  line(path, width + 3.4, INK) + line(path, width, colour);
-
-const tail = (path: string): string => rod(path, 9, SKIN);
+const tail = (path: string): string => tube(path, SKIN, 9, 3.4);
 
 /** Flies to the right; its head is at 0, 0. */
 const arrow = (x: number, y: number, turn: number, length: number): string =>
   placed(
-    rod(`M${-length} 0H-6`, 2.2, "#c08a50") +
+    tube(`M${-length} 0H-6`, "#c08a50", 2.2, 3.4) +
       `<path d="M2 0L-11 -6L-8 0L-11 6Z" fill="#dfe6ec" stroke="${INK}" stroke-width="2" stroke-linejoin="round"/>` +
       `<path d="M${-length + 12} 0l-5 -7h-11l5 7l-5 7h11Z" fill="${FEATHER}" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"/>`,
     x,
     y,
     turn,
   );
-
-function helm(pen: Pen, gaze: Point, plume = "#d23a34"): string {
-  const { form } = pen;
-  return (
-    form("M-4 -26C-14 -40 6 -46 16 -38C20 -32 18 -26 14 -22Z", plume, { width: 2.4, shade: [-2, -2] }) +
-    form("M-20 4C-22 -18 -12 -28 0 -28C14 -28 22 -18 20 4L18 20C8 26 -8 26 -18 20Z", "#a8bad0", {
-      width: 3,
-      within: line("M-8 12v7M0 13v8M8 12v7", 2.2, "#3c4658"),
-    }) +
-    form("M-20 -6Q0 -12 20 -6L19 7Q0 2 -19 7Z", "#171420", { width: 2, smooth: true }) +
-    eye(pen, -7, -2, 5, { lid: 0, pupil: 0.34, gaze }) +
-    eye(pen, 8, -2, 5, { lid: 0, pupil: 0.34, gaze })
-  );
-}
 
 export const hitAndRun: Design = {
   dark: "#2a0c20",
@@ -135,7 +117,7 @@ export const hitAndRun: Design = {
           flat("M142 42h66v8h-66ZM142 112h66v8h-66Z", "#3c3440"),
       ),
       figure:
-        rod("M116 34V50", 4, "#6a4426") +
+        tube("M116 34V50", "#6a4426", 4, 3.4) +
         flame(pen, 116, 24, 0.66) +
         cast(84, 148, 70) +
         tail("M96 132C124 144 150 150 168 138C178 132 176 124 170 126") +
@@ -147,7 +129,7 @@ export const hitAndRun: Design = {
         }) +
         form("M56 112L64 102L112 142L106 152Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
         form("M100 108C112 114 124 112 132 104L140 114C130 126 112 130 98 124Z", SKIN, { width: 3 }) +
-        rod("M128 66C152 82 152 126 130 142", 4, "#b0743c") +
+        tube("M128 66C152 82 152 126 130 142", "#b0743c", 4, 3.4) +
         line("M128 66C132 84 126 92 131 104C134 116 128 124 130 142", 1.6, "#fff4dc") +
         hand(pen, 142, 108, 9, 30) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", gaze: look.gaze ?? [0.9, 0.2] }), 68, 66, -9, 0.9) +
@@ -159,8 +141,8 @@ export const hitAndRun: Design = {
             width: 2.6,
             within: flat("M-2 18h4v32h-4ZM-9 28h18v4h-18Z", "#f2c85a"),
           }) +
-            rod("M-6 52l-4 12h-5M7 52l3 12h5", 4, "#8497b0") +
-            helm(pen, [-0.3, -0.9]),
+            tube("M-6 52l-4 12h-5M7 52l3 12h5", "#8497b0", 4, 3.4) +
+            helm(pen, { gaze: [-0.3, -0.9] }),
           176,
           66,
           6,
@@ -221,7 +203,7 @@ export const volley: Design = {
         line("M146 46L82 128L150 156", 1.8, "#fff4dc") +
         arrow(184, 72, -28, 112) +
         placed(
-          rod("M-112 0H-28", 2.2, "#c08a50") +
+          tube("M-112 0H-28", "#c08a50", 2.2, 3.4) +
             form("M-34 0C-26 -12 -8 -12 2 0C-8 12 -26 12 -34 0L-46 -9V9Z", "#8fb8d0", {
               width: 2.2,
               shade: [-2, -2],
@@ -235,7 +217,7 @@ export const volley: Design = {
         ) +
         arrow(196, 122, -2, 112) +
         arrow(190, 146, 10, 112) +
-        rod("M146 46C176 64 178 134 150 156", 5, "#b0743c") +
+        tube("M146 46C176 64 178 134 150 156", "#b0743c", 5, 3.4) +
         line("M163 92l14 -2M164 108l14 2", 3, "#f4c53e") +
         hand(pen, 168, 118, 10, 80) +
         form("M50 152C52 138 62 128 74 124L84 136C76 144 68 152 66 164Z", SKIN, { width: 3 }) +
@@ -281,9 +263,9 @@ export const spearRush: Design = {
           8,
           0.96,
         ) +
-        rod("M-14 158L178 104", 5, "#b0743c") +
+        tube("M-14 158L178 104", "#b0743c", 5, 3.4) +
         form("M172 98L206 92L178 112Z", "#e6edf2", { width: 2.6, shade: [-2, -2] }) +
-        placed(helm(pen, [-0.9, 0.2]), 134, 112, 14, 1.04) +
+        placed(helm(pen, { gaze: [-0.9, 0.2] }), 134, 112, 14, 1.04) +
         placed(
           form("M-4 -24C10 -24 14 -10 10 0C8 8 -8 8 -10 0C-14 -10 -10 -24 -4 -24Z", "#c8553c", {
             width: 2.6,
@@ -312,11 +294,9 @@ export const marshStride: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const boot = (): string =>
-      form("M-7 -14L6 -14L7 0C14 2 17 6 16 11H-8Z", "#d2503a", { width: 2.4, shade: [-2, -2], rim: [1.4, 1] });
     const diver = (x: number, y: number, scale: number, straw: string): string =>
       placed(
-        rod(straw, 3, "#d8c86a") +
+        tube(straw, "#d8c86a", 3, 3.4) +
           form("M-20 8C-22 -4 -16 -14 -9 -14C-4 -14 -2 -12 0 -9C2 -13 6 -14 10 -14C17 -14 22 -4 20 8Z", SKIN, {
             width: 2.6,
           }) +
@@ -350,11 +330,11 @@ export const marshStride: Design = {
         }) +
         form("M52 122L62 110L114 146L108 158Z", LEATHER, { width: 2.4, shade: [-2, -2] }) +
         placed(head(pen, { ...look, mood: look.mood ?? "calm", gaze: look.gaze ?? [0.7, 0.8] }), 70, 68, -6, 0.92) +
-        rod("M134 164L156 12", 4.6, "#9a6434") +
+        tube("M134 164L156 12", "#9a6434", 4.6, 3.4) +
         form("M150 16L160 -12L166 18Z", "#e6edf2", { width: 2.6, shade: [-2, -2] }) +
         line("M153 34L172 46M153 34L166 70", 2, "#4a2c18") +
-        placed(boot(), 176, 58, 16) +
-        placed(boot(), 168, 82, -8) +
+        boot(pen, 176, 58, 16, "#d2503a") +
+        boot(pen, 168, 82, -8, "#d2503a") +
         form("M96 142C108 142 122 136 130 124L144 132C138 148 118 158 98 156Z", SKIN, { width: 3 }) +
         hand(pen, 140, 124, 11, 24),
       front:
@@ -464,28 +444,27 @@ export const broodCall: Design = {
             width: 2.4,
           }),
         ) +
-        placed(rod("M0 30V0", 3, "#c8ccd8") + rod("M-6 -14V-4Q0 4 6 -4V-14M0 -14V0", 2, "#c8ccd8"), 180, 124, 14) +
+        placed(
+          tube("M0 30V0", "#c8ccd8", 3, 3.4) + tube("M-6 -14V-4Q0 4 6 -4V-14M0 -14V0", "#c8ccd8", 2, 3.4),
+          180,
+          124,
+          14,
+        ) +
         spark(134, 28, 5) +
         spark(24, 26, 4),
     };
   },
 };
 
-export const lizardfolk: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#0c2440", "#fff6a8");
-    const { form } = pen;
-    return (
-      form("M24 166C22 132 42 114 74 114C106 114 128 132 130 166Z", SKIN, {
-        within:
-          flat("M62 168C60 144 70 128 86 126C104 128 110 146 108 168Z", BELLY) +
-          line("M62 142q24 6 46 0M62 154q24 6 48 0", WIDTH.detail, "#a89a5a"),
-      }) +
-      form("M26 140L38 124L120 156L118 168H96Z", LEATHER, { width: 2.6 }) +
-      placed(head(pen, look), 70, 92, -4, 1.06)
-    );
-  },
-};
+export const lizardfolk = token("#0c2440", "#fff6a8", (pen, look) => {
+  const { form } = pen;
+  return (
+    form("M24 166C22 132 42 114 74 114C106 114 128 132 130 166Z", SKIN, {
+      within:
+        flat("M62 168C60 144 70 128 86 126C104 128 110 146 108 168Z", BELLY) +
+        line("M62 142q24 6 46 0M62 154q24 6 48 0", WIDTH.detail, "#a89a5a"),
+    }) +
+    form("M26 140L38 124L120 156L118 168H96Z", LEATHER, { width: 2.6 }) +
+    placed(head(pen, look), 70, 92, -4, 1.06)
+  );
+});

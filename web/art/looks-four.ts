@@ -1,16 +1,16 @@
 /** Withering Looks, for legs and mind: goblins in the light of shame, at the moment before it goes wrong. */
 
-import { type Design, STILL } from "./design";
+import type { Design } from "./design";
 import { brow } from "./faces";
-import { flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, oval, type Pen, placed, type Point, WIDTH } from "./pen";
-import { beam, books, burning, bust, floor, limb, limbs, SHAME, sniggerer } from "./shame";
+import { bust } from "./kragmortha";
+import { candle, flame, mitten, spark } from "./parts";
+import { cast, flat, INK, line, oval, type Pen, placed, plain, type Point, tube, WIDTH } from "./pen";
+import { books, floor, glare, limbs, prankster, SHAME, spotlight } from "./penance";
 
 const { inner: THIN, detail: FINE } = WIDTH;
 
 export const l3: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#38a0b4";
@@ -19,9 +19,9 @@ export const l3: Design = {
     const oak = { width: 2.8, shade: [-3, -3] as Point };
     const card = form("M-10 -14H10V14H-10Z", "#f6e8c8", { width: 2.2, within: flat("M-5 -5H5V5H-5Z", "#b0307e") });
     return {
-      back: backdrop("#a8488a", "#3c1230", books(-8, 44, 30, 6) + beam(96, 44, 152, 140, 26) + floor(134)),
+      back: backdrop("#a8488a", "#3c1230", books(-8, 44, 30, 6) + spotlight(96, 44, 152, 140, 26) + floor(134)),
       figure:
-        sniggerer(170, 56, 0.9, -1) +
+        prankster(170, 56, 0.9, -1) +
         // it was his chair
         placed(
           form(
@@ -36,7 +36,7 @@ export const l3: Design = {
         flat(oval(166, 65, 9, 8) + oval(192, 79, 9, 8), "#6a3460") +
         line(`${oval(166, 65, 9, 8)}${oval(192, 79, 9, 8)}M163 58v6M168 58v6M189 72v6M194 72v6`, THIN) +
         cast(98, 144, 34) +
-        limbs(pen, skin, [[86, 112], [84, 124], [86, 136], 15, 11], [[110, 112], [112, 124], [110, 136], 15, 11]) +
+        limbs(pen, skin, [[86, 112], [84, 124], [86, 136], 7.5, 5.5], [[110, 112], [112, 124], [110, 136], 7.5, 5.5]) +
         form(
           "M92 144H68C62 144 64 136 70 136C76 130 88 130 92 134ZM104 144H128C134 144 132 136 126 136C120 130 108 130 104 134Z",
           skin,
@@ -51,9 +51,9 @@ export const l3: Design = {
           mouth: "grit",
           gaze: look.gaze ?? [0.1, -0.9],
         }) +
-        limb(pen, [120, 94], [134, 108], [127, 122], 17, 14, robe) +
+        limbs(pen, robe, [[120, 94], [134, 108], [127, 122], 8.5, 7]) +
         mitten(pen, 127, 127, 9, 170, skin) +
-        limb(pen, [76, 94], [26, 92], [58, 44], 18, 14, robe) +
+        limbs(pen, robe, [[76, 94], [26, 92], [58, 44], 9, 7]) +
         placed(
           form(
             "M-12 4C-13 -6 -8 -10 -2 -9L18 -8C22 -8 22 -3 18 -2C22 -1 21 4 17 4C19 7 17 10 13 10H-4C-9 10 -12 8 -12 4Z",
@@ -84,15 +84,11 @@ export const l3: Design = {
 
 export const l4: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop, glow } = pen;
     const robe = "#3f6fd0";
     const skin = "#a6bc3a";
     const iron = "#5a4a68";
-    const candle = (x: number, y: number): string =>
-      form(`M${x - 4} ${y}V${y - 14}H${x + 4}V${y}Z`, "#fff0dc", { width: 2, shade: [-2, -1] }) +
-      flame(pen, x, y - 20, 0.5);
     return {
       back: backdrop(
         "#a8488a",
@@ -105,16 +101,15 @@ export const l4: Design = {
           line("M20 132l10 10l-6 10M84 130l-8 12l10 12M150 130l8 8l-6 16M184 130l6 16", 3, "#8a1c1a"),
       ),
       figure:
-        line("M98 -12V6", 8) +
-        line("M98 -12V6", 4.6, "#d8b070") +
+        tube("M98 -12V6", "#d8b070", 4.6, 3.4) +
         line("M97 6L90 16M100 6l8 9M95 4l-12 4M101 4l12 2", 3, "#e8c484") +
         line("M98 6L99 24", 2.6, "#fff0c8") +
         placed(
           line("M0 -12L-56 6M0 -12L56 6", 3, INK) +
             form("M-64 6C-64 -4 64 -4 64 6C64 16 -64 16 -64 6Z", iron, { within: flat(oval(0, 3, 54, 4), "#2a1a34") }) +
-            candle(-56, 2) +
-            candle(58, 4) +
-            limbs(pen, robe, [[-24, 96], [-52, 70], [-38, 20], 19, 15], [[24, 96], [54, 70], [38, 20], 19, 15]) +
+            candle(pen, -56, 2, 12) +
+            candle(pen, 58, 4, 12) +
+            limbs(pen, robe, [[-24, 96], [-52, 70], [-38, 20], 9.5, 7.5], [[24, 96], [54, 70], [38, 20], 9.5, 7.5]) +
             mitten(pen, -38, 10, 10, -6, skin) +
             mitten(pen, 38, 10, 10, 6, skin) +
             bust(pen, 0, 54, 6, 0.64, {
@@ -183,7 +178,6 @@ const banned = (pen: Pen, x: number, y: number, scale: number, tail: string, wor
 
 export const w1: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#2fa88a";
@@ -204,9 +198,9 @@ export const w1: Design = {
       back: backdrop(
         "#b8508c",
         "#3c1230",
-        beam(100, 30, 170, 144, 60) +
-          sniggerer(16, 112, 0.9) +
-          sniggerer(186, 116, 0.86, -1) +
+        spotlight(100, 30, 170, 144, 60) +
+          prankster(16, 112, 0.9) +
+          prankster(186, 116, 0.86, -1) +
           flat("M-12 142H212V164H-12Z", "#2a0b24"),
       ),
       figure:
@@ -219,7 +213,7 @@ export const w1: Design = {
         }) +
         form(oval(68, 110, 17, 15), red, { width: 2.8, within: line("M58 102q5 -5 11 -4", 2.2, "#ffd0a0") }) +
         form(oval(130, 112, 17, 15), red, { width: 2.8, within: line("M122 103q5 -4 10 -4", 2.2, "#ffd0a0") }) +
-        limbs(pen, robe, [[56, 158], [40, 138], [80, 128], 22, 16], [[142, 158], [158, 140], [118, 130], 22, 16]) +
+        limbs(pen, robe, [[56, 158], [40, 138], [80, 128], 11, 8], [[142, 158], [158, 140], [118, 130], 11, 8]) +
         mitten(pen, 89, 122, 13, 74, skin) +
         mitten(pen, 109, 124, 13, -70, skin) +
         // one of them is coming out nevertheless
@@ -249,8 +243,7 @@ export const w1: Design = {
           22,
           0.96,
           "L2 31L-8 20",
-          flat("M-18 10L-20 -11L-8 -2L0 -15L8 -2L20 -11L18 10Z", "#8a5ac8") +
-            line("M-18 10L-20 -11L-8 -2L0 -15L8 -2L20 -11L18 10Z", THIN),
+          plain("M-18 10L-20 -11L-8 -2L0 -15L8 -2L20 -11L18 10Z", "#8a5ac8", THIN),
         ) +
         banned(
           pen,
@@ -277,9 +270,8 @@ const CONFETTI: readonly (readonly [number, number, string])[] = [
 ];
 
 export const w2: Design = {
+  ...SHAME,
   dark: "#2a0a34",
-  flame: "#ffb0e0",
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop, glow } = pen;
     const robe = "#e86a28";
@@ -335,17 +327,16 @@ export const w2: Design = {
           20,
           0.84,
         ) +
-        limb(pen, [36, 128], [4, 110], [14, 66], 22, 17, robe) +
+        limbs(pen, robe, [[36, 128], [4, 110], [14, 66], 11, 8.5]) +
         mitten(pen, 14, 56, 12, -16, skin) +
         bust(pen, 66, 92, -8, 0.68, { head: 5, skin, robe, mood: look.mood ?? "joy" }) +
-        line("M92 122L141 24", 7.4) +
-        line("M92 122L141 24", 4, "#d8a050") +
+        tube("M92 122L141 24", "#d8a050", 4, 3.4) +
         form("M136 34C122 20 106 30 92 20C82 12 72 16 62 8L56 38C66 44 76 38 86 46C98 54 112 46 124 58Z", "#c8283a", {
           within:
             flat(oval(92, 32, 9, 8) + "M87 36H97V44H87Z", "#fff0dc") +
             flat(oval(88, 32, 2.4) + oval(96, 33, 2.4), "#5a0f1c"),
         }) +
-        limb(pen, [94, 144], [128, 136], [108, 96], 22, 17, robe) +
+        limbs(pen, robe, [[94, 144], [128, 136], [108, 96], 11, 8.5]) +
         mitten(pen, 107, 90, 12, 20, skin),
       front:
         line("M124 12l-8 -6M192 14l8 -6M194 30h10M134 4l-3 -9", 2.8, "#fff0b0") +
@@ -360,13 +351,10 @@ const daisy = (x: number, y: number, r: number): string =>
       .map((turn) => oval(x + Math.cos((turn * Math.PI) / 180) * r, y + Math.sin((turn * Math.PI) / 180) * r, r * 0.72))
       .join(""),
     "#fffaf0",
-  ) +
-  flat(oval(x, y, r * 0.72), "#f4b93a") +
-  line(oval(x, y, r * 0.72), FINE);
+  ) + plain(oval(x, y, r * 0.72), "#f4b93a", FINE);
 
 export const w3: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { backdrop, glow } = pen;
     const [robe, skin] = ["#f2c838", "#84b048"];
@@ -375,8 +363,8 @@ export const w3: Design = {
       back: backdrop(
         "#a8488a",
         "#3c1230",
-        beam(50, -10, 112, 136, 22) +
-          burning(pen, 96, 20, 0.6, 3, 2) +
+        spotlight(50, -10, 112, 136, 22) +
+          glare(pen, 96, 20, 0.6, 0, [3, 2]) +
           flat("M108 164L118 116H212V164Z", "#1c0418") +
           glow(172, 164, 56, "#8a4cff", 0.9) +
           flat("M178 134Q184 128 188 136Q182 139 178 134ZM203 132Q196 128 193 136Q199 139 203 132Z", "#ffe04a") +
@@ -387,9 +375,8 @@ export const w3: Design = {
       figure:
         cast(62, 143, 50) +
         // he has even accepted the flowers
-        line("M140 106Q126 120 134 132L146 130M156 108Q152 126 164 132L174 124", 9.4) +
-        line("M140 106Q126 120 134 132L146 130M156 108Q152 126 164 132L174 124", 5, victim) +
-        limb(pen, [170, 108], [200, 104], [188, 62], 17, 13, other) +
+        tube("M140 106Q126 120 134 132L146 130M156 108Q152 126 164 132L174 124", victim, 5, 4.4) +
+        limbs(pen, other, [[170, 108], [200, 104], [188, 62], 8.5, 6.5]) +
         bust(pen, 152, 63, 22, 0.58, { head: 4, skin: victim, robe: other, mood: "shock", gaze: [-0.9, 0.3] }) +
         line("M189 52L184 24M189 52L197 28", 3, "#3a8a3c") +
         daisy(183, 18, 6) +
@@ -397,9 +384,9 @@ export const w3: Design = {
         daisy(114, 50, 5.4) +
         mitten(pen, 188, 54, 9, 8, victim) +
         bust(pen, 56, 82, -7, 0.72, { head: 1, skin, robe, mood: look.mood ?? "sad", gaze: look.gaze ?? [0.9, 0.1] }) +
-        limb(pen, [86, 134], [106, 136], [124, 110], 23, 17, robe) +
+        limbs(pen, robe, [[86, 134], [106, 136], [124, 110], 11.5, 8.5]) +
         mitten(pen, 132, 103, 14, 60, skin) +
-        limb(pen, [26, 148], [22, 124], [50, 132], 22, 17, robe) +
+        limbs(pen, robe, [[26, 148], [22, 124], [50, 132], 11, 8.5]) +
         mitten(pen, 60, 131, 12, 70, skin),
       front:
         flat("M46 86C42 96 42 108 46 108C51 108 51 96 50 87ZM74 83C76 92 84 96 84 104C80 107 74 96 70 86Z", "#bfeaff") +
@@ -412,7 +399,6 @@ export const w3: Design = {
 
 export const w4: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#e0503c";
@@ -421,7 +407,7 @@ export const w4: Design = {
       back: backdrop(
         "#c8609c",
         "#5a1c48",
-        books(-8, 60, 34, 1) + books(-8, 30, 70, 4) + beam(10, -20, 130, 146, 40) + books(120, 206, 30, 3),
+        books(-8, 60, 34, 1) + books(-8, 30, 70, 4) + spotlight(10, -20, 130, 146, 40) + books(120, 206, 30, 3),
       ),
       figure:
         bust(pen, 92, 80, -8, 0.98, {
@@ -443,13 +429,13 @@ export const w4: Design = {
           104,
           8,
         ) +
-        limb(pen, [52, 166], [22, 168], [24, 138], 24, 19, robe) +
+        limbs(pen, robe, [[52, 166], [22, 168], [24, 138], 12, 9.5]) +
         mitten(pen, 25, 127, 12, -8, skin),
       front:
         // the half that he does not see
         flat("M112 -12C104 30 116 50 104 82C98 110 110 130 102 164H212V-12Z", "#1a0420", 0.66) +
-        sniggerer(172, 46, 1, -1, "#12020f") +
-        limb(pen, [128, 164], [158, 168], [158, 132], 24, 19, robe) +
+        prankster(172, 46, 1, -1, "#12020f") +
+        limbs(pen, robe, [[128, 164], [158, 168], [158, 132], 12, 9.5]) +
         placed(
           form("M-26 -18H22C28 -18 28 16 22 16H-26Z", "#7a3ab0", {
             within: line("M-20 -18V16", 3, "#f4b93a") + flat(oval(4, -1, 8), "#f4b93a"),
@@ -459,7 +445,7 @@ export const w4: Design = {
           -14,
         ) +
         mitten(pen, 152, 124, 11, 40, skin) +
-        limb(pen, [214, 70], [208, 84], [196, 94], 24, 18, "#4a1c50") +
+        limbs(pen, "#4a1c50", [[214, 70], [208, 84], [196, 94], 12, 9]) +
         mitten(pen, 189, 99, 12, -60, "#9a9a4a") +
         spark(146, 92, 5, "#ffe9a0"),
     };

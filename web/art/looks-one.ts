@@ -1,18 +1,14 @@
 /** Looks of the head and the mouth: what a goblin has to do because he looked at it, a moment before it goes wrong. */
 
-import { type Design, STILL } from "./design";
+import type { Design } from "./design";
+import { bust } from "./kragmortha";
 import { mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bust, DARK, drop, FLAME, fly, glare, headOf, limb, lyingBook, pool, shelf, snigger } from "./penance";
-
-/** A detail too small for a shadow of its own. */
-const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
+import { cast, flat, INK, line, mix, oval, placed, plain, tube } from "./pen";
+import { beam, bookcase, drop, fly, glare, headOf, limb, lyingBook, onlooker, pool, SHAME } from "./penance";
 
 /** Good Posture: the card on the head, and what else was lying about. */
 export const h1: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const skin = "#93b23a",
@@ -34,14 +30,14 @@ export const h1: Design = {
         form(limb([114, 160], [162, 156], [180, 120], 11, 8), robe, { width: 3 }) +
         mitten(pen, 20, 104, 11, -30, skin) +
         mitten(pen, 184, 113, 11, 34, skin) +
-        bust(
-          pen,
-          { head: 0, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.5, -0.95], mouth: "grit" },
-          98,
-          100,
-          -4,
-          0.76,
-        ) +
+        bust(pen, 98, 100, -4, 0.76, {
+          head: 0,
+          skin,
+          robe,
+          mood: look.mood ?? "fear",
+          gaze: look.gaze ?? [0.5, -0.95],
+          mouth: "grit",
+        }) +
         placed(
           lyingBook(pen, -2, -8, 42, 8, 3, "#8f2c3c") +
             lyingBook(pen, 4, -23, 32, 7, -6, "#2f6a8a") +
@@ -88,9 +84,7 @@ export const h1: Design = {
 
 /** Deep Shame: the chin on the chest, while somebody else comes down. */
 export const h2: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const skin = "#cfc25a",
@@ -110,7 +104,7 @@ export const h2: Design = {
         form(limb([80, 92], [6, 114], [34, 152], 15, 11), robe) +
         form("M34 164C26 132 30 104 52 82C74 50 118 42 146 66C170 88 172 130 162 164Z", robe, {
           within:
-            line("M62 92q-18 22 -18 48M146 96q14 22 8 50M128 62q16 10 22 26", 2.2, mix(robe, DARK, 0.5)) +
+            line("M62 92q-18 22 -18 48M146 96q14 22 8 50M128 62q16 10 22 26", 2.2, mix(robe, SHAME.dark, 0.5)) +
             placed(
               flat("M-11 -9L10 -11L12 9L-9 11Z", "#e8b04a") +
                 line("M-14 -5h6M-13 4h6M-4 -14v6M6 -14v6M9 -6h6M9 4h6", 1.8),
@@ -128,11 +122,11 @@ export const h2: Design = {
         ) +
         headOf(
           pen,
-          { head: 1, skin, robe, mood: look.mood ?? "shame", gaze: look.gaze ?? [0.3, -0.35] },
           94,
           98,
           -9,
           0.96,
+          { head: 1, skin, robe, mood: look.mood ?? "shame", gaze: look.gaze ?? [0.3, -0.35] },
           0.72,
         ),
       front:
@@ -156,9 +150,7 @@ export const h2: Design = {
 
 /** Heavy Head: the chin on the table, and pepper in the air. */
 export const h3: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#c39a55",
@@ -168,14 +160,14 @@ export const h3: Design = {
       back: backdrop(
         "#b8508a",
         "#571a44",
-        shelf(-12, 34, 224, 40, 7) +
-          shelf(92, 78, 120, 38, 12) +
+        bookcase(-12, 34, 224, 40, 7) +
+          bookcase(92, 78, 120, 38, 12) +
           beam(pen, "M212 -12V30L20 128L-12 96Z", [206, 0], [20, 110], 0.7) +
           glow(60, 70, 80, "#ff9ad6", 0.5),
       ),
       figure:
         form("M2 112C0 76 30 60 70 58C112 58 142 76 142 112Z", robe, {
-          within: line("M24 84q-6 12 -6 26M124 84q6 12 6 26", 2, mix(robe, DARK, 0.5)),
+          within: line("M24 84q-6 12 -6 26M124 84q6 12 6 26", 2, mix(robe, SHAME.dark, 0.5)),
         }) +
         form("M-12 104H212V132H-12Z", "#a86a3c", {
           within: line("M-12 112H90M120 115H212M-12 122H60M84 125H212", 1.4, "#6a3a1c"),
@@ -186,11 +178,11 @@ export const h3: Design = {
         cast(74, 122, 62, 7) +
         headOf(
           pen,
-          { head: 2, skin, robe, mood: look.mood ?? "tired", gaze: look.gaze ?? [0.6, 0.7], mouth: "gape" },
           76,
           81,
           -3,
           0.96,
+          { head: 2, skin, robe, mood: look.mood ?? "tired", gaze: look.gaze ?? [0.6, 0.7], mouth: "gape" },
           0.8,
         ) +
         form(limb([-14, 100], [-4, 130], [20, 125], 9, 8), robe, { width: 2.8 }) +
@@ -213,8 +205,7 @@ export const h3: Design = {
           shade: [-2, -2],
           within: flat(oval(165, 67, 4.5, 5.5), "#e8a49c"),
         }) +
-        flat(oval(162, 82, 4, 4.6), "#fff4dc") +
-        line(oval(162, 82, 4, 4.6), 1.6) +
+        plain(oval(162, 82, 4, 4.6), "#fff4dc", 1.6) +
         flat(oval(160.6, 82.6, 2.2), INK) +
         plain(oval(146, 87, 3, 2.6), "#e07a8a", 1.6) +
         line("M152 95q8 4 14 -2", 1.8) +
@@ -253,9 +244,7 @@ export const h3: Design = {
 
 /** Stiff Neck: an ear on the shoulder; the other is a good peg. */
 export const h4: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#8cc04a",
@@ -265,10 +254,10 @@ export const h4: Design = {
         "#98407e",
         "#3c1230",
         placed(
-          shelf(-90, -20, 190, 40, 3) +
-            shelf(-90, 28, 190, 40, 57) +
-            shelf(-90, 76, 190, 40, 18) +
-            shelf(-90, 124, 190, 40, 90),
+          bookcase(-90, -20, 190, 40, 3) +
+            bookcase(-90, 28, 190, 40, 57) +
+            bookcase(-90, 76, 190, 40, 18) +
+            bookcase(-90, 124, 190, 40, 90),
           146,
           34,
           15,
@@ -279,20 +268,20 @@ export const h4: Design = {
       ),
       figure:
         form("M12 164C14 134 34 116 70 112C96 104 132 100 158 108C184 112 194 134 194 164Z", robe, {
-          within: line("M52 126q-6 18 -4 40M164 124q8 18 6 40", 2.2, mix(robe, DARK, 0.5)),
+          within: line("M52 126q-6 18 -4 40M164 124q8 18 6 40", 2.2, mix(robe, SHAME.dark, 0.5)),
         }) +
-        form("M58 122C54 106 60 92 74 88L108 112L92 124C80 130 66 130 58 122Z", mix(skin, DARK, 0.15), {
+        form("M58 122C54 106 60 92 74 88L108 112L92 124C80 130 66 130 58 122Z", mix(skin, SHAME.dark, 0.15), {
           width: 3,
-          within: line("M66 96q-4 14 2 26M76 98q-2 12 4 24", 1.8, mix(skin, DARK, 0.5)),
+          within: line("M66 96q-4 14 2 26M76 98q-2 12 4 24", 1.8, mix(skin, SHAME.dark, 0.5)),
         }) +
-        headOf(
-          pen,
-          { head: 5, skin, robe, mood: look.mood ?? "pain", gaze: look.gaze ?? [-0.9, -0.2], mouth: "grit" },
-          104,
-          80,
-          50,
-          0.84,
-        ) +
+        headOf(pen, 104, 80, 50, 0.84, {
+          head: 5,
+          skin,
+          robe,
+          mood: look.mood ?? "pain",
+          gaze: look.gaze ?? [-0.9, -0.2],
+          mouth: "grit",
+        }) +
         form(
           "M46 114C42 120 44 126 50 130C66 142 96 142 112 130C116 126 114 120 108 120C92 132 68 130 54 118C51 115 48 113 46 114Z",
           mix(robe, "#ffffff", 0.5),
@@ -313,16 +302,14 @@ export const h4: Design = {
       front:
         line("M50 100l-10 -5M54 90l-8 -9M62 82l-4 -10", 2.6, "#fff0fa") +
         spark(36, 80, 6, "#fff0fa") +
-        snigger(18, 112, 0.9, "#3c1038", 12),
+        onlooker(18, 112, 0.9, "#3c1038", 12),
     };
   },
 };
 
 /** Fly Trap: the mouth has been open for so long that somebody moved in. */
 export const m1: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#86a8a4",
@@ -338,18 +325,17 @@ export const m1: Design = {
           glow(100, 70, 90, "#ffd0ee", 0.45),
       ),
       figure:
-        bust(
-          pen,
-          { head: 4, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [0.1, 0.95] },
-          98,
-          60,
-          -3,
-          0.88,
-        ) +
+        bust(pen, 98, 60, -3, 0.88, {
+          head: 4,
+          skin,
+          robe,
+          mood: look.mood ?? "shock",
+          gaze: look.gaze ?? [0.1, 0.95],
+        }) +
         form(
           "M52 92C46 84 52 72 62 74C86 84 116 84 138 72C150 72 154 84 150 94C154 128 132 156 101 156C68 156 46 128 52 92Z",
           skin,
-          { within: line("M60 120q4 16 16 24M143 118q-4 18 -16 26", 1.6, mix(skin, DARK, 0.5)) },
+          { within: line("M60 120q4 16 16 24M143 118q-4 18 -16 26", 1.6, mix(skin, SHAME.dark, 0.5)) },
         ) +
         form(hole, "#4a0f24", {
           smooth: true,
@@ -371,8 +357,7 @@ export const m1: Design = {
             ),
         }) +
         // it gives way
-        line("M126 85L133 111L121 138", 9, INK) +
-        line("M126 85L133 111L121 138", 4.6, "#d89a4a") +
+        tube("M126 85L133 111L121 138", "#d89a4a", 4.6, 4.4) +
         line("M133 107l7 -4M135 112l9 0M133 116l6 5M128 111l6 -2", 2, "#fff0fa"),
       front:
         placed(
@@ -393,9 +378,7 @@ export const m1: Design = {
 
 /** Tongue Out: far out, and the floor is not empty. */
 export const m2: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const skin = "#8cc04a",
@@ -415,14 +398,14 @@ export const m2: Design = {
       ),
       figure:
         cast(60, 149, 64) +
-        bust(
-          pen,
-          { head: 5, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.85, 0.75], mouth: "flat" },
-          58,
-          66,
-          10,
-          0.88,
-        ) +
+        bust(pen, 58, 66, 10, 0.88, {
+          head: 5,
+          skin,
+          robe,
+          mood: look.mood ?? "fear",
+          gaze: look.gaze ?? [0.85, 0.75],
+          mouth: "flat",
+        }) +
         plain("M38 92Q56 86 72 98Q66 112 52 110Q40 106 38 92Z", "#4a0f24") +
         form(
           "M44 95C52 88 70 92 78 98C96 110 108 78 130 78C150 79 160 92 155 103C151 111 138 111 138 103C138 98 131 97 123 102C106 114 92 128 72 122C54 118 42 106 44 95Z",
@@ -442,8 +425,7 @@ export const m2: Design = {
             within: line("M-26 -2h54", 1.2, "#7a4a1c"),
           }) +
             form("M-34 4H26V11H-34Z", "#8a5426", { width: 2.4, smooth: true }) +
-            line("M20 -6C34 -30 10 -36 -2 -34", 5, INK) +
-            line("M20 -6C34 -30 10 -36 -2 -34", 2.2, "#d8e0f0") +
+            tube("M20 -6C34 -30 10 -36 -2 -34", "#d8e0f0", 2.2, 2.8) +
             line("M-2 -6q4 -7 8 0q4 7 8 0q3 -6 6 0", 2, "#e8e0ff") +
             form("M-26 -6L-12 -20L-4 -8L-8 -3Z", "#f6c83a", {
               width: 2.4,

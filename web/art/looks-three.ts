@@ -1,10 +1,11 @@
 /** Withering Looks, for hands and legs: goblins in the light of shame, at the moment before it goes wrong. */
 
-import { type Design, STILL } from "./design";
+import type { Design } from "./design";
 import { eye } from "./faces";
+import { bust } from "./kragmortha";
 import { mitten } from "./parts";
-import { cast, flat, INK, line, oval, type Pen, placed, type Point, WIDTH } from "./pen";
-import { beam, books, burning, bust, floor, foot, limb, limbs, lookCard, SHAME } from "./shame";
+import { cast, flat, INK, line, oval, type Pen, placed, type Point, tube, WIDTH } from "./pen";
+import { books, floor, foot, glare, limbs, lookCard, SHAME, spotlight } from "./penance";
 
 const { inner: THIN, detail: FINE } = WIDTH;
 
@@ -21,7 +22,6 @@ const card = (pen: Pen, x: number, y: number, turn: number, scale: number, mark:
 
 export const d1: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#3f8fd0";
@@ -33,9 +33,9 @@ export const d1: Design = {
         "#3c1230",
         books(118, 206, 44, 1) +
           books(-8, 40, 92, 4) +
-          beam(24, 40, 180, 142, 20) +
+          spotlight(24, 40, 180, 142, 20) +
           floor(140) +
-          burning(pen, 36, 22, 0.82, 4, 3),
+          glare(pen, 36, 22, 0.82, 0, [4, 3]),
       ),
       figure:
         cast(96, 147, 80) +
@@ -46,7 +46,7 @@ export const d1: Design = {
           mood: look.mood ?? "fear",
           gaze: look.gaze ?? [0.15, 0.95],
         }) +
-        limb(pen, [122, 152], [186, 166], [176, 128], 24, 20, robe) +
+        limbs(pen, robe, [[122, 152], [186, 166], [176, 128], 12, 10]) +
         // the thumb of it, then all the rest
         form("M168 102C164 76 130 62 101 80C116 82 126 90 128 104C136 112 156 112 168 102Z", shell, {
           within: flat("M150 84C140 76 128 74 118 75C130 79 138 84 142 92Z", "#ff9a78"),
@@ -63,7 +63,7 @@ export const d1: Design = {
           },
         ) +
         flat("M92 107l6 1l4 -6l4 8l5 -6l3 7l6 -6l2 8l-14 4Z", "#fff0dc") +
-        limb(pen, [60, 152], [56, 128], [88, 130], 22, 16, robe) +
+        limbs(pen, robe, [[60, 152], [56, 128], [88, 130], 11, 8]) +
         mitten(pen, 97, 129, 11, 66, skin),
       front:
         placed(
@@ -130,7 +130,6 @@ function sticks(pen: Pen, x: number, y: number, turns: readonly number[], long: 
 
 export const d2: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#f2c838";
@@ -139,7 +138,7 @@ export const d2: Design = {
       back: backdrop(
         "#a8488a",
         "#3c1230",
-        books(-8, 60, 28, 2) + books(140, 208, 22, 5) + beam(100, 14, 186, 140, 26) + floor(138),
+        books(-8, 60, 28, 2) + books(140, 208, 22, 5) + spotlight(100, 14, 186, 140, 26) + floor(138),
       ),
       figure:
         cast(100, 147, 74) +
@@ -150,7 +149,7 @@ export const d2: Design = {
           mood: look.mood ?? "fear",
           gaze: look.gaze ?? [0.95, -0.75],
         }) +
-        limbs(pen, robe, [[64, 152], [34, 152], [33, 112], 24, 20], [[134, 152], [166, 152], [165, 110], 24, 20]) +
+        limbs(pen, robe, [[64, 152], [34, 152], [33, 112], 12, 10], [[134, 152], [166, 152], [165, 110], 12, 10]) +
         sticks(pen, 33, 94, [-56, -24, 2, 30], 56) +
         sticks(pen, 165, 92, [-32, -3, 24, 56], 56) +
         form("M35 36C28 34 20 26 24 14C34 18 38 26 36 34C40 26 48 22 56 24C54 34 46 38 35 36Z", "#6cc04a", {
@@ -201,7 +200,6 @@ export const d2: Design = {
 
 export const d3: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#c8402e";
@@ -214,13 +212,13 @@ export const d3: Design = {
         "#3c1230",
         books(96, 206, 34, 3) +
           books(126, 206, 72, 7) +
-          beam(40, -16, 150, 142, 26) +
+          spotlight(40, -16, 150, 142, 26) +
           floor(138) +
           flat(oval(150, 146, 52, 8), "#f0b820"),
       ),
       figure:
         cast(78, 148, 66) +
-        limb(pen, [40, 146], [8, 124], [24, 78], 24, 18, robe) +
+        limbs(pen, robe, [[40, 146], [8, 124], [24, 78], 12, 9]) +
         bust(pen, 84, 80, 6, 0.76, {
           head: 2,
           skin,
@@ -228,7 +226,7 @@ export const d3: Design = {
           mood: look.mood ?? "shock",
           gaze: look.gaze ?? [-0.75, -0.95],
         }) +
-        limb(pen, [112, 150], [128, 150], [146, 118], 24, 18, robe) +
+        limbs(pen, robe, [[112, 150], [128, 150], [146, 118], 12, 9]) +
         card(pen, 132, 74, -34, 1.15, "#4a7ab8") +
         card(pen, 148, 68, -8, 1.15, "#b0307e") +
         card(pen, 165, 74, 22, 1.15, "#3a9a5c") +
@@ -291,7 +289,6 @@ export const d3: Design = {
 
 export const d4: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#2f9e68";
@@ -301,13 +298,13 @@ export const d4: Design = {
       back: backdrop(
         "#a8488a",
         "#3c1230",
-        beam(172, 60, 206, 126, 30) +
+        spotlight(172, 60, 206, 126, 30) +
           books(46, 132, 30, 2) +
           books(-8, 26, 112, 5) +
           flat("M-12 120H212V164H-12Z", "#2a0b24"),
       ),
       figure:
-        limb(pen, [62, 132], [14, 124], [30, 66], 26, 18, robe) +
+        limbs(pen, robe, [[62, 132], [14, 124], [30, 66], 13, 9]) +
         line("M32 -10V34", 7) +
         line("M32 -10V34", 3.4, steel, 'stroke-dasharray="5 6"') +
         mitten(pen, 31, 47, 13, -14, skin) +
@@ -323,7 +320,7 @@ export const d4: Design = {
           mouth: "tongue",
           gaze: look.gaze ?? [0.95, -0.1],
         }) +
-        limb(pen, [126, 134], [196, 142], [180, 84], 26, 18, robe) +
+        limbs(pen, robe, [[126, 134], [196, 142], [180, 84], 13, 9]) +
         // the ear is nearer than the mouth, from here
         form("M180 78L152 44L157 40L188 70Z", "#d8d4e4", { width: 2.6, shade: [-2, -1] }) +
         form("M134 40C128 28 138 20 148 22C160 26 164 38 158 46C150 52 138 50 134 40Z", "#d8d4e4", {
@@ -351,7 +348,6 @@ export const d4: Design = {
 
 export const l1: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const robe = "#f08a24";
@@ -360,7 +356,7 @@ export const l1: Design = {
       back: backdrop(
         "#a8488a",
         "#3c1230",
-        beam(110, 60, 176, 139, 16) +
+        spotlight(110, 60, 176, 139, 16) +
           floor(128) +
           flat(oval(118, 139, 58, 9), "#ffc4ec", 0.5) +
           flat("M-12 -12H212V4Q192 18 172 5Q150 18 128 5Q106 18 84 5Q62 18 40 5Q18 18 -12 4Z", "#8c1c3c") +
@@ -370,10 +366,8 @@ export const l1: Design = {
         cast(112, 143, 24) +
         cast(40, 142, 20) +
         // the one who can
-        line("M38 96L40 118L38 138M30 140L38 138L48 141", 4.6) +
-        line("M38 96L40 118L38 138M30 140L38 138L48 141", 2, "#f0603a") +
-        line("M44 98L58 106L46 112", 4.6) +
-        line("M44 98L58 106L46 112", 2, "#f0603a") +
+        tube("M38 96L40 118L38 138M30 140L38 138L48 141", "#f0603a", 2, 2.6) +
+        tube("M44 98L58 106L46 112", "#f0603a", 2, 2.6) +
         form(
           "M-6 84C4 66 26 60 44 62C44 46 34 38 36 26C40 12 60 12 62 26C62 38 58 42 60 58C66 78 58 100 36 102C18 102 6 94 -6 84Z",
           "#fbf4ea",
@@ -386,11 +380,11 @@ export const l1: Design = {
         form("M60 20L92 31L60 32Z", "#f0603a", { width: 2.6, shade: [-2, -2] }) +
         line("M62 27L84 30", FINE) +
         eye(pen, 51, 23, 6.4, { gaze: [1, 0.1], lid: 0.5, skin: "#d8cede" }) +
-        limb(pen, [126, 100], [150, 124], [172, 112], 15, 11, skin) +
+        limbs(pen, skin, [[126, 100], [150, 124], [172, 112], 7.5, 5.5]) +
         foot(pen, 178, 107, -62, 0.9, skin) +
-        limb(pen, [115, 100], [122, 118], [112, 134], 15, 11, skin) +
+        limbs(pen, skin, [[115, 100], [122, 118], [112, 134], 7.5, 5.5]) +
         foot(pen, 114, 138, 0, 0.9, skin) +
-        limb(pen, [108, 92], [92, 98], [84, 76], 15, 12, robe) +
+        limbs(pen, robe, [[108, 92], [92, 98], [84, 76], 7.5, 6]) +
         mitten(pen, 83, 70, 8, -10, skin) +
         placed(
           form("M-26 40C-24 24 22 22 26 42L32 66Q2 76 -30 64Z", robe, {
@@ -407,7 +401,7 @@ export const l1: Design = {
           mood: look.mood ?? "fear",
           gaze: look.gaze ?? [-0.9, 0.5],
         }) +
-        limb(pen, [150, 92], [172, 96], [182, 66], 15, 12, robe) +
+        limbs(pen, robe, [[150, 92], [172, 96], [182, 66], 7.5, 6]) +
         mitten(pen, 183, 58, 9, 24, skin),
       front:
         placed(
@@ -430,7 +424,6 @@ export const l1: Design = {
 
 export const l2: Design = {
   ...SHAME,
-  states: STILL,
   draw(pen, look) {
     const { form, backdrop, glow } = pen;
     const robe = "#62c4e8";
@@ -444,13 +437,13 @@ export const l2: Design = {
           flat("M128 164C130 96 138 78 148 62C144 50 142 30 146 2L158 16L166 -12H212V164Z", "#220620") +
           floor(134) +
           flat(oval(92, 142, 66, 9), "#ffc4ec", 0.45) +
-          burning(pen, 182, 38, 0.62, -4, 2),
+          glare(pen, 182, 38, 0.62, 0, [-4, 2]),
       ),
       figure:
         cast(92, 145, 50) +
-        lookCard(pen, 92, 121, -12, 1.05) +
-        limbs(pen, skin, [[70, 92], [78, 104], [80, 116], 24, 18], [[114, 92], [106, 104], [104, 116], 24, 18]) +
-        limbs(pen, skin, [[80, 116], [76, 128], [62, 137], 18, 11], [[104, 116], [108, 128], [122, 137], 18, 11]) +
+        lookCard(pen, 92, 121, -12, 0.82) +
+        limbs(pen, skin, [[70, 92], [78, 104], [80, 116], 12, 9], [[114, 92], [106, 104], [104, 116], 12, 9]) +
+        limbs(pen, skin, [[80, 116], [76, 128], [62, 137], 9, 5.5], [[104, 116], [108, 128], [122, 137], 9, 5.5]) +
         foot(pen, 58, 140, 8, 0.95, skin, -1) +
         foot(pen, 126, 140, -8, 0.95, skin) +
         form("M56 74H128L132 98C122 110 104 108 92 94C80 108 62 110 52 98Z", "#fff0dc", {
@@ -467,7 +460,7 @@ export const l2: Design = {
             within: line("M78 76l-6 12M92 74v16M106 75l8 10", THIN, "#2f7ea0"),
           },
         ) +
-        limbs(pen, robe, [[68, 70], [34, 62], [36, 84], 17, 13], [[118, 66], [152, 62], [148, 84], 17, 13]) +
+        limbs(pen, robe, [[68, 70], [34, 62], [36, 84], 8.5, 6.5], [[118, 66], [152, 62], [148, 84], 8.5, 6.5]) +
         mitten(pen, 36, 89, 9, 170, skin) +
         mitten(pen, 148, 89, 9, 190, skin),
       front:

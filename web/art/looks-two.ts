@@ -1,19 +1,15 @@
 /** Looks of the mouth and the arm, and the plain scolding, which orders nothing and hurts all the same. */
 
-import { type Design, STILL } from "./design";
+import type { Design } from "./design";
 import { eye } from "./faces";
+import { bust } from "./kragmortha";
 import { mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, placed } from "./pen";
-import { beam, bones, bust, DARK, drop, FLAME, glare, headOf, limb, lookCard, pool, snigger } from "./penance";
-
-/** A detail too small for a shadow of its own. */
-const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
+import { cast, flat, INK, line, mix, oval, placed, plain, tube } from "./pen";
+import { beam, bones, drop, glare, headOf, limb, lookCard, onlooker, pool, SHAME } from "./penance";
 
 /** Clenched Teeth: the words come out flat, the vowels not at all. */
 export const m3: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#c8683e",
@@ -44,7 +40,7 @@ export const m3: Design = {
       figure:
         puff(38, -1) +
         puff(162, 1) +
-        bust(pen, { head: 6, skin, robe, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.4, 0.2] }, 98, 70, -4, 0.92) +
+        bust(pen, 98, 70, -4, 0.92, { head: 6, skin, robe, mood: look.mood ?? "rage", gaze: look.gaze ?? [0.4, 0.2] }) +
         form(
           "M64 96C78 86 120 84 136 94C142 104 138 118 130 122C114 130 84 130 70 122C60 116 60 104 64 96Z",
           "#7a1c34",
@@ -84,9 +80,7 @@ export const m3: Design = {
 
 /** Sealed Lips: under a seal, before an audience, with a feather. */
 export const m4: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, backdrop } = pen;
     const skin = "#93b23a",
@@ -111,14 +105,14 @@ export const m4: Design = {
           line("M-12 14q24 16 52 0M212 14q-24 16 -52 0", 3, "#f0b050"),
       ),
       figure:
-        bust(
-          pen,
-          { head: 0, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [0.85, 0.5], mouth: "flat" },
-          98,
-          62,
-          -3,
-          0.95,
-        ) +
+        bust(pen, 98, 62, -3, 0.95, {
+          head: 0,
+          skin,
+          robe,
+          mood: look.mood ?? "shock",
+          gaze: look.gaze ?? [0.85, 0.5],
+          mouth: "flat",
+        }) +
         form("M96 84C94 70 70 70 58 80C46 92 50 116 66 122C84 128 96 116 98 104Z", cheek, {
           within: flat(oval(64, 92, 6, 4), "#fff", 0.35),
         }) +
@@ -164,18 +158,16 @@ export const m4: Design = {
         note(46, 26, 8) +
         note(160, 34, 12) +
         line("M118 74q6 -2 8 -8M122 82q7 0 10 -4", 1.8, "#fff0fa") +
-        snigger(24, 138, 0.66, "#1c0620", -6) +
-        snigger(62, 147, 0.56, "#240a28", 5) +
-        snigger(176, 144, 0.7, "#1c0620", 8),
+        onlooker(24, 138, 0.66, "#1c0620", -6) +
+        onlooker(62, 147, 0.56, "#240a28", 5) +
+        onlooker(176, 144, 0.7, "#1c0620", 8),
     };
   },
 };
 
 /** Armpit Archive: all is filed, and he wants to shake hands. */
 export const a1: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#74a878",
@@ -228,22 +220,23 @@ export const a1: Design = {
         ) +
         form("M28 164C24 116 40 94 72 92C104 92 120 112 120 164Z", robe, {
           within:
-            line("M72 112v50", 2, mix(robe, DARK, 0.5)) + flat(oval(79, 128, 2.4) + oval(79, 144, 2.4), "#7a3a1a"),
+            line("M72 112v50", 2, mix(robe, SHAME.dark, 0.5)) +
+            flat(oval(79, 128, 2.4) + oval(79, 144, 2.4), "#7a3a1a"),
         }) +
         lookCard(pen, 129, 131, 16, 1.06) +
         form("M46 100C56 92 88 92 98 100L72 118Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
-        headOf(
-          pen,
-          { head: 7, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.9, 0.3], mouth: "grit" },
-          70,
-          56,
-          -8,
-          0.82,
-        ) +
+        headOf(pen, 70, 56, -8, 0.82, {
+          head: 7,
+          skin,
+          robe,
+          mood: look.mood ?? "fear",
+          gaze: look.gaze ?? [0.9, 0.3],
+          mouth: "grit",
+        }) +
         form(
           "M90 98C112 88 156 98 174 118C180 126 174 134 166 138C152 144 138 150 128 160L114 150C124 140 138 132 150 126C136 114 116 110 100 116C92 114 86 104 90 98Z",
           robe,
-          { within: line("M150 126q8 0 12 4M148 120q8 -2 14 2", 1.8, mix(robe, DARK, 0.5)) },
+          { within: line("M150 126q8 0 12 4M148 120q8 -2 14 2", 1.8, mix(robe, SHAME.dark, 0.5)) },
         ) +
         mitten(pen, 118, 152, 11, -150, skin) +
         mitten(pen, 21, 92, 11, -20, skin) +
@@ -276,9 +269,7 @@ export const a1: Design = {
 
 /** Crook of the Elbow: it had just fallen asleep. */
 export const a2: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#86a8a4",
@@ -302,20 +293,19 @@ export const a2: Design = {
         form(limb([92, 122], [150, 108], [186, 132], 13, 14), robe) +
         form(limb([46, 142], [-8, 150], [12, 110], 13, 9), robe, { width: 3 }) +
         form("M14 164C14 124 34 106 66 104C100 104 124 124 128 164Z", robe, {
-          within: line("M60 116q-4 20 0 46", 2, mix(robe, DARK, 0.5)),
+          within: line("M60 116q-4 20 0 46", 2, mix(robe, SHAME.dark, 0.5)),
         }) +
         form("M42 112C52 102 84 102 94 112L70 130Z", mix(robe, "#ffffff", 0.5), { width: 2.6 }) +
-        headOf(
-          pen,
-          { head: 4, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.95, 0.5], mouth: "wobble" },
-          76,
-          64,
-          11,
-          0.86,
-        ) +
+        headOf(pen, 76, 64, 11, 0.86, {
+          head: 4,
+          skin,
+          robe,
+          mood: look.mood ?? "fear",
+          gaze: look.gaze ?? [0.95, 0.5],
+          mouth: "wobble",
+        }) +
         // the rattle
-        line("M13 112L15 80", 6, INK) +
-        line("M13 112L15 80", 2.8, "#f0d0a0") +
+        tube("M13 112L15 80", "#f0d0a0", 2.8, 3.2) +
         form(oval(16, 70, 11, 10), "#f06a9a", {
           width: 2.6,
           shade: [-2, -2],
@@ -367,9 +357,7 @@ export const a2: Design = {
 
 /** Handcuffs: the key was nearly in the lock. */
 export const a3: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#c39a55",
@@ -397,14 +385,13 @@ export const a3: Design = {
       ),
       figure:
         cast(130, 149, 60) +
-        bust(
-          pen,
-          { head: 2, skin, robe, mood: look.mood ?? "shock", gaze: look.gaze ?? [-0.9, 0.75] },
-          132,
-          70,
-          7,
-          0.9,
-        ) +
+        bust(pen, 132, 70, 7, 0.9, {
+          head: 2,
+          skin,
+          robe,
+          mood: look.mood ?? "shock",
+          gaze: look.gaze ?? [-0.9, 0.75],
+        }) +
         line("M96 136h76M100 148h80", 7, "#3c3448") +
         form(limb([112, 170], [112, 140], [92, 78], 14, 10), robe, {
           width: 3.2,
@@ -439,8 +426,7 @@ export const a3: Design = {
             line("M54 88C70 82 98 82 112 90", 2, "#a8a8c8") + flat(oval(62, 94, 2.4) + oval(106, 94, 2.4), "#24202e"),
         }) +
         placed(
-          line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 7, INK) +
-            line("M-7 2V-8C-7 -17 7 -17 7 -8V2", 3, "#a8a8c8") +
+          tube("M-7 2V-8C-7 -17 7 -17 7 -8V2", "#a8a8c8", 3, 4) +
             form("M-13 0H13V17Q0 25 -13 17Z", "#e0a83a", {
               width: 2.8,
               within: flat("M-2 7a3.5 3.5 0 1 1 4 0l2 8h-8Z", INK),
@@ -474,9 +460,7 @@ export const a3: Design = {
 
 /** One-Armed Butler: dignified, with an arm behind his back for a reason. */
 export const a4: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#cfc25a",
@@ -518,16 +502,16 @@ export const a4: Design = {
           within:
             flat("M60 114L80 114L78 164H64Z", "#f6ecf4") +
             line("M71 132v2M71 144v2", 3.4, INK) +
-            line("M58 116L64 140M84 116L78 140", 2.2, mix(coat, DARK, 0.6)),
+            line("M58 116L64 140M84 116L78 140", 2.2, mix(coat, SHAME.dark, 0.6)),
         }) +
-        headOf(
-          pen,
-          { head: 1, skin, robe: coat, mood: look.mood ?? "asleep", gaze: look.gaze ?? [-0.4, -0.2], mouth: "smirk" },
-          66,
-          72,
-          -10,
-          0.88,
-        ) +
+        headOf(pen, 66, 72, -10, 0.88, {
+          head: 1,
+          skin,
+          robe: coat,
+          mood: look.mood ?? "asleep",
+          gaze: look.gaze ?? [-0.4, -0.2],
+          mouth: "smirk",
+        }) +
         form("M72 122L58 114V131ZM72 122L86 115V131Z", "#d8305a", { width: 2.4, shade: [-2, -1] }) +
         form("M112 128C122 138 140 136 148 124L154 150L142 146L132 154L124 144L114 150Z", "#fff6fa", {
           width: 2.6,
@@ -584,9 +568,7 @@ export const a4: Design = {
 
 /** The plain telling-off. */
 export const scolding: Design = {
-  dark: DARK,
-  flame: FLAME,
-  states: STILL,
+  ...SHAME,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const skin = "#9fce8a",
@@ -601,20 +583,20 @@ export const scolding: Design = {
           line("M8 -12v124M30 -12v124M52 -12v124", 8, "#3a1858") +
           beam(pen, "M120 -12H190L110 164H-12V150Z", [150, 0], [50, 150], 0.6) +
           pool(60, 140, 66, 13) +
-          snigger(132, 116, 0.7, "#2a0a30", -6) +
-          snigger(168, 122, 0.8, "#22082a", 4) +
-          snigger(200, 116, 0.7, "#2a0a30", 8) +
+          onlooker(132, 116, 0.7, "#2a0a30", -6) +
+          onlooker(168, 122, 0.8, "#22082a", 4) +
+          onlooker(200, 116, 0.7, "#2a0a30", 8) +
           glare(pen, 96, 22, 1.05, -6),
       ),
       figure:
         cast(58, 148, 54) +
         bust(
           pen,
-          { head: 3, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.8, -0.6] },
           54,
           88,
           8,
           0.86,
+          { head: 3, skin, robe, mood: look.mood ?? "fear", gaze: look.gaze ?? [0.8, -0.6] },
           0.78,
         ) +
         form("M14 164C14 150 24 140 38 138L46 164ZM98 164C98 150 88 142 74 140L66 164Z", robe, { width: 3 }) +

@@ -1,6 +1,6 @@
 /** Small things that many pictures have. */
 
-import { INK, WIDTH, flat, line, type Pen, placed } from "./pen";
+import { flat, INK, line, type Pen, placed, plain, tube, WIDTH } from "./pen";
 
 export const coin = (x: number, y: number, r = 7, turn = 0, squeezed = 0.8): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1 ${squeezed})">` +
@@ -34,6 +34,12 @@ export const mitten = (pen: Pen, x: number, y: number, r: number, turn: number, 
     turn,
   );
 
+/** The hands of somebody, who has one colour. */
+export const mittens =
+  (colour: string) =>
+  (pen: Pen, x: number, y: number, r: number, turn: number): string =>
+    mitten(pen, x, y, r, turn, colour);
+
 export const bat = (x: number, y: number, scale: number, colour = INK): string =>
   placed(
     flat(
@@ -49,20 +55,39 @@ export const bat = (x: number, y: number, scale: number, colour = INK): string =
 export const bricks = (colour: string): string =>
   line("M8 30h26v12H8M150 22h30v12h-30M164 34v12h28M20 84h24v12H20M156 96h30v12h-30M4 112h22v12", 1.4, colour);
 
-export const flame = (pen: Pen, x: number, y: number, scale = 1): string =>
-  pen.glow(x, y, 46 * scale, "#ffb347", 0.7) +
+/** A flame with its light, of any colour. */
+export const flame = (
+  pen: Pen,
+  x: number,
+  y: number,
+  scale = 1,
+  colour = "#ff8a1e",
+  heart = "#ffe9a0",
+  light = "#ffb347",
+): string =>
+  pen.glow(x, y, 46 * scale, light, 0.7) +
   placed(
-    pen.form("M0 10C-8 10 -10 0 -5 -6C-3 -10 -1 -14 0 -20C6 -14 11 -6 8 3C7 8 4 10 0 10Z", "#ff8a1e", {
+    pen.form("M0 10C-8 10 -10 0 -5 -6C-3 -10 -1 -14 0 -20C6 -14 11 -6 8 3C7 8 4 10 0 10Z", colour, {
       width: 2,
       smooth: true,
       rim: [1, 1],
       shade: [-2, -1],
-    }) + flat("M0 8C-4 8 -5 3 -2 -1C0 -4 1 -6 1 -9C5 -4 6 2 4 5C3 7 2 8 0 8Z", "#ffe9a0"),
+    }) + flat("M0 8C-4 8 -5 3 -2 -1C0 -4 1 -6 1 -9C5 -4 6 2 4 5C3 7 2 8 0 8Z", heart),
     x,
     y,
     0,
     scale,
   );
+
+/** A candle that stands on a point. */
+export const candle = (pen: Pen, x: number, y: number, high: number, scale = 1): string =>
+  plain(`M${x - 5} ${y}v${-high}q5 -3 10 0v${high}Z`, "#f6ecd0", 2) +
+  line(`M${x - 4} ${y - high}q1 8 3 6`, 1.3, "#c8a878") +
+  flame(pen, x, y - high - 8, 0.6 * scale);
+
+/** A bone for the taking, along the x axis. */
+export const bone = (x: number, y: number, turn: number, scale: number, colour: string, ink = INK): string =>
+  placed(tube("M-13 0H13M-15 -3.5v.1M-15 3.5v.1M15 -3.5v.1M15 3.5v.1", colour, 5.4, 4, ink), x, y, turn, scale);
 
 export const sword = (pen: Pen, x: number, y: number, turn: number, scale = 1): string =>
   placed(

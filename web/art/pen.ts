@@ -37,6 +37,14 @@ export const flat = (path: string, colour: string, opacity?: number): string =>
 export const line = (path: string, width: number = WIDTH.detail, colour = INK, more = ""): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 
+/** A detail too small for a shadow of its own: flat, with a line about it. */
+export const plain = (path: string, colour: string, width = 2): string =>
+  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** A line with a line about it: thin arms, tails, ropes, rods. */
+export const tube = (path: string, colour: string, wide: number, edge = 4.6, ink = INK): string =>
+  line(path, wide + edge, ink) + line(path, wide, colour);
+
 /** The path of an oval. */
 export const oval = (x: number, y: number, wide: number, high = wide): string =>
   `M${x - wide} ${y}A${wide} ${high} 0 1 1 ${x + wide} ${y}A${wide} ${high} 0 1 1 ${x - wide} ${y}Z`;

@@ -1,18 +1,14 @@
-/** The light of shame, and what stands about in it: the pictures of the Looks share it. */
+/** What the Withering Looks share: the light of shame, who stands in it, and who looks on. */
 
+import { STILL } from "./design";
 import { type Goblin, goblin } from "./kragmortha";
-import { flat, INK, line, oval, type Pen, placed, type Point } from "./pen";
+import { flat, INK, line, oval, type Pen, placed, plain, type Point, WIDTH } from "./pen";
 
-export const DARK = "#3a0c34";
-export const FLAME = "#ffb0e0";
-
-/** A goblin with the middle of its face at a point. */
-export const bust = (pen: Pen, look: Goblin, x: number, y: number, turn = 0, scale = 1, high = scale): string =>
-  placed(placed(goblin(pen, look), -80, -70), x, y, turn, scale, high);
+export const SHAME = { dark: "#3a0c34", flame: "#ffb0e0", states: STILL };
 
 /** What of a head stays when its body goes another way: all above the chin. */
 const CHINS: readonly string[] = [
-  "V112H102L94 118.500L87 122H73L66 118.500L58 112H-40Z",
+  "V112H102L94 118.5L87 122H73L66 118.5L58 112H-40Z",
   "V116H112L101 108L96 124L88 135H72L64 124L59 108L48 116H-40Z",
   "V100H143C136 120 112 132 80 132C48 132 24 120 17 100H-40Z",
   "V128H138V153H22V128H-40Z",
@@ -22,8 +18,16 @@ const CHINS: readonly string[] = [
   "V106H128C122 122 104 132 80 132C56 132 38 122 32 106H-40Z",
 ];
 
-/** Its head alone. */
-export function headOf(pen: Pen, look: Goblin, x: number, y: number, turn = 0, scale = 1, high = scale): string {
+/** The head of a goblin alone; `high` squashes it. */
+export function headOf(
+  pen: Pen,
+  x: number,
+  y: number,
+  turn: number,
+  scale: number,
+  look: Goblin,
+  high = scale,
+): string {
   const name = pen.id();
   return placed(
     `<clipPath id="${name}"><path d="M-40 -60H200${CHINS[look.head ?? 0]!}"/></clipPath>` +
@@ -38,7 +42,7 @@ export function headOf(pen: Pen, look: Goblin, x: number, y: number, turn = 0, s
 
 const short = (value: number): number => Math.round(value * 10) / 10;
 
-/** The path of an arm or a sleeve, from one end around a bend to the other. */
+/** The path of an arm or a leg, from one end around a bend to the other; `thick` and `thin` are half of its ends. */
 export function limb(from: Point, bend: Point, to: Point, thick: number, thin = thick): string {
   const across = (one: Point, other: Point): Point => {
     const [x, y] = [other[0] - one[0], other[1] - one[1]];
@@ -51,9 +55,28 @@ export function limb(from: Point, bend: Point, to: Point, thick: number, thin = 
   const half = (thick + thin) / 2;
   return (
     `M${at(from, first, thick)}Q${at(bend, middle, half)} ${at(to, last, thin)}` +
-    `A${thin} ${thin} 0 0 0 ${at(to, last, -thin)}Q${at(bend, middle, -half)} ${at(from, first, -thick)}Z`
+    `A${thin} ${thin} 0 0 0 ${at(to, last, -thin)}Q${at(bend, middle, -half)} ${at(from, first, -thick)}` +
+    `A${thick} ${thick} 0 0 0 ${at(from, first, thick)}Z`
   );
 }
+
+/** Arms or legs that do not meet. */
+export const limbs = (pen: Pen, colour: string, ...all: Parameters<typeof limb>[]): string =>
+  pen.form(all.map((each) => limb(...each)).join(""), colour, { width: 2.8, shade: [-3, -2.4] });
+
+/** A bare foot with three toes; it points to the right. */
+export const foot = (pen: Pen, x: number, y: number, turn: number, scale: number, colour: string, side = 1): string =>
+  placed(
+    pen.form("M-9 -8C-4 -10 4 -9 8 -5C14 -8 20 -6 20 -1C24 0 25 5 21 7C18 9 8 9 -4 9C-12 9 -14 -4 -9 -8Z", colour, {
+      width: 2.6,
+      shade: [-2.4, -2],
+    }) + line("M12 -1q4 0 6 1M13 4q4 0 7 1", WIDTH.detail),
+    x,
+    y,
+    turn,
+    scale * side,
+    scale,
+  );
 
 /** Light that falls from one point to another and fades on its way. */
 export function beam(pen: Pen, path: string, from: Point, to: Point, opacity = 0.75, colour = "#ffd0ee"): string {
@@ -69,13 +92,39 @@ export function beam(pen: Pen, path: string, from: Point, to: Point, opacity = 0
 export const pool = (x: number, y: number, wide: number, high = wide * 0.2, colour = "#ff9ad6"): string =>
   flat(oval(x, y, wide, high), colour, 0.4) + flat(oval(x, y, wide * 0.78, high * 0.74), "#ffd6f0", 0.4);
 
+/** Light from above, and its pool on the floor. */
+export const spotlight = (
+  x: number,
+  left: number,
+  right: number,
+  floor = 140,
+  wide = 12,
+  colour = "#ffc4ec",
+): string => {
+  const middle = (left + right) / 2;
+  const half = (right - left) / 2;
+  return (
+    flat(`M${x - wide} -12H${x + wide}L${right} ${floor}H${left}Z`, colour, 0.2) +
+    flat(
+      `M${x - wide * 0.5} -12H${x + wide * 0.5}L${middle + half * 0.66} ${floor}H${middle - half * 0.66}Z`,
+      colour,
+      0.2,
+    ) +
+    flat(oval(middle, floor, half, half * 0.17), colour, 0.42)
+  );
+};
+
+/** The floor of a stage. */
+export const floor = (y: number, colour = "#2a0b24"): string =>
+  flat(`M-12 ${y}Q100 ${y - 8} 212 ${y}V164H-12Z`, colour);
+
 /** His eyes: all that is seen of the Dark Lord. */
-export function glare(pen: Pen, x: number, y: number, scale = 1, turn = 0): string {
+export function glare(pen: Pen, x: number, y: number, scale = 1, turn = 0, gaze: Point = [0, 0]): string {
   const one = (side: number): string =>
     placed(
       flat("M-30 -12C-18 -13 -4 -5 2 8C-10 14 -27 8 -30 -12Z", "#ff5ac8") +
         flat("M-25 -7C-16 -8 -7 -2 -2 6C-11 9 -22 5 -25 -7Z", "#fff0fa") +
-        flat(oval(-11, 0, 2.6, 6), "#5a0a4a") +
+        flat(oval(-11 - side * gaze[0], gaze[1], 2.6, 6), "#5a0a4a") +
         line("M-34 -17C-18 -18 -4 -9 4 5", 3.4, "#2a0626"),
       side * 5,
       0,
@@ -93,7 +142,7 @@ export function glare(pen: Pen, x: number, y: number, scale = 1, turn = 0): stri
 }
 
 /** One of those who watch, and do not help. */
-export const snigger = (x: number, y: number, scale: number, colour: string, turn = 0, shine = "#ffb0e0"): string =>
+export const onlooker = (x: number, y: number, scale: number, colour: string, turn = 0, shine = "#ffb0e0"): string =>
   placed(
     flat(
       "M-24 44C-22 26 -12 26 -12 20C-18 12 -19 0 -16 -8C-26 -8 -36 -14 -40 -26C-29 -26 -19 -22 -13 -15C-6 -23 6 -23 13 -15C19 -22 29 -26 40 -26C36 -14 26 -8 16 -8C19 0 18 12 12 20C12 26 22 26 24 44Z",
@@ -107,10 +156,27 @@ export const snigger = (x: number, y: number, scale: number, colour: string, tur
     scale,
   );
 
+/** Somebody in the dark who has done it, or is about to. */
+export const prankster = (x: number, y: number, scale: number, side = 1, colour = "#260822"): string =>
+  placed(
+    flat(
+      "M-46 124L-40 44C-38 22 -22 16 -16 12C-24 6 -26 -2 -25 -8C-36 -10 -46 -18 -50 -30C-38 -32 -28 -26 -22 -20C-18 -32 14 -34 20 -20C28 -28 38 -32 50 -28C46 -16 36 -8 25 -7C26 2 22 8 16 12C22 16 38 22 40 44L46 124Z",
+      colour,
+    ) +
+      flat("M-17 -12Q-9 -18 -3 -8Q-11 -6 -17 -12ZM17 -13Q10 -19 4 -8Q12 -6 17 -13Z", "#ffd84a") +
+      flat("M-14 0Q0 6 15 -2Q12 11 0 11Q-11 11 -14 0Z", "#fff0dc") +
+      line("M-7 3v7M0 4v7M7 3v7", 1.6, colour),
+    x,
+    y,
+    0,
+    scale * side,
+    scale,
+  );
+
 const SPINES = ["#7a2a6a", "#5a1c58", "#9a3a7a", "#44143f", "#b0527c"];
 
-/** A shelf of books far away; `seed` says how they stand. */
-export function shelf(x: number, y: number, wide: number, high: number, seed: number, spines = SPINES): string {
+/** A board of a bookcase, with its back; `seed` says how its books stand. */
+export function bookcase(x: number, y: number, wide: number, high: number, seed: number, spines = SPINES): string {
   const paths = spines.map(() => "");
   let at = x;
   let turn = seed;
@@ -128,6 +194,20 @@ export function shelf(x: number, y: number, wide: number, high: number, seed: nu
     flat(`M${x - 2} ${y}h${wide + 4}v5h${-wide - 4}Z`, "#6a2458")
   );
 }
+
+/** A shelf on the wall, farther away: thin books, and nothing behind them. */
+export const books = (from: number, to: number, y: number, seed = 0): string => {
+  const tones = ["", "", ""];
+  for (let x = from, i = seed; x < to - 5; i++) {
+    const wide = 5 + ((i * 5) % 4);
+    tones[i % 3] += `M${x} ${y}v${-16 - ((i * 7) % 9)}h${wide}V${y}Z`;
+    x += wide + ((i * 3) % 7 === 0 ? 5 : 1);
+  }
+  return (
+    tones.map((path, i) => (path ? flat(path, ["#6d2a62", "#8a3a5a", "#54205a"][i]!) : "")).join("") +
+    flat(`M${from - 4} ${y}H${to + 4}V${y + 5}H${from - 4}Z`, "#2c0c2a")
+  );
+};
 
 /** The Look that must be borne, as the card that it is. */
 export const lookCard = (pen: Pen, x: number, y: number, turn = 0, scale = 1, high = scale): string =>
@@ -186,7 +266,7 @@ export const fly = (x: number, y: number, turn = 0, scale = 1): string =>
 /** A drop of sweat, of a tear or of worse. */
 export const drop = (x: number, y: number, r: number, colour = "#b8ecff"): string => {
   const path = `M${x} ${y - r * 2}C${x + r * 0.5} ${y - r} ${x + r} ${y - r * 0.5} ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}C${x - r} ${y - r * 0.5} ${x - r * 0.5} ${y - r} ${x} ${y - r * 2}Z`;
-  return flat(path, colour) + line(path, 1.6) + flat(oval(x - r * 0.3, y, r * 0.28), "#fff");
+  return plain(path, colour, 1.6) + flat(oval(x - r * 0.3, y, r * 0.28), "#fff");
 };
 
 /** Some of his bones, each from a point on: x, y, turn, length, thickness. */
@@ -203,5 +283,5 @@ export function bones(...all: (readonly [number, number, number, number, number]
       );
     })
     .join("");
-  return flat(path, "#e6decb") + line(path, 2.6);
+  return plain(path, "#e6decb", 2.6);
 }

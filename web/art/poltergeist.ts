@@ -1,18 +1,15 @@
 /** The Poltergeists: a butler who has not let death end his service. The dish's cover for a hat, the moustache, the tie. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
+import { arms, helm, shelves, token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
 import { expressionOf, eye, face, type Mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point } from "./pen";
+import { bricks, coin, flame, mittens, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, type Point, tube } from "./pen";
 
 const MIST = "#bff0ea";
 const FOLD = "#5fa8b8"; // where the mist is thick
 const GILT = "#f0bc48";
 const BLACK = "#2a2f4a"; // tie and moustache
-
-/** What is too small for a light of its own. */
-const plain = (path: string, colour: string, width = 2.4): string =>
-  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
 interface Head extends Look {
   mouth?: Mouth;
@@ -71,6 +68,7 @@ const tie = (x: number, y: number, turn = 0, scale = 1): string =>
     plain(
       "M0 0C-8 -10 -18 -10 -20 -6C-18 -1 -18 3 -19 9C-14 12 -6 8 0 2C6 8 14 12 19 9C18 3 18 -1 20 -6C18 -10 8 -10 0 0Z",
       BLACK,
+      2.4,
     ) + plain(oval(0, 1, 5, 5), "#454c72", 2),
     x,
     y,
@@ -78,13 +76,9 @@ const tie = (x: number, y: number, turn = 0, scale = 1): string =>
     scale,
   );
 
-const limb = (path: string, width: number, colour = MIST): string =>
-  line(path, width + 5.6, INK) +
-  line(path, width, mix(colour, "#1c3060", 0.36)) +
-  placed(line(path, width * 0.64, colour), -width * 0.13, -width * 0.13);
+const arm = arms(MIST, "#1c3060");
 
-const glove = (pen: Pen, x: number, y: number, r: number, turn: number): string =>
-  mitten(pen, x, y, r, turn, "#f6fbff");
+const glove = mittens("#f6fbff");
 
 /** A chain that hangs over three points: one path, so that sixteen links cost no more than two. */
 function chain([fromX, fromY]: Point, [overX, overY]: Point, [toX, toY]: Point, links: number): string {
@@ -100,7 +94,7 @@ function chain([fromX, fromY]: Point, [overX, overY]: Point, [toX, toY]: Point, 
     const end = (side: number): string => `${Math.round(x + side * acrossX)} ${Math.round(y + side * acrossY)}`;
     path += `M${end(-1)}A6 ${link % 2 ? 2 : 4} ${turn} 1 1 ${end(1)}A6 ${link % 2 ? 2 : 4} ${turn} 1 1 ${end(-1)}Z`;
   }
-  return line(path, 5.4) + line(path, 2.4, "#b4c0d0");
+  return tube(path, "#b4c0d0", 2.4, 3);
 }
 
 export const drift: Design = {
@@ -154,7 +148,7 @@ export const drift: Design = {
         ) +
         line("M52 104l6 10M76 106l0 10M104 108l-5 8M54 122l6 -6M78 126l1 -6M104 124l-5 -5", 1.5, "#a8967a") +
         placed(head(pen, { ...look, mood: look.mood ?? "sly", gaze: [0.9, 0.6] }), 84, 72, 8, 0.98) +
-        limb("M118 122C136 126 146 116 150 102", 11) +
+        arm("M118 122C136 126 146 116 150 102", 11) +
         tie(82, 121, 6, 0.8),
       front:
         form("M160 164C156 138 166 118 182 114C200 116 210 130 210 164Z", "#4a8a3e", {
@@ -165,8 +159,7 @@ export const drift: Design = {
         flat(oval(174, 113, 3.4, 4) + oval(183, 112, 3.4, 4), "#fff") +
         flat(oval(173, 111, 1.4) + oval(182, 110, 1.4), INK) +
         // he does not leave dust where he has been
-        line("M146 112L162 88", 6) +
-        line("M146 112L162 88", 2.8, "#8a5c34") +
+        tube("M146 112L162 88", "#8a5c34", 2.8, 3.2) +
         form(
           "M158 92C150 78 158 70 164 74C162 60 176 58 178 68C186 62 194 70 188 78C196 82 192 94 184 92C182 100 166 102 158 92Z",
           "#f09ab8",
@@ -200,15 +193,14 @@ export const rattleChains: Design = {
         // the neighbour has to be up early
         placed(
           form("M-34 38L-30 4H34L38 38Z", "#8a80a8", { width: 3, within: line("M-30 14H36", 2, "#4a4470") }) +
-            plain("M-28 0C-26 -10 26 -12 30 0L28 8H-26Z", "#f6ecd8") +
+            plain("M-28 0C-26 -10 26 -12 30 0L28 8H-26Z", "#f6ecd8", 2.4) +
             form("M-16 -6C-18 -24 16 -26 17 -7C17 0 12 2 11 8H-9C-10 2 -15 0 -16 -6Z", "#efe6cc", {
               width: 2.8,
               shade: [-3, -3],
             }) +
             flat(oval(-6, -7, 5) + oval(8, -7, 5), "#241a2c") +
             line("M-12 -14l9 4M14 -14l-8 4M-4 4h10M-1 2v4M3 2v4", 2.2, "#241a2c") +
-            line("M-24 8C-30 -6 -24 -14 -15 -10M26 8C32 -6 26 -14 17 -10", 6.4) +
-            line("M-24 8C-30 -6 -24 -14 -15 -10M26 8C32 -6 26 -14 17 -10", 3, "#efe6cc"),
+            tube("M-24 8C-30 -6 -24 -14 -15 -10M26 8C32 -6 26 -14 17 -10", "#efe6cc", 3, 3.4),
           38,
           122,
           -3,
@@ -221,29 +213,15 @@ export const rattleChains: Design = {
             within: line("M92 112q-4 14 -8 20M108 114v22M124 112q2 12 4 20", 1.8, FOLD),
           },
         ) +
-        limb("M82 106C62 104 50 90 48 72", 11) +
-        limb("M134 106C150 104 158 92 156 74", 11) +
+        arm("M82 106C62 104 50 90 48 72", 11) +
+        arm("M134 106C150 104 158 92 156 74", 11) +
         placed(head(pen, { ...look, mood: look.mood ?? "joy", mouth: "gape", wide: 14 }), 108, 75, -8, 0.93) +
         tie(112, 120, -4, 0.85),
       front:
         chain([48, 66], [34, 4], [16, 64], 9) +
         plain("M6 68C2 88 30 88 28 68L21 68C22 78 12 78 13 68Z", "#8a98aa", 2.6) +
         chain([158, 66], [184, -10], [182, 96], 12) +
-        placed(
-          plain("M-2 -24C-10 -38 12 -46 22 -36C28 -28 24 -20 18 -18Z", "#d23a34", 2.8) +
-            form("M-21 4C-22 -16 -12 -27 0 -27C13 -27 23 -16 21 4L19 20C10 27 -10 27 -18 20Z", "#a9b8cc", {
-              width: 3,
-              within: flat("M-22 9H22V28H-22Z", "#8497b0"),
-            }) +
-            flat("M-20 -7Q0 -13 20 -7V9Q0 4 -20 9Z", "#171420") +
-            eye(pen, -8, -1, 7, { spiral: true }) +
-            eye(pen, 9, -1, 7, { spiral: true }) +
-            line("M-8 14v7M1 15v8M10 14v7", 2.4, "#2c3446"),
-          176,
-          118,
-          24,
-          0.92,
-        ) +
+        placed(helm(pen, { spiral: true, radius: 7 }), 176, 118, 24, 0.92) +
         glove(pen, 48, 66, 12, -14) +
         glove(pen, 157, 66, 12, 14) +
         line("M66 52l6 -8M138 50l-4 -8M168 56l10 -2M150 122q-8 12 -2 22M152 104q-6 2 -8 8", 2.4, "#f0ffd8") +
@@ -286,10 +264,10 @@ export const flyingCrockery: Design = {
         ) +
         placed(head(pen, { ...look, mood: look.mood ?? "gloat", gaze: [0.95, 0.1], wide: 12 }), 64, 72, 9, 0.98) +
         tie(58, 121, 6, 0.85) +
-        limb("M90 112C106 116 118 106 124 94", 11) +
+        arm("M90 112C106 116 118 106 124 94", 11) +
         glove(pen, 126, 88, 12, 50) +
         // and there is more of it
-        limb("M36 112C22 112 14 106 14 98", 10) +
+        arm("M36 112C22 112 14 106 14 98", 10) +
         form(
           "M-6 88C0 94 30 94 34 88V82C28 88 0 88 -6 82ZM-6 80C0 86 30 86 34 80V74C28 80 0 80 -6 74ZM-6 72C0 78 30 78 34 72C34 64 -6 64 -6 72Z",
           "#f8f0e0",
@@ -328,7 +306,7 @@ export const flyingCrockery: Design = {
                 within: flat(oval(-2, 2, 4) + oval(8, 4, 2.6), "#fff0d0"),
               },
             ) +
-            plain("M-8 -12C-6 -18 8 -18 9 -12Z", "#3a8a84") +
+            plain("M-8 -12C-6 -18 8 -18 9 -12Z", "#3a8a84", 2.4) +
             plain(oval(0, -19, 3), "#f2c85a", 2),
           140,
           28,
@@ -348,19 +326,15 @@ export const spiritedErrand: Design = {
   states: STILL,
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
-    const books = (y: number, colour: number): string =>
-      [-8, 6, 17, 33, 46, 58, 74, 92, 104, 118, 134, 146, 162, 178, 190]
-        .map((x, i) => ((i + y) % 4 === colour ? `M${x} ${y}v${-18 - ((i * 7) % 9)}h${9 + ((i * 5) % 4)}V${y}Z` : ""))
-        .join("");
-    const shelves =
-      ["#1f6a5c", "#8a4a34", "#2a5a7a", "#a8843a"]
-        .map((colour, i) => flat(books(34, i) + books(73, i) + books(111, i), colour))
-        .join("") + flat("M-12 34H212v5H-12ZM-12 73H212v5H-12ZM-12 111H212v5H-12Z", "#0c2a2c");
+    const places = [-8, 6, 17, 33, 46, 58, 74, 92, 104, 118, 134, 146, 162, 178, 190];
+    const tones = ["#1f6a5c", "#8a4a34", "#2a5a7a", "#a8843a"];
     return {
       back: backdrop(
         "#2b8f7c",
         "#0d3a42",
-        shelves + glow(40, 30, 74, "#fff0a0", 0.75) + flat("M-12 128Q100 118 212 128V164H-12Z", "#0c2a30"),
+        shelves(places, [34, 73, 111], tones, "#0c2a2c") +
+          glow(40, 30, 74, "#fff0a0", 0.75) +
+          flat("M-12 128Q100 118 212 128V164H-12Z", "#0c2a30"),
       ),
       figure:
         cast(82, 148, 50, 5) +
@@ -373,9 +347,9 @@ export const spiritedErrand: Design = {
         ) +
         placed(head(pen, { ...look, mood: look.mood ?? "bored", gaze: [0.6, 0] }), 76, 75, -6, 0.93) +
         tie(80, 119, -3, 0.85) +
-        limb("M102 114C122 124 140 118 148 100", 11) +
+        arm("M102 114C122 124 140 118 148 100", 11) +
         // a cloth over the other arm
-        limb("M52 114C40 122 52 134 70 130", 10) +
+        arm("M52 114C40 122 52 134 70 130", 10) +
         form("M38 114C42 110 52 112 58 118L56 146C50 150 40 148 36 142Z", "#fffaf0", {
           width: 2.6,
           within: line("M44 120v24M51 122v24", 1.6, "#c85a4a"),
@@ -393,6 +367,7 @@ export const spiritedErrand: Design = {
           plain(
             "M-16 -3C-22 -9 -14 -13 -12 -7H12C14 -13 22 -9 16 -3C22 3 14 7 12 1H-12C-14 7 -22 3 -16 -3Z",
             "#f6ecd8",
+            2.4,
           ),
           178,
           66,
@@ -452,7 +427,7 @@ export const haunting: Design = {
         form("M40 164C40 118 60 100 98 100C138 100 156 118 158 164Z", MIST, {
           within: line("M66 124q-6 20 -4 40M130 124q6 20 4 40", 2, FOLD),
         }) +
-        limb("M50 132C30 128 22 112 24 98", 12) +
+        arm("M50 132C30 128 22 112 24 98", 12) +
         placed(
           head(pen, { ...look, mood: look.mood ?? "rage", gaze: [0, 0.8], mouth: "fangs", wide: 15 }) +
             // lit from beneath, as for a tale
@@ -465,7 +440,7 @@ export const haunting: Design = {
         tie(94, 125, 0, 0.9) +
         glove(pen, 24, 90, 14, -24) +
         line("M6 84l-8 -4M10 74l-6 -8", 2.4, "#e8f4ff") +
-        limb("M152 126C166 138 156 148 138 146", 12) +
+        arm("M152 126C166 138 156 148 138 146", 12) +
         form("M125 152V118C125 114 139 114 139 118V152Z", "#f6ead0", { width: 2.6 }) +
         flame(pen, 132, 106, 0.74) +
         glove(pen, 133, 143, 12, -70),
@@ -486,20 +461,14 @@ export const haunting: Design = {
   },
 };
 
-export const poltergeist: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#16205a", "#ffffff");
-    return (
-      pen.form(
-        "M32 150C24 134 44 122 80 122C116 122 134 132 134 144C140 146 146 138 142 130C156 138 154 160 132 162C116 164 106 156 98 152C92 164 74 164 68 153C60 164 38 164 32 150Z",
-        MIST,
-        { within: line("M52 136q-6 8 -4 16M112 138q4 8 12 12", 2, FOLD) },
-      ) +
-      placed(head(pen, look), 78, 88, -5, 1.06) +
-      tie(82, 139, -3, 1)
-    );
-  },
-};
+export const poltergeist = token("#16205a", "#ffffff", (pen, look) => {
+  return (
+    pen.form(
+      "M32 150C24 134 44 122 80 122C116 122 134 132 134 144C140 146 146 138 142 130C156 138 154 160 132 162C116 164 106 156 98 152C92 164 74 164 68 153C60 164 38 164 32 150Z",
+      MIST,
+      { within: line("M52 136q-6 8 -4 16M112 138q4 8 12 12", 2, FOLD) },
+    ) +
+    placed(head(pen, look), 78, 88, -5, 1.06) +
+    tie(82, 139, -3, 1)
+  );
+});

@@ -1,9 +1,10 @@
 /** The Ratkin: red headband, bitten ear. They come in crowds, and do not take it personally. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { brow, expressionOf, eye, mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import { token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { brow, expressionOf, eye, eyeIn, mouth } from "./faces";
+import { bricks, coin, flame, mittens, spark, sword } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, type Point, tube, WIDTH } from "./pen";
 
 const FUR = "#8d8378";
 const BELLY = "#c9bfae";
@@ -23,12 +24,8 @@ function head(pen: Pen, look: Head): string {
   const gaze = look.gaze ?? expression.gaze ?? ([0.6, 0.1] as const);
   const seeing = (x: number, y: number, r: number, side: -1 | 1): string =>
     eye(pen, x, y, r * (expression.large ?? 1), {
+      ...eyeIn(mood, side),
       gaze: side > 0 ? (look.stray ?? gaze) : gaze,
-      lid: expression.lid,
-      tilt: -side * (expression.tilt ?? 0),
-      pupil: expression.pupil,
-      shut: (side > 0 && expression.shutRight) || expression.shut,
-      spiral: expression.spiral,
       skin: mix(FUR, "#3a3030", 0.3),
     });
   return (
@@ -73,11 +70,11 @@ function jaw(pen: Pen, mood: Look["mood"]): string {
   return line("M28 24Q44 30 60 18", WIDTH.inner);
 }
 
-const paw = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, SKIN);
+const paw = mittens(SKIN);
 
-const tail = (path: string): string => line(path, 6.6) + line(path, 3.4, SKIN);
+const tail = (path: string): string => tube(path, SKIN, 3.4, 3.2);
 
-const arm = (path: string): string => line(path, 15) + line(path, 9, FUR);
+const arm = (path: string): string => tube(path, FUR, 9, 6);
 
 export const outOfTheWalls: Design = {
   dark: "#1c1222",
@@ -254,8 +251,7 @@ export const muster: Design = {
             flat("M-12 92C30 70 60 96 92 80C130 64 160 92 212 72V164H-12Z", "#1a2430"),
         ) + crowd.map(([x, y], i) => placed(shadow, x, y, ((i * 7) % 12) - 6, 1.1)).join(""),
       figure:
-        line("M140 150L156 8", 7.6) +
-        line("M140 150L156 8", 4, "#8a5c34") +
+        tube("M140 150L156 8", "#8a5c34", 4, 3.6) +
         form("M155 10C130 2 118 20 92 8C86 22 90 36 86 50C112 62 124 42 150 52Z", RED, {
           within:
             placed(flat("M-12 6C-14 -6 0 -12 8 -4L18 2C16 8 8 8 4 8ZM-10 -6a5 5 0 1 1 6 -4Z", "#f6e3b8"), 120, 30, 8) +
@@ -282,8 +278,7 @@ const little = (pen: Pen, x: number, y: number, turn: number, fur: string): stri
         width: 2.6,
         shade: [-2.4, -2],
       }) +
-      flat(oval(-3, -12, 6), fur) +
-      line(oval(-3, -12, 6), 2.2) +
+      plain(oval(-3, -12, 6), fur, 2.2) +
       line("M-8 -5Q2 -11 10 -7", 4, RED) +
       flat(oval(9, -1, 3.4), "#fff4dc") +
       flat(oval(10, -1, 1.6) + oval(24, 3, 2.4, 2), INK) +
@@ -329,10 +324,7 @@ export const scurry: Design = {
       front:
         // the key to everything
         placed(
-          line("M0 0V26M0 18h8M0 25h9", 7.4) +
-            line("M0 0V26M0 18h8M0 25h9", 3.6, "#ffd04a") +
-            line(oval(0, -8, 8), 7.4) +
-            line(oval(0, -8, 8), 3.6, "#ffd04a"),
+          tube("M0 0V26M0 18h8M0 25h9", "#ffd04a", 3.6, 3.8) + tube(oval(0, -8, 8), "#ffd04a", 3.6, 3.8),
           172,
           112,
           -24,
@@ -351,9 +343,7 @@ export const busyPaws: Design = {
   draw(pen, look) {
     const { form, glow, backdrop } = pen;
     const hammer =
-      line("M0 22V-10", 7) +
-      line("M0 22V-10", 3.6, "#a8703a") +
-      form("M-15 -24H15V-8H-15Z", "#a4b0bc", { width: 2.6, shade: [-3, -3] });
+      tube("M0 22V-10", "#a8703a", 3.6, 3.4) + form("M-15 -24H15V-8H-15Z", "#a4b0bc", { width: 2.6, shade: [-3, -3] });
     return {
       back: backdrop(
         "#2f9a94",
@@ -419,8 +409,7 @@ export const busyPaws: Design = {
           within: line("M150 120q4 16 14 22", 2, "#7a8a96"),
         }) +
         form("M136 112C136 104 210 104 210 112C210 119 136 119 136 112Z", "#a8e63c", { width: 2.8, smooth: true }) +
-        line("M170 114L148 92", 7) +
-        line("M170 114L148 92", 3.6, "#c08a4a") +
+        tube("M170 114L148 92", "#c08a4a", 3.6, 3.4) +
         arm("M112 130C126 128 138 122 148 108") +
         paw(pen, 154, 100, 9, 30) +
         line("M148 120c8 6 36 6 46 -2", 2, "#eaffb0") +
@@ -430,21 +419,15 @@ export const busyPaws: Design = {
   },
 };
 
-export const ratkin: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#1c1222", "#ffe9b0");
-    const { form } = pen;
-    const lean = look.mood === "dazed" ? 10 : look.mood === "pain" ? -6 : 0;
-    return (
-      form("M20 164C20 130 44 114 76 114C110 114 132 132 134 164Z", FUR, {
-        within: flat("M52 164C48 138 60 126 78 126C96 126 108 140 106 164Z", BELLY),
-      }) +
-      placed(head(pen, look), 69, 82, lean - 4, 1.14) +
-      paw(pen, 46, 150, 12, -16) +
-      paw(pen, 112, 150, 12, 16)
-    );
-  },
-};
+export const ratkin = token("#1c1222", "#ffe9b0", (pen, look) => {
+  const { form } = pen;
+  const lean = look.mood === "dazed" ? 10 : look.mood === "pain" ? -6 : 0;
+  return (
+    form("M20 164C20 130 44 114 76 114C110 114 132 132 134 164Z", FUR, {
+      within: flat("M52 164C48 138 60 126 78 126C96 126 108 140 106 164Z", BELLY),
+    }) +
+    placed(head(pen, look), 69, 82, lean - 4, 1.14) +
+    paw(pen, 46, 150, 12, -16) +
+    paw(pen, 112, 150, 12, 16)
+  );
+});

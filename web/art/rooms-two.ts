@@ -1,17 +1,13 @@
 /** More rooms: each has walls and a light that no other room has, and one thing that says what it does. */
 
-import { coin, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Shape } from "./pen";
+import { coin, flame, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, plain, type Shape, tube } from "./pen";
 import { room, stage } from "./rooms";
 
 /** For things no larger than a hand: less shadow, or nothing of their colour is left. */
 const SMALL: Shape = { width: 2.4, shade: [-2.4, -2], rim: [1.2, 1] };
 const TINY: Shape = { width: 2, shade: [-1.6, -1.2], rim: [0.8, 0.7], smooth: true };
 const GRAIN = flat("M34 128L206 128L240 190V240H0V190Z", "url(#grain)");
-
-/** A detail: colour and an ink line, no light of its own. */
-const plain = (path: string, colour: string, width = 2): string =>
-  `<path d="${path}" fill="${colour}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
 const bone = (pen: Pen, x: number, y: number, turn: number, scale = 1, colour = "#efe6cc"): string =>
   placed(
@@ -36,18 +32,6 @@ const skull = (pen: Pen, x: number, y: number, turn: number, scale = 1): string 
     x,
     y,
     turn,
-    scale,
-  );
-
-/** A flame of any colour, with its light. */
-const fire = (pen: Pen, x: number, y: number, scale: number, outer: string, inner: string): string =>
-  pen.glow(x, y, 40 * scale, outer, 0.6) +
-  placed(
-    pen.form("M0 10C-8 10 -10 0 -5 -6C-3 -10 -1 -14 0 -20C6 -14 11 -6 8 3C7 8 4 10 0 10Z", outer, TINY) +
-      flat("M0 8C-4 8 -5 3 -2 -1C0 -4 1 -6 1 -9C5 -4 6 2 4 5C3 7 2 8 0 8Z", inner),
-    x,
-    y,
-    0,
     scale,
   );
 
@@ -136,7 +120,7 @@ export const crypt = room(() => {
     ) +
     plain("M46 140C46 134 64 134 64 140V144H46Z", "#5c566e", 2.4) +
     form("M49 112Q54 108 61 112V138H49Z", "#d8e8dc", SMALL) +
-    fire(pen, 55, 103, 0.7, "#3fd8c0", "#e8fff4") +
+    flame(pen, 55, 103, 0.7, "#3fd8c0", "#e8fff4", "#3fd8c0") +
     line(
       "M206 24Q192 40 206 58M206 24Q184 34 172 24M206 24L186 44M200 41Q196 38 190 25",
       1.2,
@@ -173,8 +157,7 @@ export const study = room(() => {
         spark(104, 74, 3, "#ffffff") +
         spark(106, 40, 2.6, "#ffffff"),
     }) +
-    line("M120 30V98M86 64H154", 4.6) +
-    line("M120 30V98M86 64H154", 1.8, "#c8905c") +
+    tube("M120 30V98M86 64H154", "#c8905c", 1.8, 2.8) +
     glow(128, 58, 62, "#cfe0ff", 0.7) +
     form("M62 22H96C96 52 82 70 76 112C68 116 60 114 54 110C60 80 62 50 62 22Z", "#c8a03c", {
       within: line("M72 24C74 50 66 84 64 112M84 24C84 50 76 70 70 112", 2, "#7a5414"),
@@ -223,8 +206,7 @@ export const study = room(() => {
         "#9ec46a",
       ),
     }) +
-    line("M15 170C4 186 10 206 28 212", 5.4) +
-    line("M15 170C4 186 10 206 28 212", 2.4, "#e0b04a") +
+    tube("M15 170C4 186 10 206 28 212", "#e0b04a", 2.4, 3) +
     cast(208, 226, 26, 6) +
     roll(pen, 197, 204, -14, 32) +
     roll(pen, 214, 206, 10, 42) +
@@ -298,8 +280,7 @@ export const library = room(() => {
       },
     ) +
     spark(143, 62, 5) +
-    line("M180 60L196 146M192 58L210 142M182 72l13 -1M186 92l13 -1M190 112l13 -1M194 132l13 -2", 6) +
-    line("M180 60L196 146M192 58L210 142M182 72l13 -1M186 92l13 -1M190 112l13 -1M194 132l13 -2", 3, "#d8a45c") +
+    tube("M180 60L196 146M192 58L210 142M182 72l13 -1M186 92l13 -1M190 112l13 -1M194 132l13 -2", "#d8a45c", 3, 3) +
     cast(34, 228, 32, 6) +
     tome(pen, 6, 216, 52, "#3f9a8c") +
     tome(pen, 10, 204, 46, "#c8403a", 1) +
@@ -402,8 +383,7 @@ export const workshop = room(() => {
 
   return (
     stage(pen, "#2f8088", "#12464e", "#8a7c5c", "#3a3424", "#0e3a42") +
-    flat("M40 32H200V96H40Z", "#b08850") +
-    line("M40 32H200V96H40Z", 3) +
+    plain("M40 32H200V96H40Z", "#b08850", 3) +
     line("M40 48H200M40 64H200M40 80H200", 1.3, "#7a5a30") +
     glow(120, 52, 100, "#fbffa0", 0.7) +
     placed(
@@ -578,7 +558,7 @@ export const cells = room(() => {
     line("M120 -8V14", 2.6) +
     plain("M114 20V13H126V20H132L136 26H104L108 20Z", "#5c5048", 2.4) +
     form("M107 26H133L129 52H111Z", "#ff4a3a", { ...SMALL, within: flat("M113 28H127L125 48H115Z", "#ffb090") }) +
-    fire(pen, 120, 42, 0.5, "#ff3020", "#fff0d8") +
+    flame(pen, 120, 42, 0.5, "#ff3020", "#fff0d8", "#ff3020") +
     plain("M108 52H132V57H108Z", "#5c5048", 2.4) +
     line("M42 42l1 13M47 42l1 13M52 41l1 14M57 42l0 13M39 52L62 44", 2, "#c4b8b0") +
     line("M45 62l1 11M50 62l0 11", 2, "#c4b8b0") +
@@ -586,10 +566,8 @@ export const cells = room(() => {
     line("M184 40q6 5 0 10t0 10t0 10", 2, "#9aa0aa", 'stroke-dasharray="4 2"') +
     line("M198 40q-6 5 0 10t0 8", 4.4) +
     line("M198 40q-6 5 0 10t0 8", 2, "#9aa0aa", 'stroke-dasharray="4 2"') +
-    line(oval(184, 79, 8, 8), 6) +
-    line(oval(184, 79, 8, 8), 2.8, "#9aa0aa") +
-    line(oval(197, 67, 8, 8), 6) +
-    line(oval(197, 67, 8, 8), 2.8, "#9aa0aa") +
+    tube(oval(184, 79, 8, 8), "#9aa0aa", 2.8, 3.2) +
+    tube(oval(197, 67, 8, 8), "#9aa0aa", 2.8, 3.2) +
     plain("M178 36h26v7h-26Z", "#6c717e", 2.4) +
     plain("M40 118H62L58 132H44Z", "#8a6a44", 2.4) +
     flat("M43 120H59L58 123H44Z", "#3a5a6a") +
@@ -619,8 +597,7 @@ export const cells = room(() => {
     die(47, 189, 12, oval(-3, -3, 1.7) + oval(3, 3, 1.7) + oval(0, 0, 1.7)) +
     die(61, 184, -14, oval(0, 0, 2.2)) +
     cast(208, 226, 28, 6) +
-    line(links, 5.4) +
-    line(links, 2.4, "#aab0ba") +
+    tube(links, "#aab0ba", 2.4, 3) +
     form(oval(208, 208, 18, 18), "#3c4250", { dark: 0.7 }) +
     plain("M190 194L196 186L204 192L198 199Z", "#7c828e", 2.4) +
     line("M198 200q4 -6 10 -6", 2.6, "#ffb0a0") +
@@ -700,7 +677,7 @@ export const site = room(() => {
   const sky = id();
   const brick = (x: number, y: number, colour: string): string =>
     plain(`M${x} ${y}h20v10h-20Z`, colour, 2.2) + line(`M${x + 3} ${y + 3}h9`, 1.4, "#ffc8a0");
-  const pole = (path: string): string => line(path, 6.6) + line(path, 3.8, "#d8a45c");
+  const pole = (path: string): string => tube(path, "#d8a45c", 3.8, 2.8);
 
   return (
     stage(pen, "#d8c8a8", "#b8a484", "#c0a27c", "#6a5640", "#8c7858") +
@@ -757,8 +734,7 @@ export const site = room(() => {
     coin(212, 186, 7, 14, 0.7) +
     coin(204, 182, 7, 4, 0.7) +
     form("M180 188H232L222 212H192Z", "#4a9a6c", { within: line("M182 194H230", 2.4, "#a0e0b4") }) +
-    line("M192 216L240 190M216 208L220 228", 5.4) +
-    line("M192 216L240 190M216 208L220 228", 2.6, "#b87c3c") +
+    tube("M192 216L240 190M216 208L220 228", "#b87c3c", 2.6, 2.8) +
     form(oval(190, 219, 10), "#5c5048", { ...SMALL, within: flat(oval(190, 219, 3.4), "#d8d0c4") }) +
     GRAIN +
     flat("M150 128H200L236 240H110Z", "#ffffff", 0.1)

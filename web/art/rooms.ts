@@ -2,16 +2,16 @@
 
 import type { Drawing } from "./design";
 import { coin, flame, spark, sword } from "./parts";
-import { flat, INK, line, mix, oval, type Pen, penWith, placed } from "./pen";
+import { flat, INK, line, mix, oval, type Pen, penWith, placed, tube } from "./pen";
 
 /** A room is always the same. */
 export const room = (draw: () => string): Drawing => ({ wide: 240, high: 240, looks: { ready: {} }, draw });
 
 /** Back wall, sides and floor; every room is built on it. */
 export function stage(pen: Pen, wall: string, wall2: string, floor: string, floor2: string, seams: string): string {
-  const i = pen.id();
+  const name = pen.id();
   return (
-    `<linearGradient id="${i}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${wall2}"/><stop offset="1" stop-color="${wall}"/></linearGradient><rect x="-12" y="-12" width="264" height="264" fill="${floor2}"/><path d="M34 24H206V128H34Z" fill="url(#${i})"/><path d="M-12 -8L34 24V128L-12 212Z" fill="${mix(wall2, "#000000", 0.3)}"/><path d="M252 -8L206 24V128L252 212Z" fill="${mix(wall2, "#000000", 0.45)}"/><path d="M-12 -12H252L206 24H34Z" fill="${mix(wall2, "#000000", 0.6)}"/><path d="M34 128H206L252 212V252H-12V212Z" fill="${floor}"/>` +
+    `<linearGradient id="${name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${wall2}"/><stop offset="1" stop-color="${wall}"/></linearGradient><rect x="-12" y="-12" width="264" height="264" fill="${floor2}"/><path d="M34 24H206V128H34Z" fill="url(#${name})"/><path d="M-12 -8L34 24V128L-12 212Z" fill="${mix(wall2, "#000000", 0.3)}"/><path d="M252 -8L206 24V128L252 212Z" fill="${mix(wall2, "#000000", 0.45)}"/><path d="M-12 -12H252L206 24H34Z" fill="${mix(wall2, "#000000", 0.6)}"/><path d="M34 128H206L252 212V252H-12V212Z" fill="${floor}"/>` +
     line(
       "M34 150H206M22 150H218M12 168H228M0 190H240M0 216H240M80 128L40 240M120 128V240M160 128L200 240M56 128L0 218M184 128L240 218",
       1.6,
@@ -132,15 +132,11 @@ export const vault = room(() => {
     glow(120, 86, 120, "#ffe070", 0.75) +
     form(oval(120, 66, 40, 40), "#8a7a62", { within: line(oval(120, 66, 31, 31), 3, "#4a3c28") }) +
     form(oval(120, 66, 12, 12), "#d9a23a", { width: 2.8 }) +
-    line(
+    tube(
       "M120 54V38M120 78V94M108 66H92M132 66H148M111 57L101 47M129 57L139 47M111 75L101 85M129 75L139 85",
-      6.4,
-      INK,
-    ) +
-    line(
-      "M120 54V38M120 78V94M108 66H92M132 66H148M111 57L101 47M129 57L139 47M111 75L101 85M129 75L139 85",
-      3.2,
       "#e8b84a",
+      3.2,
+      3.2,
     ) +
     form("M44 132C60 96 90 92 120 84C150 92 182 98 196 132Z", "#c88a24", { width: 2.6 }) +
     hoard.map(({ x, y, turn }) => coin(x, y, 9, turn, 0.6)).join("") +

@@ -1,9 +1,10 @@
 /** The Skeleton: a candle on its skull, a gold tooth, a blue scarf against the draught. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { brow, expressionOf, eye, type Mouth, mouth } from "./faces";
-import { bricks, coin, mitten } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point, WIDTH } from "./pen";
+import { token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { brow, expressionOf, eye, eyeIn, type Mouth, mouth } from "./faces";
+import { bone, bricks, coin, mittens } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, type Point, tube, WIDTH } from "./pen";
 
 const BONE = "#ece2c6";
 const LIPPED: readonly Mouth[] = ["smile", "smirk", "flat", "frown", "wobble"];
@@ -47,23 +48,19 @@ function head(pen: Pen, look: Head): string {
   const { kind = expression.mouth, wide = 15 } = look;
   const out = mood === "dazed" || mood === "asleep";
   const seeing = (x: number, y: number, r: number, side: -1 | 1): string => {
-    const shut = (side > 0 && expression.shutRight) || expression.shut;
+    const { shut, ...lids } = eyeIn(mood, side);
     const turned =
       shut === "joy"
         ? `M${x - 9} ${y + 3}Q${x} ${y - 9} ${x + 9} ${y + 3}`
         : `M${x - 9} ${y - 2}Q${x} ${y + 8} ${x + 9} ${y - 2}`;
     return (
-      flat(oval(x, y, r * 1.36, r * 1.42), HOLLOW) +
-      line(oval(x, y, r * 1.36, r * 1.42), WIDTH.inner) +
+      plain(oval(x, y, r * 1.36, r * 1.42), HOLLOW, WIDTH.inner) +
       // a shut eye would be ink on ink
       (shut
         ? line(turned, 3, BONE)
         : eye(pen, x, y, r * Math.min(expression.large ?? 1, 1.12), {
+            ...lids,
             gaze,
-            lid: expression.lid,
-            tilt: -side * (expression.tilt ?? 0),
-            pupil: expression.pupil,
-            spiral: expression.spiral,
             skin: HOLLOW,
           }))
     );
@@ -109,21 +106,14 @@ const scarf = (pen: Pen): string =>
     within: line("M-20 0l-4 20M2 4v20M20 0l6 18", 4, "#cfdcff"),
   });
 
-const limb = (path: string): string => line(path, 11.6) + line(path, 6.4, BONE);
+const limb = (path: string): string => tube(path, BONE, 6.4, 5.2);
 
-const hand = (pen: Pen, x: number, y: number, r: number, turn: number): string => mitten(pen, x, y, r, turn, BONE);
-
-/** A bone for the taking, along the x axis. */
-const loose = (x: number, y: number, turn: number, scale = 1): string => {
-  const shaft = "M-13 0H13M-15 -3.5v.1M-15 3.5v.1M15 -3.5v.1M15 3.5v.1";
-  return placed(line(shaft, 9.4) + line(shaft, 5.4, BONE), x, y, turn, scale);
-};
+const hand = mittens(BONE);
 
 /** A colleague: a skull of few lines. */
 const colleague = (x: number, y: number, turn: number, scale = 1, bone = BONE): string =>
   placed(
-    flat("M-15 -2C-17 -16 -8 -21 0 -21C10 -21 17 -14 15 -1C14 4 12 5 11 9V16H-9V9C-11 5 -14 4 -15 -2Z", bone) +
-      line("M-15 -2C-17 -16 -8 -21 0 -21C10 -21 17 -14 15 -1C14 4 12 5 11 9V16H-9V9C-11 5 -14 4 -15 -2Z", 2.6) +
+    plain("M-15 -2C-17 -16 -8 -21 0 -21C10 -21 17 -14 15 -1C14 4 12 5 11 9V16H-9V9C-11 5 -14 4 -15 -2Z", bone, 2.6) +
       flat(oval(-6, -4, 4.6, 5) + oval(7, -4, 4.6, 5), HOLLOW) +
       line("M-3 9v6M3 9v6M1 3v2", 1.6),
     x,
@@ -219,8 +209,8 @@ export const graveHarvest: Design = {
         }) +
         line("M146 72l2 -9M160 78l7 -7M169 92l8 -3", 2.6, "#ffe2a0") +
         flat(oval(170, 112, 3) + oval(166, 128, 3) + oval(104, 138, 3) + oval(96, 132, 2), "#6a3a2a") +
-        loose(186, 124, -62) +
-        loose(198, 120, -100) +
+        bone(186, 124, -62, 1, BONE) +
+        bone(198, 120, -100, 1, BONE) +
         form("M174 132H216L210 160H180Z", "#c08a44", {
           within: line("M174 142H216M176 152H216M188 132l-2 28M202 132v28", 2, "#7a4c1c"),
         }) +
@@ -255,7 +245,7 @@ export const marrowRite: Design = {
         limb("M32 122C18 108 16 82 28 60") +
         placed(head(pen, { mood: "sly", gaze: [0.9, 0], kind: "grin", ...look }), 68, 82, 6, 0.96, 0.9) +
         glow(28, 42, 34, "#d8ffb0", 0.9) +
-        loose(28, 44, -32, 1.35) +
+        bone(28, 44, -32, 1.35, BONE) +
         hand(pen, 28, 56, 11, -10) +
         limb("M86 122C98 124 108 112 116 98"),
       front:
@@ -282,8 +272,7 @@ export const marrowRite: Design = {
           within: line("M118 118q4 14 14 22", 2.4, "#8a88a8"),
         }) +
         form("M102 106C102 96 202 96 202 106C202 114 102 114 102 106Z", "#8cff5a", { width: 3, smooth: true }) +
-        line("M128 106L108 72", 7) +
-        line("M128 106L108 72", 3.6, "#c08a4a") +
+        tube("M128 106L108 72", "#c08a4a", 3.6, 3.4) +
         hand(pen, 118, 92, 10, 30) +
         flat(oval(160, 92, 4) + oval(140, 90, 3) + oval(180, 94, 3), "#d8ffb0") +
         candles
@@ -341,8 +330,7 @@ export const shamble: Design = {
         placed(scarf(pen), 100, 106, 8) +
         placed(head(pen, { mood: "tired", gaze: [0.9, 0.7], wide: 13, ...look }), 102, 80, 9, 0.96, 0.9) +
         // in by the teeth, out by the ribs
-        flat(leak, "#b06a2c") +
-        line(leak, 2.2),
+        plain(leak, "#b06a2c", 2.2),
       front:
         limb("M126 124C142 132 156 128 164 112") +
         placed(
@@ -350,10 +338,8 @@ export const shamble: Design = {
             width: 3,
             within: flat("M-6 -4C-6 -8 6 -8 6 -4V2H3V5H-3V2H-6Z", "#fff4dc"),
           }) +
-            line("M13 -8c11 -2 11 16 -1 16", 4.6) +
-            line("M13 -8c11 -2 11 16 -1 16", 2, "#c8443a") +
-            flat(oval(0, -14, 12, 4), "#5c3018") +
-            line(oval(0, -14, 12, 4), 2) +
+            tube("M13 -8c11 -2 11 16 -1 16", "#c8443a", 2, 2.6) +
+            plain(oval(0, -14, 12, 4), "#5c3018") +
             line("M-5 -22c-4 -6 4 -8 0 -15M5 -22c-4 -6 4 -8 0 -15", 2.6, "#c88a78"),
           170,
           100,
@@ -374,8 +360,7 @@ const blade = (pen: Pen, tip: string): string =>
     within: flat(oval(2, -20, 4, 6) + oval(-4, -44, 5, 7) + oval(4, -56, 3, 5), RUST),
   }) +
   pen.form("M-14 -4C-6 0 6 0 14 -4V4C6 7 -6 7 -14 4Z", "#8a6a3a", { width: 2.4 }) +
-  line("M0 6V16", 7) +
-  line("M0 6V16", 3.4, "#5c3420");
+  tube("M0 6V16", "#5c3420", 3.4, 3.6);
 
 export const rustyBlades: Design = {
   dark: "#0c2634",
@@ -433,8 +418,7 @@ export const boneShield: Design = {
     const { form, glow, backdrop } = pen;
     const arrow = (x: number, y: number, turn: number, long: number): string =>
       placed(
-        line(`M0 0H${long + 14}`, 4.8) +
-          line(`M0 0H${long + 14}`, 2, "#f0c878") +
+        tube(`M0 0H${long + 14}`, "#f0c878", 2, 2.8) +
           form(`M${long} 0l6 -7h11l-4 7l4 7h-11Z`, "#d8402e", { width: 2.2, shade: [-1, -1] }),
         x,
         y,
@@ -463,14 +447,14 @@ export const boneShield: Design = {
         placed(scarf(pen), 64, 108, -4) +
         placed(head(pen, { mood: "fear", gaze: [0.8, 0.1], ...look }), 60, 84, -10, 0.96, 0.9) +
         // nobody was aiming at the candle
-        placed(flat("M2 -5L-10 0L2 5Z", "#dfe6ec") + line("M2 -5L-10 0L2 5Z", 2) + arrow(0, 0, 0, 36), 24, 35, -10),
+        placed(plain("M2 -5L-10 0L2 5Z", "#dfe6ec") + arrow(0, 0, 0, 36), 24, 35, -10),
       front:
         placed(
           form("M-32 -38C-14 -46 14 -46 32 -38C38 -4 28 30 0 46C-28 30 -38 -4 -32 -38Z", "#8a5a34", {
             within: line("M-12 -44V42M12 -44V42", 2, "#55321a"),
           }) +
-            loose(0, 14, 32, 1.4) +
-            loose(0, 14, -32, 1.4) +
+            bone(0, 14, 32, 1.4, BONE) +
+            bone(0, 14, -32, 1.4, BONE) +
             colleague(0, -8, 0, 1.2) +
             flat(oval(-7, -13, 2) + oval(8.5, -13, 2), "#9adcff"),
           130,
@@ -488,17 +472,11 @@ export const boneShield: Design = {
   },
 };
 
-export const skeleton: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#1c1638", "#fff4c8");
-    const lean = look.mood === "dazed" ? 12 : look.mood === "pain" ? -7 : -3;
-    return (
-      placed(ribs(pen), 80, 130, 0, 1.4, 0.8) +
-      placed(scarf(pen), 80, 134, 2, 1.5, 1.2) +
-      placed(head(pen, { wide: 17, ...look }), 81, 93, lean, 1.4, 1.08)
-    );
-  },
-};
+export const skeleton = token("#1c1638", "#fff4c8", (pen, look) => {
+  const lean = look.mood === "dazed" ? 12 : look.mood === "pain" ? -7 : -3;
+  return (
+    placed(ribs(pen), 80, 130, 0, 1.4, 0.8) +
+    placed(scarf(pen), 80, 134, 2, 1.5, 1.2) +
+    placed(head(pen, { wide: 17, ...look }), 81, 93, lean, 1.4, 1.08)
+  );
+});

@@ -1,9 +1,10 @@
 /** The Slime: a hero's boot for a hat, one large eye and one small. What was in the boot, nobody asks. */
 
-import { type Design, type Drawing, type Look, STILL } from "./design";
-import { brow, expressionOf, eye, face, type Mouth, mouth } from "./faces";
-import { bricks, coin, flame, mitten, spark, sword } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, penWith, placed, type Point } from "./pen";
+import { token } from "./clan";
+import { type Design, type Look, STILL } from "./design";
+import { brow, expressionOf, eye, eyeIn, face, type Mouth, mouth } from "./faces";
+import { bone, bricks, coin, flame, mitten, spark, sword } from "./parts";
+import { cast, flat, INK, line, mix, oval, type Pen, placed, plain, type Point, tube } from "./pen";
 
 const SLIME = "#56d490";
 const DEEP = "#2c9a6c";
@@ -33,12 +34,8 @@ function head(pen: Pen, look: Head): string {
   const { kind = expression.mouth, wide = 15, hat = [6, -38, 8] } = look;
   const seeing = (x: number, y: number, r: number, side: -1 | 1): string =>
     eye(pen, x, y, r * (expression.large ?? 1), {
+      ...eyeIn(mood, side),
       gaze,
-      lid: expression.lid,
-      tilt: -side * (expression.tilt ?? 0),
-      pupil: expression.pupil,
-      shut: (side > 0 && expression.shutRight) || expression.shut,
-      spiral: expression.spiral,
       skin: mix(SLIME, BROW, 0.4),
     });
   return (
@@ -58,15 +55,7 @@ const bubbles = (places: readonly (readonly [number, number, number])[]): string
     .join("");
 
 /** The bones of an earlier meal. */
-const bone = (x: number, y: number, turn: number, scale = 1): string =>
-  placed(
-    line("M-10 0H10M-11 -2.5v.1M-11 2.5v.1M11 -2.5v.1M11 2.5v.1", 6.4, DEEP) +
-      line("M-10 0H10M-11 -2.5v.1M-11 2.5v.1M11 -2.5v.1M11 2.5v.1", 4, "#d6f0c8"),
-    x,
-    y,
-    turn,
-    scale,
-  );
+const meal = (x: number, y: number, turn: number, scale = 1): string => bone(x, y, turn, scale * 0.74, "#d6f0c8", DEEP);
 
 /** One that was still part of another a moment ago. */
 const little = (pen: Pen, gaze: Point): string =>
@@ -104,7 +93,7 @@ export const split: Design = {
           {
             within:
               flat("M14 92C16 72 28 60 42 58C30 66 22 78 21 94Z", SHINE) +
-              bone(34, 136, -12) +
+              meal(34, 136, -12) +
               bubbles([
                 [76, 132, 5],
                 [66, 140, 3],
@@ -139,8 +128,7 @@ export const split: Design = {
         sword(pen, 104, 20, 183, 1.5) +
         placed(mitten(pen, 0, 0, 13, 180, "#8fa2ba"), 104, 4) +
         line("M92 66l-7 -7M118 62l7 -7M92 78h-8M116 76h9", 2.4, "#f4ffc8") +
-        flat(oval(98, 122, 4, 5) + oval(110, 132, 3, 4) + oval(90, 44, 3, 4), SLIME) +
-        line(oval(98, 122, 4, 5) + oval(110, 132, 3, 4) + oval(90, 44, 3, 4), 2),
+        plain(oval(98, 122, 4, 5) + oval(110, 132, 3, 4) + oval(90, 44, 3, 4), SLIME),
     };
   },
 };
@@ -184,15 +172,8 @@ export const oozeUp: Design = {
         // a hush, before the bite
         form("M112 102C124 108 134 100 134 86C134 80 143 80 144 87C146 106 132 122 112 116Z", SLIME, { width: 2.8 }),
       front:
-        line("M14 116H128L140 146H2Z", 6) +
-        line("M14 116H128L140 146H2Z", 2.4, "#7c8896") +
-        through
-          .map(
-            (x) =>
-              line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 6.4) +
-              line(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, 2.8, "#7c8896"),
-          )
-          .join("") +
+        tube("M14 116H128L140 146H2Z", "#7c8896", 2.4, 3.6) +
+        through.map((x) => tube(`M${x} 116L${x - 6 + (x - 60) * 0.16} 146`, "#7c8896", 2.8, 3.6)).join("") +
         // he who misses something
         form("M148 78H177L179 130C179 142 172 147 160 147H134C122 147 122 134 131 131L150 122Z", "#f0e4c8", {
           width: 3,
@@ -251,7 +232,7 @@ export const slosh: Design = {
                 3,
                 SHINE,
               ) +
-              bone(24, 124, 24) +
+              meal(24, 124, 24) +
               bubbles([
                 [40, 108, 4],
                 [138, 104, 5],
@@ -275,8 +256,7 @@ export const slosh: Design = {
           142,
           -24,
         ) +
-        flat(splash, SLIME) +
-        line(splash, 2.2),
+        plain(splash, SLIME, 2.2),
     };
   },
 };
@@ -396,8 +376,7 @@ export const bubble: Design = {
           0.96,
         ) +
         // its pipe
-        line("M86 109C98 120 116 116 122 104", 7) +
-        line("M86 109C98 120 116 116 122 104", 3.4, "#c08a4a") +
+        tube("M86 109C98 120 116 116 122 104", "#c08a4a", 3.4, 3.6) +
         form("M18 118C18 140 40 162 86 162C132 162 154 140 154 118Z", "#48506a", {
           within: line("M34 126q4 14 14 22", 2.4, "#8a94b4"),
         }) +
@@ -428,44 +407,36 @@ export const bubble: Design = {
   },
 };
 
-export const slime: Drawing = {
-  wide: 160,
-  high: 164,
-  looks: { ready: {}, wounded: { mood: "pain" }, exhausted: { mood: "dazed" }, aimed: { mood: "fear" } },
-  draw(look) {
-    const pen = penWith("#123048", "#f6ffc8");
-    const { form } = pen;
-    const melted = look.mood === "dazed";
-    return (
-      form(
-        melted
-          ? "M6 150C2 128 22 112 32 98C40 74 58 64 82 64C108 64 124 78 130 100C142 114 158 130 154 150C146 166 14 166 6 150Z"
-          : "M12 152C8 136 16 128 20 110C22 76 46 56 80 56C116 56 138 78 140 110C142 128 152 138 148 152C140 166 20 166 12 152Z",
-        SLIME,
-        {
-          width: 4,
-          within:
-            flat(
-              melted
-                ? "M40 104C46 86 58 76 70 74C60 84 52 94 50 108Z"
-                : "M31 108C32 84 46 69 64 66C50 76 42 90 41 108Z",
-              SHINE,
-            ) +
-            bone(52, 150, -12, 1.2) +
-            bubbles([
-              [122, 132, 7],
-              [112, 146, 4],
-              [28, 132, 5],
-            ]),
-        },
-      ) +
-      placed(
-        head(pen, { ...look, hat: melted ? [20, -32, 38] : look.mood === "fear" ? [3, -42, 4] : [3, -38, 8] }),
-        80,
-        melted ? 108 : 104,
-        look.mood === "pain" ? -6 : 0,
-        melted ? 1.14 : 1.24,
-      )
-    );
-  },
-};
+export const slime = token("#123048", "#f6ffc8", (pen, look) => {
+  const { form } = pen;
+  const melted = look.mood === "dazed";
+  return (
+    form(
+      melted
+        ? "M6 150C2 128 22 112 32 98C40 74 58 64 82 64C108 64 124 78 130 100C142 114 158 130 154 150C146 166 14 166 6 150Z"
+        : "M12 152C8 136 16 128 20 110C22 76 46 56 80 56C116 56 138 78 140 110C142 128 152 138 148 152C140 166 20 166 12 152Z",
+      SLIME,
+      {
+        width: 4,
+        within:
+          flat(
+            melted ? "M40 104C46 86 58 76 70 74C60 84 52 94 50 108Z" : "M31 108C32 84 46 69 64 66C50 76 42 90 41 108Z",
+            SHINE,
+          ) +
+          meal(52, 150, -12, 1.2) +
+          bubbles([
+            [122, 132, 7],
+            [112, 146, 4],
+            [28, 132, 5],
+          ]),
+      },
+    ) +
+    placed(
+      head(pen, { ...look, hat: melted ? [20, -32, 38] : look.mood === "fear" ? [3, -42, 4] : [3, -38, 8] }),
+      80,
+      melted ? 108 : 104,
+      look.mood === "pain" ? -6 : 0,
+      melted ? 1.14 : 1.24,
+    )
+  );
+});

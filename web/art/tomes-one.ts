@@ -2,85 +2,10 @@
 
 import { type Design, STILL } from "./design";
 import { brow, eye, face, mouth } from "./faces";
-import { goblin, type Goblin } from "./kragmortha";
-import { coin, flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed } from "./pen";
-
-/** A detail too small for a shadow of its own. */
-const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
-
-/** An arm or a leg of one thickness. */
-const limb = (path: string, colour: string, wide: number): string => line(path, wide + 4.6) + line(path, wide, colour);
-
-/** A goblin's bust with its head at a place. */
-const bust = (pen: Pen, look: Goblin, x: number, y: number, scale: number, turn = 0): string =>
-  placed(placed(goblin(pen, look), -80, -70), x, y, turn, scale);
-
-/** A row of spines far away, in the tones of the picture's air. */
-function shelf(y: number, tones: readonly string[], board: string, from = -12, to = 212, first = 0): string {
-  const paths = tones.map(() => "");
-  for (let x = from, i = first; x < to; i++) {
-    const wide = 10 + ((i * 5) % 9);
-    const high = 18 + ((i * 7) % 13);
-    paths[i % tones.length] +=
-      i % 6 === 4
-        ? `M${x} ${y}l5 ${-high}l${wide - 3} 2l-5 ${high - 2}Z`
-        : `M${x} ${y}v${-high}h${Math.min(wide, to - x)}v${high}Z`;
-    x += wide + 1.6;
-  }
-  return tones.map((tone, i) => flat(paths[i]!, tone)).join("") + flat(`M${from} ${y}H${to}v6H${from}Z`, board);
-}
-
-const candle = (pen: Pen, x: number, y: number, high: number, scale = 1): string =>
-  plain(`M${x - 5} ${y}v${-high}q5 -3 10 0v${high}Z`, "#f6ecd0", 2) +
-  line(`M${x - 4} ${y - high}q1 8 3 6`, 1.3, "#c8a878") +
-  flame(pen, x, y - high - 8, 0.6 * scale);
-
-interface Binding {
-  wide: number; // half of its width
-  high: number; // and of its height
-  thick?: number;
-  cover: string;
-  paper?: string;
-  bulge?: number;
-  brass?: string;
-  within?: string;
-}
-
-/** A book that stands about (0, 0), its pages at its right and its top. */
-function tome(pen: Pen, binding: Binding): string {
-  const { wide, high, thick = 13, cover, paper = "#f6e9c8", bulge = 1, brass, within = "" } = binding;
-  const up = thick * 0.7;
-  const leaves = [0.25, 0.5, 0.75]
-    .map((at) => `M${-wide + thick * at} ${-high - up * at}H${wide + thick * at - 2}V${high - up * at - 3}`)
-    .join("");
-  const corner = (side: -1 | 1): string =>
-    brass ? plain(`M${wide - 15} ${side * (high + 3)}H${wide + 5}V${side * (high - 16)}Z`, brass, 2) : "";
-  return (
-    pen.form(
-      `M${-wide + thick} ${-high - up}H${wide + thick}V${high - up}L${wide} ${high}H${-wide}Z`,
-      mix(cover, "#140808", 0.35),
-      { smooth: true },
-    ) +
-    pen.form(
-      `M${-wide + 2} ${-high}L${-wide + thick} ${-high - up + 2}H${wide + thick - 4}V${high - up - 4}L${wide - 2} ${high - 3}Z`,
-      paper,
-      { width: 2.4, smooth: true, within: line(leaves, 1.2, mix(paper, "#5a3a14", 0.5)) },
-    ) +
-    pen.form(
-      `M${-wide} ${-high}Q0 ${-high - 3} ${wide} ${-high + 1}Q${wide + bulge} 0 ${wide} ${high}Q0 ${high + 3} ${-wide} ${high - 1}Q${-wide - bulge} 0 ${-wide} ${-high}Z`,
-      cover,
-      {
-        within:
-          flat(`M${-wide - 9} ${-high - 5}h18v${high * 2 + 10}h-18Z`, mix(cover, "#140808", 0.28)) +
-          line(`M${-wide + 9} ${-high - 5}v${high * 2 + 10}`, 1.6) +
-          within +
-          corner(-1) +
-          corner(1),
-      },
-    )
-  );
-}
+import { bust } from "./kragmortha";
+import { candle, coin, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, plain, tube } from "./pen";
+import { shelf, tome } from "./tomes";
 
 /** A Look, small: the eye that saw it. */
 const lookCard = (x: number, y: number, turn: number, scale: number, sign: string): string =>
@@ -119,9 +44,9 @@ export const cleanSlate: Design = {
       ),
       figure:
         cast(100, 144, 56) +
-        limb("M72 124q-4 10 -2 18h-10M112 126q4 8 2 16h12", wood, 7) +
+        tube("M72 124q-4 10 -2 18h-10M112 126q4 8 2 16h12", wood, 7) +
         // the other hand keeps the bucket
-        limb("M54 84C36 88 28 96 28 106", wood, 8) +
+        tube("M54 84C36 88 28 96 28 106", wood, 8) +
         placed(
           tome(pen, {
             wide: 47,
@@ -152,7 +77,7 @@ export const cleanSlate: Design = {
           78,
           -7,
         ) +
-        limb("M140 70C160 78 160 96 142 104", wood, 8) +
+        tube("M140 70C160 78 160 96 142 104", wood, 8) +
         placed(
           form("M-20 -11C-8 -15 12 -14 21 -9C24 2 22 10 18 13C4 16 -12 15 -20 11C-23 3 -23 -4 -20 -11Z", "#ffd03e", {
             width: 2.8,
@@ -240,21 +165,21 @@ export const deepPockets: Design = {
               within: line("M-46 27Q-26 32 -8 27", 1.6, seam, 'stroke-dasharray="4 3"'),
             }) +
             form(oval(-26, 40, 4.5), "#e8c04a", { width: 2, shade: [-1, -1] }) +
-            bust(pen, { mood: "shock", robe: "#7ecdf0", gaze: [-0.2, -0.6] }, 33, 4, 0.34, 10) +
+            bust(pen, 33, 4, 10, 0.34, { mood: "shock", robe: "#7ecdf0", gaze: [-0.2, -0.6] }) +
             form("M6 20Q28 26 54 18L52 48Q28 57 8 48Z", lining, {
               width: 3,
               within: line("M10 29Q28 34 50 27", 1.6, seam, 'stroke-dasharray="4 3"'),
             }) +
             form("M16 48l12 -8l10 9l-12 8Z", "#c84a3a", { width: 1.8, smooth: true }) +
-            limb("M21 19q-2 4 0 7M43 18q-1 4 1 7", "#93b23a", 3.4),
+            tube("M21 19q-2 4 0 7M43 18q-1 4 1 7", "#93b23a", 3.4),
           92,
           84,
           -5,
         ) +
-        limb("M150 76C172 74 178 60 170 48", tweed, 10) +
+        tube("M150 76C172 74 178 60 170 48", tweed, 10) +
         card(176, 30, 18, "M0 -10C-8 -6 -6 6 0 9C6 6 8 -6 0 -10Z") +
         mitten(pen, 170, 46, 10, 14, "#e8b88a") +
-        limb("M40 90C24 94 22 106 34 112", tweed, 9),
+        tube("M40 90C24 94 22 106 34 112", tweed, 9),
       front:
         mitten(pen, 36, 112, 9, 100, "#e8b88a") +
         card(158, 138, 64, "M0 -9l5 9l-5 9l-5 -9Z") +
@@ -299,7 +224,7 @@ export const lookAway: Design = {
       ),
       figure:
         cast(100, 146, 52) +
-        limb("M84 130q0 8 -6 14h-8M114 130q2 8 -2 14h10", "#c8a878", 6) +
+        tube("M84 130q0 8 -6 14h-8M114 130q2 8 -2 14h10", "#c8a878", 6) +
         placed(
           tome(pen, {
             wide: 38,
@@ -329,9 +254,9 @@ export const lookAway: Design = {
           7,
           0.96,
         ) +
-        limb("M60 96C50 90 56 78 66 82", "#c8a878", 7) +
+        tube("M60 96C50 90 56 78 66 82", "#c8a878", 7) +
         mitten(pen, 70, 82, 9.5, 60, "#f6e0b0") +
-        limb("M140 112C150 106 146 92 134 88", "#c8a878", 7) +
+        tube("M140 112C150 106 146 92 134 88", "#c8a878", 7) +
         mitten(pen, 130, 86, 9, -50, "#f6e0b0"),
       front:
         line("M44 84l-8 -4M46 94l-10 2M158 100l8 -3M158 110l9 3", 2.4, "#e8d8ff") +
@@ -509,7 +434,7 @@ export const fairExchange: Design = {
       ),
       figure:
         cast(100, 146, 60) +
-        limb("M86 128q-2 8 -2 14h-12M116 128q2 8 2 14h12", "#154a38", 7) +
+        tube("M86 128q-2 8 -2 14h-12M116 128q2 8 2 14h12", "#154a38", 7) +
         form("M95 40L96 8H105L106 40Z", brass, { width: 2.6 }) +
         placed(
           form("M-32 -44C-14 -50 14 -38 34 -44L33 44C14 50 -14 38 -32 44Z", "#fff3d0", {
@@ -550,10 +475,9 @@ export const fairExchange: Design = {
           84,
           3,
         ) +
-        limb("M54 84C46 84 44 78 44 70", cover, 7) +
-        limb("M148 80C156 80 160 74 160 66", cover, 7) +
-        line("M28 28Q66 12 100 16T172 24", 8.5) +
-        line("M28 28Q66 12 100 16T172 24", 4.5, brass) +
+        tube("M54 84C46 84 44 78 44 70", cover, 7) +
+        tube("M148 80C156 80 160 74 160 66", cover, 7) +
+        tube("M28 28Q66 12 100 16T172 24", brass, 4.5, 4) +
         form(oval(100, 14, 8), "#e0392e", { width: 2.6, shade: [-2, -2] }) +
         pan(
           30,
@@ -565,9 +489,9 @@ export const fairExchange: Design = {
         mitten(pen, 158, 64, 8, -60, "#f0c890"),
       front:
         // a thumb's weight, quite by chance
-        limb("M10 148C-2 124 0 104 8 90", "#93b23a", 5) +
+        tube("M10 148C-2 124 0 104 8 90", "#93b23a", 5) +
         mitten(pen, 9, 83, 7.5, 20, "#93b23a") +
-        bust(pen, { mood: "sly", robe: "#7a4ab0", gaze: [0.2, -0.95] }, 32, 124, 0.44, 6) +
+        bust(pen, 32, 124, 6, 0.44, { mood: "sly", robe: "#7a4ab0", gaze: [0.2, -0.95] }) +
         coin(146, 142, 7, 12, 0.7) +
         coin(166, 138, 7, -10, 0.7) +
         coin(158, 131, 6, 4, 0.7) +
@@ -606,7 +530,7 @@ export const secondWind: Design = {
       figure:
         cast(62, 147, 46) +
         cast(160, 147, 30) +
-        limb("M40 126q-6 6 -6 14h-10M76 126q4 6 4 14h12", "#a83a2c", 7) +
+        tube("M40 126q-6 6 -6 14h-10M76 126q4 6 4 14h12", "#a83a2c", 7) +
         placed(
           // leaves that will not lie flat
           form(
@@ -656,10 +580,10 @@ export const secondWind: Design = {
         gust("M74 100C96 108 110 84 136 88C176 92 178 52 160 50C150 50 150 62 158 62", 4) +
         gust("M72 112C92 134 112 124 128 138", 3.4) +
         // its feet have not noticed yet that they run
-        limb("M150 112C138 120 134 128 124 124M168 116C182 118 180 128 178 138", "#93b23a", 5.5) +
+        tube("M150 112C138 120 134 128 124 124M168 116C182 118 180 128 178 138", "#93b23a", 5.5) +
         placed(plain("M-4 -6C6 -7 14 -2 14 5H-6Z", "#6a3a1c", 2.2), 176, 140, -6) +
         placed(plain("M-4 -6C6 -7 14 -2 14 5H-6Z", "#6a3a1c", 2.2), 122, 121, 110) +
-        bust(pen, { mood: "shock", robe: "#f2b32e", gaze: [0.9, 0.1] }, 168, 76, 0.54, 16) +
+        bust(pen, 168, 76, 16, 0.54, { mood: "shock", robe: "#f2b32e", gaze: [0.9, 0.1] }) +
         gust("M110 56C124 50 128 40 142 40", 3) +
         gust("M180 122C188 118 196 122 204 116M184 132C192 130 198 134 206 130", 3) +
         plain("M112 26l12 -5l5 11l-12 5Z", "#fbf2d8", 1.8) +
@@ -694,8 +618,8 @@ export const puppetStrings: Design = {
       figure:
         cast(70, 146, 54) +
         cast(158, 142, 24) +
-        limb("M50 130q-4 8 -2 13h-10M84 130q2 8 0 13h12", "#7c1424", 7) +
-        limb("M102 62C118 34 126 26 134 24", cover, 9) +
+        tube("M50 130q-4 8 -2 13h-10M84 130q2 8 0 13h12", "#7c1424", 7) +
+        tube("M102 62C118 34 126 26 134 24", cover, 9) +
         placed(
           tome(pen, {
             wide: 41,
@@ -730,19 +654,18 @@ export const puppetStrings: Design = {
           76,
           -6,
         ) +
-        limb("M32 92C18 98 16 112 28 116", cover, 9) +
+        tube("M32 92C18 98 16 112 28 116", cover, 9) +
         mitten(pen, 32, 116, 9, 110, "#f6ecd8") +
         // he pulls the strings in this house
         placed(
-          limb("M147 122L144 136M167 122L171 136", bone, 4) +
-            limb("M143 96L137 106M173 94L182 92", bone, 4) +
+          tube("M147 122L144 136M167 122L171 136", bone, 4) +
+            tube("M143 96L137 106M173 94L182 92", bone, 4) +
             form("M140 86H176L184 128H134Z", robe, {
               width: 2.8,
               within: flat("M154 90L162 90L164 128H152Z", "#8a5cd8"),
             }) +
             form("M134 92C132 82 140 76 158 80C176 76 184 82 182 92L158 98Z", "#3a2464", { width: 2.6 }) +
-            flat(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), bone) +
-            line(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), 2) +
+            plain(oval(137, 106, 4.5) + oval(183, 92, 4.5) + oval(144, 138, 5, 3.5) + oval(172, 138, 5, 3.5), bone) +
             form("M137 62C136 44 180 44 179 62C179 70 174 72 173 78C172 88 144 88 143 78C142 72 137 70 137 62Z", bone, {
               width: 2.8,
             }) +
@@ -764,8 +687,7 @@ export const puppetStrings: Design = {
           0.85,
         ) +
         line("M132 32L141 110M158 28V62M184 24L180 98", 1.8, "#fff6dc") +
-        line("M130 30L186 22M144 14L172 36", 8.5) +
-        line("M130 30L186 22M144 14L172 36", 4.5, "#c88a4a") +
+        tube("M130 30L186 22M144 14L172 36", "#c88a4a", 4.5, 4) +
         mitten(pen, 142, 23, 10.5, 40, "#f6ecd8"),
       front:
         line("M190 88l7 -3M190 96l8 2M128 110l-7 2M130 118l-6 5", 2.2, "#fff0b0") +
@@ -829,7 +751,7 @@ export const blink: Design = {
         line("M76 130A58 16 0 0 0 188 130", 4.5, "#7cfff0") +
         `<clipPath id="${other}"><path d="M-12 164V22H12A38 11 0 0 0 88 22H120V164Z"/></clipPath><g clip-path="url(#${other})">` +
         placed(
-          limb("M-14 26C-16 40 -24 46 -28 56M14 26C16 38 26 40 24 54", "#d89a14", 7) +
+          tube("M-14 26C-16 40 -24 46 -28 56M14 26C16 38 26 40 24 54", "#d89a14", 7) +
             placed(plain("M-7 -6H4C10 -4 12 2 12 7H-7Z", "#d8402e", 2.4), -28, 58, 34) +
             placed(plain("M-7 -6H4C10 -4 12 2 12 7H-7Z", "#d8402e", 2.4), 24, 58, -24) +
             tome(pen, { wide: 28, high: 26, thick: 11, cover, brass: "#3a6ad8" }),
@@ -897,7 +819,7 @@ export const tradePlaces: Design = {
         spine(-8, 18, 40, "#7a2432") +
         spine(11, 15, 56, "#3c5a8a") +
         spine(86, 17, 38, "#5a7a3a") +
-        bust(pen, { mood: "fear", robe, gaze: [0.8, -0.3] }, 56, 82, 0.64, -4) +
+        bust(pen, 56, 82, -4, 0.64, { mood: "fear", robe, gaze: [0.8, -0.3] }) +
         form("M28 128V104H84V128Z", robe, { width: 2.6 }) +
         line("M28 112h56M28 117h56", 1.8, "#ffe0a0") +
         spine(20, 10, 96, "#8a6aa8") +
@@ -937,7 +859,7 @@ export const tradePlaces: Design = {
           within: line("M132 126q-4 12 -4 26M180 124q6 12 6 26", 1.6, "#8a340c"),
         }) +
         form("M130 116C142 108 166 108 176 116L154 136Z", mix(robe, "#ffffff", 0.5), { width: 2.4 }) +
-        limb("M182 128C198 118 198 104 190 96", robe, 9) +
+        tube("M182 128C198 118 198 104 190 96", robe, 9) +
         mitten(pen, 189, 92, 10, 8, "#b8f4f0"),
       front:
         spark(120, 36, 6) +

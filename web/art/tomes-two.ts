@@ -2,85 +2,10 @@
 
 import { type Design, STILL } from "./design";
 import { brow, eye, face, mouth } from "./faces";
-import { goblin, type Goblin } from "./kragmortha";
-import { flame, mitten, spark } from "./parts";
-import { cast, flat, INK, line, mix, oval, type Pen, placed, type Point } from "./pen";
-
-/** A detail too small for a shadow of its own. */
-const plain = (path: string, colour: string, width = 2): string => flat(path, colour) + line(path, width);
-
-/** An arm or a leg of one thickness. */
-const limb = (path: string, colour: string, wide: number): string => line(path, wide + 4.6) + line(path, wide, colour);
-
-/** A goblin's bust with its head at a place. */
-const bust = (pen: Pen, look: Goblin, x: number, y: number, scale: number, turn = 0): string =>
-  placed(placed(goblin(pen, look), -80, -70), x, y, turn, scale);
-
-/** A row of spines far away, in the tones of the picture's air. */
-function shelf(y: number, tones: readonly string[], board: string, from = -12, to = 212, first = 0): string {
-  const paths = tones.map(() => "");
-  for (let x = from, i = first; x < to; i++) {
-    const wide = 10 + ((i * 5) % 9);
-    const high = 18 + ((i * 7) % 13);
-    paths[i % tones.length] +=
-      i % 6 === 4
-        ? `M${x} ${y}l5 ${-high}l${wide - 3} 2l-5 ${high - 2}Z`
-        : `M${x} ${y}v${-high}h${Math.min(wide, to - x)}v${high}Z`;
-    x += wide + 1.6;
-  }
-  return tones.map((tone, i) => flat(paths[i]!, tone)).join("") + flat(`M${from} ${y}H${to}v6H${from}Z`, board);
-}
-
-const candle = (pen: Pen, x: number, y: number, high: number, scale = 1): string =>
-  plain(`M${x - 5} ${y}v${-high}q5 -3 10 0v${high}Z`, "#f6ecd0", 2) +
-  line(`M${x - 4} ${y - high}q1 8 3 6`, 1.3, "#c8a878") +
-  flame(pen, x, y - high - 8, 0.6 * scale);
-
-interface Binding {
-  wide: number; // half of its width
-  high: number; // and of its height
-  thick?: number;
-  cover: string;
-  paper?: string;
-  bulge?: number;
-  brass?: string;
-  within?: string;
-}
-
-/** A book that stands about (0, 0), its pages at its right and its top. */
-function tome(pen: Pen, binding: Binding): string {
-  const { wide, high, thick = 13, cover, paper = "#f6e9c8", bulge = 1, brass, within = "" } = binding;
-  const up = thick * 0.7;
-  const leaves = [0.25, 0.5, 0.75]
-    .map((at) => `M${-wide + thick * at} ${-high - up * at}H${wide + thick * at - 2}V${high - up * at - 3}`)
-    .join("");
-  const corner = (side: -1 | 1): string =>
-    brass ? plain(`M${wide - 15} ${side * (high + 3)}H${wide + 5}V${side * (high - 16)}Z`, brass, 2) : "";
-  return (
-    pen.form(
-      `M${-wide + thick} ${-high - up}H${wide + thick}V${high - up}L${wide} ${high}H${-wide}Z`,
-      mix(cover, "#140808", 0.35),
-      { smooth: true },
-    ) +
-    pen.form(
-      `M${-wide + 2} ${-high}L${-wide + thick} ${-high - up + 2}H${wide + thick - 4}V${high - up - 4}L${wide - 2} ${high - 3}Z`,
-      paper,
-      { width: 2.4, smooth: true, within: line(leaves, 1.2, mix(paper, "#5a3a14", 0.5)) },
-    ) +
-    pen.form(
-      `M${-wide} ${-high}Q0 ${-high - 3} ${wide} ${-high + 1}Q${wide + bulge} 0 ${wide} ${high}Q0 ${high + 3} ${-wide} ${high - 1}Q${-wide - bulge} 0 ${-wide} ${-high}Z`,
-      cover,
-      {
-        within:
-          flat(`M${-wide - 9} ${-high - 5}h18v${high * 2 + 10}h-18Z`, mix(cover, "#140808", 0.28)) +
-          line(`M${-wide + 9} ${-high - 5}v${high * 2 + 10}`, 1.6) +
-          within +
-          corner(-1) +
-          corner(1),
-      },
-    )
-  );
-}
+import { bust } from "./kragmortha";
+import { candle, mitten, spark } from "./parts";
+import { cast, flat, INK, line, mix, oval, placed, plain, type Point, tube } from "./pen";
+import { shelf, tome } from "./tomes";
 
 export const greasedFloor: Design = {
   dark: "#2a2060",
@@ -169,12 +94,12 @@ export const greasedFloor: Design = {
           82,
           -9,
         ) +
-        limb("M22 92C6 92 4 78 12 68", butter, 9) +
+        tube("M22 92C6 92 4 78 12 68", butter, 9) +
         mitten(pen, 14, 64, 10, -16, "#fff4b8") +
-        limb("M136 90C120 88 114 76 120 62M128 112C114 116 104 110 102 98", "#93b23a", 6) +
+        tube("M136 90C120 88 114 76 120 62M128 112C114 116 104 110 102 98", "#93b23a", 6) +
         placed(plain("M-5 -7C5 -8 15 -3 15 5H-7Z", "#6a3a1c", 2.4), 120, 58, -64) +
         placed(plain("M-5 -7C5 -8 15 -3 15 5H-7Z", "#6a3a1c", 2.4), 101, 95, -84) +
-        bust(pen, { mood: "shock", robe: "#2f9a5a", gaze: [-0.8, -0.2] }, 166, 82, 0.54, 58),
+        bust(pen, 166, 82, 58, 0.54, { mood: "shock", robe: "#2f9a5a", gaze: [-0.8, -0.2] }),
       front:
         line("M192 60q8 14 4 30M184 50q4 3 7 8M150 130q14 2 26 -6", 2.6, "#fffbe0") +
         spark(38, 134, 6, "#ffffff") +
@@ -258,8 +183,8 @@ export const plantedFeet: Design = {
           4,
           0.9,
         ) +
-        limb("M80 90C86 110 104 110 126 104", bark, 10) +
-        limb("M150 92C146 112 126 112 104 105", bark, 10) +
+        tube("M80 90C86 110 104 110 126 104", bark, 10) +
+        tube("M150 92C146 112 126 112 104 105", bark, 10) +
         mitten(pen, 130, 103, 9, 60, "#a8743e") +
         plain("M100 100q-8 -8 -14 -2q6 6 14 2Z", leaf, 1.8) +
         // the bird has not woken
@@ -276,8 +201,8 @@ export const plantedFeet: Design = {
           6,
           0.95,
         ) +
-        limb("M46 118C60 112 66 104 70 98M26 124C40 130 56 122 64 114", "#93b23a", 6) +
-        bust(pen, { mood: "pain", robe: "#8a4ac0", gaze: [0.8, 0] }, 38, 88, 0.56, 20) +
+        tube("M46 118C60 112 66 104 70 98M26 124C40 130 56 122 64 114", "#93b23a", 6) +
+        bust(pen, 38, 88, 20, 0.56, { mood: "pain", robe: "#8a4ac0", gaze: [0.8, 0] }) +
         mitten(pen, 70, 96, 7, 70, "#93b23a") +
         mitten(pen, 66, 114, 7, 90, "#93b23a"),
       front:
@@ -310,7 +235,7 @@ export const wildInk: Design = {
         0.85,
       );
     const arm = (path: string, wide = 11): string =>
-      limb(path, cover, wide) + line(path, wide * 0.34, "#6a7ae8", 'stroke-dasharray=".1 6.5"');
+      tube(path, cover, wide) + line(path, wide * 0.34, "#6a7ae8", 'stroke-dasharray=".1 6.5"');
     return {
       back: backdrop(
         "#fdf3d6",
@@ -442,8 +367,8 @@ export const longArm: Design = {
       figure:
         cast(54, 147, 54) +
         cast(172, 147, 30) +
-        limb("M36 132q-2 6 -2 10h-12M70 132q2 6 2 10h12", deep, 8) +
-        bust(pen, { mood: "pain", robe: "#f2c02e", gaze: [-0.8, 0.1] }, 172, 80, 0.66, 20) +
+        tube("M36 132q-2 6 -2 10h-12M70 132q2 6 2 10h12", deep, 8) +
+        bust(pen, 172, 80, 20, 0.66, { mood: "pain", robe: "#f2c02e", gaze: [-0.8, 0.1] }) +
         placed(form(shaggy(42, 52, 12), deep, { smooth: true }), 66, 70, -5) +
         placed(
           form("M-30 -52H44V44H-30Z", "#f6e9c8", {
@@ -533,8 +458,7 @@ export const tiredLegs: Design = {
           form(oval(-3, -4, 12, 11), shell, { width: 2.6, shade: [-3, -2] }) +
           line("M-3 -4c2 -3 6 0 4 3s-9 1 -8 -4s9 -7 12 -2", 1.8) +
           line("M16 -14l-2 -8M20 -14l3 -8", 2) +
-          flat(oval(14, -23, 3.2) + oval(23, -23, 3.2), "#fff4dc") +
-          line(oval(14, -23, 3.2) + oval(23, -23, 3.2), 1.5) +
+          plain(oval(14, -23, 3.2) + oval(23, -23, 3.2), "#fff4dc", 1.5) +
           line("M14 -22.5h.1M23 -22.5h.1M17 -5q3 1 5 -1", 2),
         x,
         y,
@@ -599,13 +523,13 @@ export const tiredLegs: Design = {
         form("M10 58C24 66 48 68 66 54L70 62C54 78 24 78 8 68Z", "#f6ecd8", { width: 2.8 }) +
         form(oval(106, 52, 8), "#f6ecd8", { width: 2.6, shade: [-2, -2] }) +
         // its knees have gone to sleep before it
-        limb(
+        tube(
           "M164 108C146 116 180 124 158 132C150 136 148 140 146 143M184 108C202 114 172 124 190 132C196 136 196 140 194 143",
           "#93b23a",
           6,
         ) +
         plain("M150 149V138C142 136 132 140 132 149ZM186 149V138C194 136 206 140 206 149Z", "#6a3a1c", 2.4) +
-        bust(pen, { mood: "tired", robe: "#e0661f", gaze: [-0.5, 0.5] }, 174, 70, 0.5, 8),
+        bust(pen, 174, 70, 8, 0.5, { mood: "tired", robe: "#e0661f", gaze: [-0.5, 0.5] }),
       front:
         snail(112, 36, 0.9, "#e88a5a", 12) +
         snail(180, 40, 0.68, "#8ac06a", 4) +
@@ -646,7 +570,7 @@ export const peephole: Design = {
       ),
       figure:
         cast(68, 147, 56) +
-        limb("M52 132q-2 6 -2 10h-14M82 132q2 6 2 10h12", "#4c205a", 8) +
+        tube("M52 132q-2 6 -2 10h-14M82 132q2 6 2 10h12", "#4c205a", 8) +
         placed(
           form(arch(13, -8), mix(cover, "#140808", 0.4), { smooth: true }) +
             form(arch(9, -5), "#f6e9c8", {
@@ -692,7 +616,7 @@ export const peephole: Design = {
         token(160, 118, "#4aa84a") +
         token(164, 106, "#d8703a") +
         flat(oval(164, 103, 22, 7), "#2a0c10", 0.4) +
-        limb("M112 92C124 98 130 90 136 82", cover, 8) +
+        tube("M112 92C124 98 130 90 136 82", cover, 8) +
         // the one underneath looks back
         placed(
           form("M-28 0V7C-26 20 26 20 28 7V0Z", "#1c6a78", { width: 2.6, smooth: true }) +
@@ -709,7 +633,7 @@ export const peephole: Design = {
         eye(pen, 160, 96, 6, { gaze: [-0.9, -0.5], lid: 0, pupil: 0.34 }) +
         eye(pen, 174, 95, 6.5, { gaze: [-0.9, -0.5], lid: 0, pupil: 0.34 }),
       front:
-        limb("M28 98C14 100 14 112 24 116", cover, 8) +
+        tube("M28 98C14 100 14 112 24 116", cover, 8) +
         mitten(pen, 28, 116, 8.5, 110, "#e8c0f0") +
         spark(188, 48, 7) +
         spark(196, 104, 5) +
@@ -797,9 +721,9 @@ export const freshHand: Design = {
           -14,
           0.96,
         ) +
-        limb("M60 106C46 108 38 102 34 92", cover, 7) +
+        tube("M60 106C46 108 38 102 34 92", cover, 7) +
         mitten(pen, 34, 88, 11, -20, glove) +
-        limb("M140 104C154 108 162 112 166 104", cover, 7),
+        tube("M140 104C154 108 162 112 166 104", cover, 7),
       front:
         // what it had before has been lying for a while
         form("M150 126H190L184 154H156Z", "#7c8a94", {
@@ -861,8 +785,8 @@ export const bookmark: Design = {
       ),
       figure:
         cast(70, 147, 62) +
-        limb("M30 116C8 118 2 140 18 144C32 146 32 130 22 132", skin, 9) +
-        limb("M48 130q-2 6 -2 11h-12M84 130q2 6 2 11h14", deep, 8) +
+        tube("M30 116C8 118 2 140 18 144C32 146 32 130 22 132", skin, 9) +
+        tube("M48 130q-2 6 -2 11h-12M84 130q2 6 2 11h14", deep, 8) +
         placed(
           // a crest along its spine
           form("M-40 -44L-54 -40L-44 -30L-58 -22L-44 -12L-58 -2L-44 8L-56 18L-43 26L-52 38L-40 42Z", "#f0c030", {
@@ -909,7 +833,7 @@ export const bookmark: Design = {
           },
         ),
       front:
-        limb("M112 122C120 128 128 130 136 128", skin, 8) +
+        tube("M112 122C120 128 128 130 136 128", skin, 8) +
         mitten(pen, 138, 128, 9, 60, "#c4f060") +
         line("M170 24l6 -9M158 18l1 -10M184 36l10 -4", 2.6, "#fffbe0") +
         flat("M108 104q-4 8 0 11q5 -3 0 -11ZM128 82q-4 7 0 10q5 -3 0 -10Z", "#d8f6ff") +
