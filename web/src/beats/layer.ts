@@ -48,7 +48,7 @@ export class Layer {
     element: HTMLElement,
     { frames, at, lasts }: Pick<Effect["jolts"][0], "frames" | "at" | "lasts">,
   ): Animation {
-    const moves = element.animate(frames, { delay: at, duration: Math.max(1, lasts), fill: "backwards" });
+    const moves = element.animate(frames, { delay: at, duration: Math.max(1, lasts) }); // unseen until its time has come
     this.going = [...this.going.filter((each) => each.playState !== "finished"), moves];
     return moves;
   }
