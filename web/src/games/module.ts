@@ -55,6 +55,8 @@ export interface GameModule {
   picture?(card: string, table: TableView): string;
   /** Where the picture on a card lies, if there is one. */
   art?(card: string): string | undefined;
+  /** Where the bust lies of whoever a card moves or brings, if there is one. */
+  bust?(card: string, table: TableView): string | undefined;
   /** Its board has a stage of its own: what somebody plays lies large there, with speed and Skip below it. */
   hasStage?: boolean;
   /** How its events are shown; a game that does not say has each of them told by itself. */

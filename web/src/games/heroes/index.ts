@@ -21,7 +21,7 @@ import GuildTab from "./GuildTab.svelte";
 import HandTab from "./HandTab.svelte";
 import Herald from "./Herald.svelte";
 import LootTab from "./LootTab.svelte";
-import { drawn } from "./art";
+import { drawn, guest } from "./art";
 import { cardPicture, guildPicture, isGuildCard } from "./pictures";
 import { guide, numbers, opens, phases, progress, subtitle, teller, toast } from "./story";
 import { viewOf } from "./shapes";
@@ -44,6 +44,7 @@ const module: GameModule = {
   Scene: Herald,
   score,
   art: drawn,
+  bust: (card) => guest(card),
   picture: (card, table) => (isGuildCard(card) ? guildPicture(card) : cardPicture(card, table.speech.face(card))),
   tabs,
   phases,

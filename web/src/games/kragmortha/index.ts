@@ -11,7 +11,7 @@ import HandTab from "./HandTab.svelte";
 import { mine, told } from "./library";
 import Duty from "./penance/Duty.svelte";
 import { penancesOf } from "./penance/penances.svelte";
-import { drawn } from "./art";
+import { drawn, goblinArt, rigorFace } from "./art";
 import { spotIcon } from "./pictures";
 import TomesTab from "./TomesTab.svelte";
 import { guide, numbers, phases, progress, subtitle, teller, toast, when } from "./turn";
@@ -38,6 +38,12 @@ const module: GameModule = {
   score,
   picture: spotIcon,
   art: drawn,
+  bust: (card, table) =>
+    card.startsWith("rigor:")
+      ? rigorFace()
+      : card.startsWith("goblin:")
+        ? goblinArt(libraryOf(table).active, "ready")
+        : undefined,
   Duty,
   tabs,
   phases,
