@@ -8,7 +8,7 @@ import { answer, refusal } from "./answers";
 import { score } from "./beats";
 import Board from "./Board.svelte";
 import HandTab from "./HandTab.svelte";
-import { mine, told } from "./library";
+import { libraryOf, mine, told } from "./library";
 import Duty from "./penance/Duty.svelte";
 import { penancesOf } from "./penance/penances.svelte";
 import { drawn, goblinArt, rigorFace } from "./art";
