@@ -87,6 +87,8 @@ export function scene(design: Design, state: State = "ready", look: Look = {}): 
   return picture(200, 150, back + grain + posed + front + over(pen, state));
 }
 
+const LARGE = 240; // busts and rooms are seen small, and many at once
+
 /** A drawing in one of its looks. */
 export const drawn = (drawing: Drawing, look: Look): string =>
-  picture(drawing.wide, drawing.high, drawing.draw(look), `0 0 ${drawing.wide} ${drawing.high}`);
+  picture(drawing.wide, drawing.high, drawing.draw(look), drawing.wide > LARGE);

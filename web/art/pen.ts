@@ -106,17 +106,23 @@ export function penWith(dark: string, flame: string, prefix = "p") {
   return { id, form, glow, backdrop };
 }
 
-/** What every picture refers to: hatching, grain, scales, and the one filter that makes lines breathe. */
+/** What every picture refers to: hatching, grain, scales; and the one filter that makes lines breathe. */
 export const DEFS =
   '<defs><pattern id="hatch" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)">' +
   '<rect width="1" height="3.4" fill="#0d0610" opacity=".34"/></pattern>' +
   '<pattern id="grain" width="7" height="7" patternUnits="userSpaceOnUse"><circle cx="1.4" cy="2" r=".55" fill="#fff" opacity=".13"/>' +
   '<circle cx="5" cy="5.4" r=".6" fill="#000" opacity=".2"/></pattern>' +
   '<pattern id="scales" width="9" height="8" patternUnits="userSpaceOnUse"><path d="M0 0A4.5 5 0 0 0 9 0M-4.5 4A4.5 5 0 0 0 4.5 4A4.5 5 0 0 0 13.5 4" fill="none" stroke="#0a2a30" stroke-width="1" opacity=".6"/></pattern>' +
+  "</defs>";
+
+const HAND =
+  "<defs>" +
   '<filter id="hand" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="1" seed="4" result="n"/>' +
   '<feDisplacementMap in="SourceGraphic" in2="n" scale="4.6" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".22"/></filter></defs>';
 
-/** A whole picture. */
-export function picture(width: number, height: number, body: string, box = `0 0 ${width} ${height}`): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice">${DEFS}<g filter="url(#hand)">${body}</g></svg>`;
+/** A whole picture. Where it is seen large its lines breathe; that costs, and where it is small nobody sees it. */
+export function picture(width: number, height: number, body: string, breathes = true): string {
+  const lines = breathes ? `<g filter="url(#hand)">${body}</g>` : body;
+  const defs = breathes ? DEFS + HAND : DEFS;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${defs}${lines}</svg>`;
 }
