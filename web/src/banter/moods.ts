@@ -15,6 +15,7 @@ const SELDOM = 3; // of so many moments one is spoken of
 
 // Whose mood an event changes, by the argument that names them.
 const MOODS: Record<string, Partial<Record<"seat" | "rival", Mood>>> = {
+  "looterz-event-attacked": { seat: "gloat" },
   "looterz-event-stole": { seat: "gloat", rival: "hurt" },
   "looterz-event-destroyed": { seat: "hurt" },
   "looterz-event-died": { seat: "hurt" },
@@ -36,7 +37,7 @@ function seatIn(value: unknown): number | null {
 /** Whose mood events change; of one seat the last. */
 export function moved(events: readonly Event[]): Moved[] {
   const found = new Map<number, Mood>();
-  for (const { id, args } of events)
+  for (const { id, args } of events.filter(({ args: { n } }) => n !== 0)) // what has missed moves nobody
     for (const [arg, mood] of Object.entries(MOODS[id] ?? {})) {
       const seat = seatIn(args[arg]);
       if (seat !== null) found.set(seat, mood);
