@@ -37,7 +37,8 @@ function seatIn(value: unknown): number | null {
 /** Whose mood events change; of one seat the last. */
 export function moved(events: readonly Event[]): Moved[] {
   const found = new Map<number, Mood>();
-  for (const { id, args } of events.filter(({ args: { n } }) => n !== 0)) // what has missed moves nobody
+  for (const { id, args } of events.filter(({ args: { n } }) => n !== 0))
+    // what has missed moves nobody
     for (const [arg, mood] of Object.entries(MOODS[id] ?? {})) {
       const seat = seatIn(args[arg]);
       if (seat !== null) found.set(seat, mood);
