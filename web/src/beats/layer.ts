@@ -21,6 +21,12 @@ export class Layer {
 
   constructor(private readonly root: HTMLElement) {}
 
+  /** While something is shown the board may be shaken: it is painted apart beforehand, not with each blow anew. */
+  hold(isReady: boolean): void {
+    const board = document.querySelector<HTMLElement>(BOARD);
+    if (board) board.style.willChange = isReady ? "translate" : "";
+  }
+
   /** End all that is shown. */
   clear(): void {
     this.going.forEach((each) => each.cancel());
