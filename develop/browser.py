@@ -18,6 +18,9 @@ NO_NODE = "Node, which builds the browser's side, cannot be installed here"
 SOURCES = [
     "web",
     "src/lootkeep/locales",
+    "src/lootkeep/looterz/dragon.toml",
+    "src/lootkeep/looterz/rigor.toml",
+    "src/lootkeep/kragmortha/library.toml",
     "src/lootkeep/heroes/keep.toml",
     "src/lootkeep/heroes/held.toml",
     "docs/rules",
