@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
+import { dirname, join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import type { Design, Drawing } from "../art/design.ts";
 import type * as Kit from "../art/design.ts";
@@ -43,10 +43,18 @@ export function pictures(): Plugin {
   };
 }
 
+const kits = new Map<string, Promise<typeof Kit>>(); // by their folder
+
+function kitBeside(file: string): Promise<typeof Kit> {
+  const place = join(dirname(file), "design.ts");
+  const kit = kits.get(place) ?? runnerImport<typeof Kit>(place).then(({ module }) => module);
+  kits.set(place, kit);
+  return kit;
+}
+
 /** What a file draws: SVG by name and look. */
 export async function everyPicture(file: string): Promise<Record<string, Record<string, string>>> {
-  const { module } = await runnerImport<Record<string, unknown>>(file);
-  const { module: kit } = await runnerImport<typeof Kit>(file.replace(basename(file), "design.ts"));
+  const [{ module }, kit] = await Promise.all([runnerImport<Record<string, unknown>>(file), kitBeside(file)]);
   const drawn: Record<string, Record<string, string>> = {};
   for (const [name, made] of Object.entries(module)) {
     if (isDrawing(made))
