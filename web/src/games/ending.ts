@@ -20,6 +20,8 @@ export interface Ending {
   reached?(place: Outcome["ranking"][number]): Message;
   /** The drawings of what happened: who, and perhaps to whom or what. */
   scene(event: Event, table: TableView): string[];
+  /** The pictures of the same, where they lie; two at most, and none if nobody has drawn it. */
+  pictures?(event: Event, table: TableView): string[];
 }
 
 const FOUND = import.meta.glob<Ending>("./*/ending.ts", { import: "default" });

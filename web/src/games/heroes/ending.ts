@@ -2,6 +2,7 @@
 
 import type { Message } from "../../lib/game";
 import { type Ended, type Ending, cardIn, kindOf } from "../ending";
+import { drawn, heroArt, roomArt } from "./art";
 import { HERO, ROOM, TOKEN, TREASURE, cardPicture, guildPicture, isGuildCard } from "./pictures";
 import { listed } from "./shapes";
 
@@ -53,6 +54,11 @@ const ending: Ending = {
       room ? ROOM[room] : undefined,
     ];
     return [...new Set(found.filter((icon) => icon !== undefined))].slice(0, 2);
+  },
+  pictures(event) {
+    const hero = cardIn(event, "hero") || listed(event, "heroes")[0];
+    const found = [hero ? heroArt(hero) : undefined, drawn(cardIn(event, "card")), roomArt(cardIn(event, "room"))];
+    return found.filter((each) => each !== undefined).slice(0, 2);
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { Message } from "../../lib/game";
 import { type Ended, type Ending, cardIn, kindOf, seatIn, seatRef, winnerOf } from "../ending";
+import { drawn, goblinArt, rigorFace } from "./art";
 import { moverIcon, spotIcon } from "./pictures";
 
 /** The last Tome has left the desk, under whose arm. */
@@ -56,6 +57,11 @@ const ending: Ending = {
     return [mover, card ? spotIcon(card) : (OBJECTS[kind] ?? "")].filter(
       (icon, i) => icon && (i === 0 || icon !== mover),
     );
+  },
+  pictures(event) {
+    const [card, seat, rival] = [drawn(cardIn(event, "card")), seatIn(event), seatIn(event, "rival")];
+    const who = kindOf(event).startsWith("rigor") ? rigorFace() : seat >= 0 ? goblinArt(seat, "ready") : undefined;
+    return [who, card ?? (rival >= 0 ? goblinArt(rival, "shock") : undefined)].filter((each) => each !== undefined);
   },
 };
 

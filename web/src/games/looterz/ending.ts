@@ -2,6 +2,7 @@
 
 import type { Event, Message } from "../../lib/game";
 import { type Ended, type Ending, cardIn, kindOf, seatIn, seatRef, winnerOf } from "../ending";
+import { drawn } from "./art";
 import { picture } from "./cards";
 
 const GAINS = ["searched", "stole", "trophy", "begged"];
@@ -67,6 +68,11 @@ const ending: Ending = {
     const target = cardIn(event, "target");
     const object = target ? picture(target) : OBJECTS[kindOf(event)];
     return [card ? picture(card) : "", object ?? ""].filter(Boolean);
+  },
+  pictures(event) {
+    const [card, target] = [cardIn(event, "card"), cardIn(event, "target")];
+    const isGone = OBJECTS[kindOf(event)] === "tombstone";
+    return [drawn(card, isGone ? "exhausted" : "ready"), drawn(target, "aimed")].filter((each) => each !== undefined);
   },
 };
 
