@@ -1,4 +1,4 @@
-"""The pictures as somebody sees them: all of them come, they say what has become of a piece, and eyes and faces follow."""
+"""The pictures as somebody sees them: all come, they say what has become of a piece, and eyes and faces follow."""
 
 from __future__ import annotations
 
