@@ -20,7 +20,13 @@ from tests.browser.guest import SIZES, Guest, arrive
 from tests.browser.studio import studio
 from tests.browser.tables import set_table
 
-WHAT = {"looterz": "an attack", "kragmortha": "a shove and a Look", "heroes": "an assault"}
+WHAT = {"looterz": "an attack", "kragmortha": "a chain of shoves", "heroes": "an assault"}
+# Three goblins in a row, and I come running.
+CHAIN = """kragmortha library seats=3 first=p1 active=p1 turn=9 round=3 rigor=d8 rng=5
+p1: at=c8 hand=goblin:ball+ball,goblin:ball+ball,goblin:ball+ball
+p2: at=c7 hand=goblin:ball+ball,goblin:ball+ball,goblin:ball+ball
+p3: at=c6 hand=goblin:ball+ball,goblin:ball+ball,goblin:ball+ball
+"""
 LONG = 2 * 1000 / 60  # ms of a frame that is seen to be late
 
 # Between two frames something has moved if an animation runs that ends by itself.
@@ -39,14 +45,20 @@ WATCH = """() => {
 }"""
 
 
+def answer(guest: Guest) -> str:
+    """Where I run into somebody if I can; else what stands last, which ends a phase as a rule."""
+    rivals = {player.get("square") for player in guest.state["view"]["players"][1:]} - {None}
+    bumps = [option["id"] for option in guest.options if rivals & set(option["notation"].split())]
+    return next((id for id in guest.offered if id in bumps), (guest.offered or [""])[-1])
+
+
 def watched(guest: Guest, seconds: float) -> list[float]:
-    """Answer by what stands last, and see how long each frame takes in which anything moves."""
+    """Answer, and see how long each frame takes in which anything moves."""
     guest.page.evaluate(WATCH)
     end = time.monotonic() + seconds
     while time.monotonic() < end and not guest.is_over:
-        last = guest.choices.locator("[data-option]").last
-        if guest.options and last.is_visible():
-            guest.answer(last.click)
+        if chosen := answer(guest):
+            guest.answer(guest.choice(chosen).click)
         guest.page.wait_for_timeout(50)
     return [float(gap) for gap in guest.page.evaluate("window.gaps")]
 
@@ -68,7 +80,7 @@ def main() -> None:
     asked = options.parse_args()
     print("| | frames in motion | frames a second, median | late |\n|---|---|---|---|")
     for game in asked.games:
-        with studio(SCENES[game]) as (browser, server):
+        with studio({**SCENES, "kragmortha": CHAIN}[game]) as (browser, server):
             guest = arrive(browser, server, size=SIZES[asked.size], moves=True, speed="normal")
             seats: dict[str, Any] = {"bots": 2, **SEATS.get(game, {})}
             guest.open(set_table(server, game, **seats).path)

@@ -218,6 +218,10 @@ async (rules) => {
 # What holds on every screen.
 EVERYWHERE = (MESSAGE_IDS, OVERFLOWS, SIDEWAYS, SMALL_TYPE, COVERED, KEYS)
 
+# The pictures of a board: what each is, whether it is there, and what is said of it.
+PICTURES = """() => [...document.querySelectorAll("main :is(img.painted, img.bust)")].map((each) => ({
+  name: each.src.split("/").at(-1), came: each.complete && each.naturalWidth > 0, alt: each.alt }))"""
+
 
 def barriers(page: Page, rules: list[str] | None = None) -> list[str]:
     """What axe calls serious or critical, by all of its rules or by these."""

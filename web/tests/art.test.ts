@@ -1,10 +1,7 @@
 /** Every card, piece and room has a picture of its own, and none that would not be drawn everywhere. */
 
 import { readFileSync } from "node:fs";
-import { glob } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
-import { everyPicture } from "../build/pictures";
+import { describe, expect, it } from "vitest";
 import { clanArt, drawn as drawnInKeep, heroArt, roomArt } from "../src/games/heroes/art";
 import { drawn as drawnInLibrary, goblinArt, rigorArt, rigorEyes, rigorFace } from "../src/games/kragmortha/art";
 import { gazeOf } from "../src/games/kragmortha/gaze";
@@ -12,7 +9,10 @@ import { faceAfter } from "../src/games/kragmortha/goblins";
 import { drawn as drawnInLooterz } from "../src/games/looterz/art";
 import { portrait } from "../src/banter/faces";
 
-const ART = fileURLToPath(new URL("../art/", import.meta.url));
+const FILES = import.meta.glob<{ default: Record<string, Record<string, string>> }>("../art/*.ts", {
+  query: "?pictures",
+  eager: true,
+});
 const PACKAGE = new URL("../../src/lootkeep/", import.meta.url);
 const LARGEST = 28_000; // characters of a picture
 const STATES = ["ready", "acted", "wounded", "exhausted", "aimed"] as const;
@@ -87,11 +87,10 @@ const CLANS = ["dragon", "lizardfolk", "gnoll", "slime", "skeleton", "ratkin", "
 describe("every picture", () => {
   const pictures: [string, string][] = [];
 
-  beforeAll(async () => {
-    for await (const file of glob("*.ts", { cwd: ART }))
-      for (const [name, looks] of Object.entries(await everyPicture(ART + file)))
-        for (const [look, svg] of Object.entries(looks)) pictures.push([`${file} ${name} ${look}`, svg]);
-  });
+  for (const [file, { default: drawn }] of Object.entries(FILES))
+    for (const [name, looks] of Object.entries(drawn))
+      for (const [look, src] of Object.entries(looks))
+        pictures.push([`${file} ${name} ${look}`, decodeURIComponent(src.replace("data:image/svg+xml,", ""))]);
 
   /** Whether an element is not closed, or another one is. */
   function isTorn(svg: string): boolean {
