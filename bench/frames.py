@@ -23,9 +23,9 @@ from tests.browser.tables import set_table
 WHAT = {"looterz": "an attack", "kragmortha": "a chain of shoves", "heroes": "an assault"}
 # Three goblins in a row, and I come running.
 CHAIN = """kragmortha library seats=3 first=p1 active=p1 turn=9 round=3 rigor=d8 rng=5
-p1: at=c8 hand=goblin:ball+ball,goblin:ball+ball,goblin:ball+ball
-p2: at=c7 hand=goblin:ball+ball,goblin:ball+ball,goblin:ball+ball
-p3: at=c6 hand=goblin:ball+ball,goblin:ball+ball,goblin:ball+ball
+p1: at=c8 hand=goblin:ball+ball,goblin:book+scroll,rigor:book+ball
+p2: at=c7 hand=rigor:ball+ball,rigor:book+scroll,rigor:potion+ball
+p3: at=c6 hand=rigor:scroll+potion,goblin:book+potion,rigor:scroll+stones
 """
 LONG = 2 * 1000 / 60  # ms of a frame that is seen to be late
 
