@@ -1,5 +1,6 @@
 /** When a bot has something to say: it hit somebody, was hit, suffers a penance. Only what everybody has seen moves it. */
 
+import { seatIn } from "../games/ending";
 import type { Event } from "../lib/game";
 import type { TableView } from "../lib/table.svelte";
 
@@ -13,36 +14,27 @@ interface Moved {
 const LINES: Record<Mood, number> = { gloat: 2, hurt: 2, suffer: 1, win: 1, lose: 1 };
 const SELDOM = 3; // of so many moments one is spoken of
 
-// Whose mood an event changes, by the argument that names them.
-const MOODS: Record<string, Partial<Record<"seat" | "rival", Mood>>> = {
-  "looterz-event-attacked": { seat: "gloat" },
-  "looterz-event-stole": { seat: "gloat", rival: "hurt" },
-  "looterz-event-destroyed": { seat: "hurt" },
-  "looterz-event-died": { seat: "hurt" },
-  "looterz-event-trophy": { seat: "gloat" },
-  "looterz-event-controlled": { seat: "gloat", rival: "hurt" },
-  "kragmortha-event-shoved": { seat: "gloat", rival: "hurt" },
-  "kragmortha-event-caught": { seat: "hurt" },
-  "kragmortha-event-looked": { seat: "suffer" },
-  "kragmortha-event-tome": { seat: "gloat" },
-  "heroes-event-melee": { seat: "gloat" },
-  "heroes-event-ranged": { seat: "gloat" },
-  "heroes-event-fell": { seat: "hurt" },
-};
+/** Whose mood the events of a game change, by what they tell and the argument that names somebody. */
+export type Moods = Record<string, Partial<Record<"seat" | "rival", Mood>>>;
 
-function seatIn(value: unknown): number | null {
-  return typeof value === "string" && value.startsWith("@seat/") ? Number(value.slice("@seat/".length)) : null;
+const TABLES = import.meta.glob<Moods>("../games/*/moods.ts", { eager: true, import: "default" });
+
+function changed({ id }: Event): Moods[string] {
+  const [game, kind] = id.split("-event-");
+  return TABLES[`../games/${game}/moods.ts`]?.[kind ?? ""] ?? {};
 }
 
 /** Whose mood events change; of one seat the last. */
 export function moved(events: readonly Event[]): Moved[] {
   const found = new Map<number, Mood>();
-  for (const { id, args } of events.filter(({ args: { n } }) => n !== 0))
-    // what has missed moves nobody
-    for (const [arg, mood] of Object.entries(MOODS[id] ?? {})) {
-      const seat = seatIn(args[arg]);
-      if (seat !== null) found.set(seat, mood);
+  for (const event of events) {
+    if (event.args.n === 0) continue; // what has missed moves nobody
+    const moods = changed(event);
+    for (const named of ["seat", "rival"] as const) {
+      const [seat, mood] = [seatIn(event, named), moods[named]];
+      if (mood && seat >= 0) found.set(seat, mood);
     }
+  }
   return [...found].map(([seat, mood]) => ({ seat, mood }));
 }
 

@@ -38,7 +38,6 @@ export type TokenLook = "ready" | "wounded" | "exhausted" | "aimed";
 export const drawn = (card: string): string | undefined => CARDS[card]?.ready;
 export const clanArt = (clan: string, look: TokenLook = "ready"): string => CLANS[clan]![look]!;
 export const heroArt = (hero: string, look: TokenLook = "ready"): string => guests[hero]![look]!;
-/** The hero on a Guild card; a scenario's card has a sign only. */
-export const guest = (card: string): string | undefined =>
-  card.includes(":") ? heroArt(card.split(":")[0]!) : undefined;
+/** The hero on a Guild card; treasures and a scenario's cards have signs only. */
+export const guest = (card: string): string | undefined => guests[card.split(":")[0]!]?.ready;
 export const roomArt = (room: string): string | undefined => ROOMS[room]?.ready;
