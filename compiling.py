@@ -35,6 +35,7 @@ PLAIN = {
     "conformance.py",
     "box.py",
     "boxes.py",
+    "reading.py",
     "entry.py",
     "engine/rules.py",
     "orders.py",

@@ -68,7 +68,7 @@ AMBUSH: Final = 64
 SWARM: Final = 80
 ACTIVATE: Final = 96
 COMPLETE: Final = 112
-DRAIN: Final = 128
+DEED: Final = 128
 ABILITY: Final = 144
 GO: Final = 160
 CLAN: Final = 176
@@ -77,23 +77,23 @@ CARRY: Final = 200
 GENERATE: Final = 208
 SPEND: Final = 256
 MELEE: Final = 304
-RANGED: Final = 368
-POWER_HIT: Final = 432
-RESOLVE: Final = 496
-ARRIVE: Final = 560
-FALL: Final = 608
-LOOTER: Final = 616
-BUILD: Final = 624
-PLAY: Final = 672
-DISCARD: Final = 928
-TAKE: Final = 1056
-REPLACE: Final = 1184
-DEFEND: Final = 1312
-HIT: Final = 1440
-MOVE: Final = 1680
-POWER_MOVE: Final = 2400
-LAY: Final = 3120
-SPACE: Final = 4144
+RANGED: Final = 400
+POWER_HIT: Final = 496
+RESOLVE: Final = 592
+ARRIVE: Final = 688
+FALL: Final = 736
+LOOTER: Final = 744
+BUILD: Final = 752
+PLAY: Final = 800
+DISCARD: Final = 1056
+TAKE: Final = 1184
+REPLACE: Final = 1312
+DEFEND: Final = 1440
+HIT: Final = 1568
+MOVE: Final = 1808
+POWER_MOVE: Final = 2528
+LAY: Final = 3248
+SPACE: Final = 4272
 
 
 # ---------------------------------------------------------------- a move: from where, with how many wounds, to where
@@ -132,9 +132,9 @@ def way_mover(way: i64) -> i64:
     return way // WAYS
 
 
-# ---------------------------------------------------------------- a hero in a room, or the ram
+# ---------------------------------------------------------------- a hero in a room, a foe, or somebody who runs
 
-TARGETS: Final[i64] = 5  # in a room: the classes, and the ram or all together
+TARGETS: Final[i64] = 8  # in a room: the classes, three foes (or all together), and runners
 
 
 def target(room: i64, hero: i64) -> i64:

@@ -39,7 +39,7 @@ def show_off(game: KeepTheHeroesOut, seat: Seat, room: i64, hero: i64) -> None:
 
 
 class Shot(Step):
-    """An Archer who was summoned into a room (`this`) shoots a monster next door, the nearest to the Vault."""
+    """An Archer who was summoned into a room (`this`) shoots a monster next door, the nearest to the goal."""
 
     name = "shot"
     rule = "KH-64"
@@ -49,7 +49,7 @@ class Shot(Step):
 
     def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         nearest: i64 = NOWHERE
-        beside = game.plan.passages[this]
+        beside = game.in_sight(this)
         distance = game.plan.distance
         for room in range(ROOM_COUNT):
             if has(beside, room) and distance[room] < nearest and game.is_guarded(room):
@@ -127,7 +127,7 @@ def throw(game: KeepTheHeroesOut, seat: Seat, rule: str) -> bool:
     if card == NOTHING:
         game.tell("no-guild", rule="KH-77")
         return False
-    if card >= game.box.first_sign:
+    if game.box.is_sign(card):
         game.tell("sign-idle", card=card, rule="KH-55" if rule == "KH-55" else "KH-79")
         return False
     hero = game.box.hero_on(card)

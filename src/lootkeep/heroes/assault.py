@@ -8,13 +8,17 @@ from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
 from ..engine.pending import NOTHING
 from .actions import ARRIVE, RESOLVE, newcomer, newcomer_hero, newcomer_room, target, target_hero, target_room
+from .aims import ask_aims
 from .arrival import show_off
 from .attack import attack
-from .cards import HERO_COUNT, ROOM_COUNT
+from .cards import HERO_COUNT, NOWHERE, ROOM_COUNT
 from .charge import CHARGE
-from .guild import end_card, next_card, summon_hero
-from .packing import ARRIVING, AWAKE, count_of, heroes_in, squeezed, total
-from .scenario_cards import TROUBLE
+from .clocks import ask_clocks
+from .foes import reinforcement
+from .guild import clear_up, end_card, next_card, summon_hero
+from .marks import CREEPING, creepers
+from .packing import ARRIVING, AWAKE, count_of, has, heroes_in, squeezed, total
+from .scenario import DARK
 from .step import Step
 from .treasures import LOOTED, LOOTERS, wait_for_more
 
@@ -34,6 +38,7 @@ class Assault(Step):
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         if n > 1:
             game.ask(self, you, this, n - 1)
+        ask_aims(game, you, False)
         game.ask(RESOLVED, you, NOTHING, 0)
         game.ask(HEROES_ACT, you, NOTHING, 0)
         reveal(game, you)
@@ -44,14 +49,9 @@ def reveal(game: KeepTheHeroesOut, seat: Seat) -> None:
     card = next_card(game)
     if card == NOTHING:
         return
-    if card >= game.box.first_sign:
-        sign = game.box.sign_on(card)
+    if game.box.is_sign(card):
         game.tell("sign", card=card, rule="KH-63")
-        does = game.scenario.does(sign)
-        i: i64 = len(does) - 1
-        while i >= 0:
-            game.ask(TROUBLE, seat, NOTHING, does[i])
-            i -= 1
+        game.ask_operations(seat, game.scenario.does(game.box.sign_on(card)))
         return
     game.tell("guild", card=card, rule="KH-61")
     hero = game.box.hero_on(card)
@@ -59,9 +59,13 @@ def reveal(game: KeepTheHeroesOut, seat: Seat) -> None:
     is_placed = False
     for room in range(ROOM_COUNT):
         if game.is_in(room) and game.box.is_of_type(room, type):
-            summon_hero(game, room, hero)
+            for _hero in range(1 + reinforcement(game, room)):
+                summon_hero(game, room, hero)
             is_placed = True
-    if not is_placed:
+    if not is_placed and game.scenario.orphans != NOWHERE:
+        for _hero in range(2):
+            summon_hero(game, game.scenario.orphans, hero)
+    elif not is_placed:
         game.tell("no-room", hero=hero, rule="KH-61")
 
 
@@ -119,13 +123,50 @@ def act(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
     hero = target_hero(action - RESOLVE)
     if hero < TOGETHER:
         attack(game, you, room, hero)
-    elif game.treasure[room] == NOTHING:
+    elif game.treasure[room] == NOTHING and game.nearer(room) != 0:
         game.ask(CHARGE, you, room, 0)
-    elif total(game.awake(room)) >= game.treasure_value(room):
+    elif game.treasure[room] != NOTHING and total(game.awake(room)) >= game.looters(room):
         game.ask(LOOTED, you, room, squeezed(game.awake(room)))
-        game.ask(LOOTERS, you, room, game.treasure_value(room))
+        game.ask(LOOTERS, you, room, game.looters(room))
     else:
         wait_for_more(game, room)
+
+
+# ---------------------------------------------------------------- around the cards
+
+
+def begin_assault(game: KeepTheHeroesOut, seat: Seat) -> None:
+    """The heroes come after every turn; first those who carry something out, who creep in the dark, and the clocks."""
+    cards = game.assault_size()
+    game.assaults += 1
+    game.tell("assault", n=cards, rule="KH-13")
+    game.ask(ASSAULT_OVER, seat, NOTHING, 0)
+    game.ask(ASSAULT, seat, NOTHING, cards)
+    ask_aims(game, seat, False)
+    ask_clocks(game, seat)
+    if has(game.scenario.flags, DARK):
+        game.ask(CREEP_IN_THE_DARK, seat, NOTHING, 0)
+
+
+class CreepInTheDark(Step):
+    """Before the first card exhausted heroes in dark rooms steal one room nearer."""
+
+    name = "creep-dark"
+    rule = "KH-136"
+
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
+        game.ask(CREEPING, you, NOTHING, creepers(game, True))
+
+
+class AssaultOver(Step):
+    """The assault is over: fog lifts, and a sealed Vault may have won."""
+
+    name = "assault-over"
+    rule = "KH-114"
+
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
+        clear_up(game)
+        ask_aims(game, you, True)
 
 
 class Stop(Step):
@@ -144,4 +185,6 @@ class Stop(Step):
 ASSAULT: Final = Assault()
 RESOLVED: Final = Resolved()
 HEROES_ACT: Final = HeroesAct()
+CREEP_IN_THE_DARK: Final = CreepInTheDark()
+ASSAULT_OVER: Final = AssaultOver()
 STOP: Final = Stop()

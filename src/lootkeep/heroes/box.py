@@ -6,16 +6,17 @@ comes with the package. Its scenario is named by `scenario = "first-watch"`, or 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from ..engine.boxes import ID, BoxReader, digest, toml
-from ..engine.errors import UnknownName
-from ..engine.native import vec
+from ..engine.errors import InvalidBox, UnknownName
 from .cards import (
     CLANS,
     DECK_SIZE,
+    DIFFICULTIES,
     EFFECTS,
     LOOT,
     MOST_KINDS,
@@ -29,14 +30,16 @@ from .cards import (
     Clan,
     Kind,
     Room,
-    Scenario,
 )
 from .icons import TYPES, Misread, card_text, read_card
 from .packing import MOST, several
-from .plan import Plan, sides_of
-from .scenario import ScenarioReader
+from .plan import sides_of
+from .reading import ScenarioReader
+from .scenario import Scenario
 
 FIELDS = ("tokens", "treasures", "clan", "loot", "scenario")
+MOST_SEATS = 4
+USUAL_TABLE = (2, 0)  # seats and difficulty
 COUNTED = (*TOKENS, "event", "portal")  # tokens, in the order in which the Reserve counts them
 
 
@@ -104,9 +107,15 @@ class _Reader(BoxReader):
         self.loot(self.table(whole, "loot"), kinds)
         if len(kinds) > MOST_KINDS:
             raise self.wrong("", f"there are {len(kinds)} designs of cards", f"at most {MOST_KINDS}")
-        scenario = self.scenario(whole.get("scenario"), treasures, data)
-        plan = Plan(vec[Room](rooms()), scenario.cells, scenario.turns, scenario.closes, 0)
-        made = Box(rooms(), clans, kinds, treasures, supply, heroes, scenario, plan, digest(whole), text)
+        usual, source = self.source(whole.get("scenario"))
+        whole["scenario"] = source | {"id": source.get("id", usual)}
+        counts = values_of([value for value, _ in treasures])
+        scenario = self.scenario(source, usual, counts, *USUAL_TABLE)
+        made = Box(rooms(), clans, kinds, treasures, supply, heroes, scenario, whole["scenario"], digest(whole), text)
+        if text:  # a file of one's own has to be right for every table
+            for seats in range(1, MOST_SEATS + 1):
+                for difficulty in range(len(DIFFICULTIES)):
+                    self.scenario(source, usual, counts, seats, difficulty)
         if made.cards > 250:
             raise self.wrong("", f"there are {made.cards} cards and tiles", "at most 250")
         return made
@@ -210,17 +219,57 @@ class _Reader(BoxReader):
         what, _, right = str(problem).removesuffix(" would be right").rpartition("; ")
         return self.wrong("does", what, right)
 
-    def scenario(self, given: object, treasures: list[tuple[int, int]], data: dict[str, Any]) -> Scenario:
-        """The scenario: one of the package's by its name, or a table of one's own."""
-        count = {value: sum(1 for each, _ in treasures if each == value) for value in (1, 2, 3, 4)}
+    def source(self, given: object) -> tuple[str, dict[str, Any]]:
+        """What is said of the scenario, one of the package's by its name or a table of one's own; its usual name."""
         if given is None:
             given = EDITIONS[0]
         if isinstance(given, str):
             if given not in EDITIONS:
                 raise self.wrong("scenario", f"there is no scenario {given[:40]!r}", f"one of {', '.join(EDITIONS)}")
             name = f"scenarios/{given}.toml"
-            return ScenarioReader(f"{given}.toml", rooms()).scenario(toml(shipped_text(name), name), given, count)
+            return given, toml(shipped_text(name), name)
         if not isinstance(given, dict):
             raise self.wrong("scenario", f"{given!r:.40} cannot be", "a name or a table [scenario]")
-        reader = ScenarioReader(f"{self.name}, scenario", rooms())
-        return reader.scenario(given, "own", count)
+        return "own", given
+
+    def scenario(
+        self, source: dict[str, Any], usual: str, counts: dict[int, int], seats: int, difficulty: int
+    ) -> Scenario:
+        """The scenario at a table of so many, at a difficulty."""
+        name = f"{usual}.toml" if usual in EDITIONS else f"{self.name}, scenario"
+        return ScenarioReader(name, rooms(), seats, difficulty).scenario(source, usual, counts)
+
+
+def values_of(values: Iterable[int]) -> dict[int, int]:
+    """How many treasures there are of each value."""
+    there = list(values)
+    return {value: there.count(value) for value in (1, 2, 3, 4)}
+
+
+def read_table(box: Box, seats: int, difficulty: int) -> Scenario:
+    """The scenario of a box, which was checked, at a table of so many, at a difficulty."""
+    counts = values_of(int(value) for value in box.values)
+    reader = ScenarioReader(f"{box.scenario.id}.toml", rooms(), seats, difficulty)
+    return reader.scenario(box.source, box.scenario.id, counts)
+
+
+def problems(text: str, name: str) -> list[InvalidBox]:
+    """All that is wrong with a box's text: of a scenario whatever can be found at once, of anything else the first."""
+    try:
+        data = toml(text, name)
+        source = data.get("scenario")
+        if isinstance(source, dict):
+            rest = {field: value for field, value in data.items() if field != "scenario"}
+            plain = _Reader(name).box(rest, "")
+            found: list[InvalidBox] = []
+            for seats in range(1, MOST_SEATS + 1):
+                for difficulty in range(len(DIFFICULTIES)):
+                    reader = ScenarioReader(f"{name}, scenario", rooms(), seats, difficulty, patient=True)
+                    reader.scenario(source, "own", values_of(int(value) for value in plain.values))
+                    if reader.problems:  # the same at other tables as a rule
+                        found += [each for each in reader.problems if str(each) not in {str(one) for one in found}]
+            return found
+        read_box(text, name)
+    except InvalidBox as problem:
+        return [problem]
+    return []

@@ -11,7 +11,7 @@ from .actions import BUILD, LAY, MOST_COINS, place, place_cell, place_turns, pro
 from .cards import COIN, LABORATORY, NOWHERE, ROOM_COUNT, SITE
 from .loot import BORROW
 from .packing import has, only
-from .plan import GRID, Plan, side_between, turned
+from .plan import GRID, side_between, turned
 from .step import Step
 from .zones import of_value
 
@@ -146,8 +146,8 @@ def build(game: KeepTheHeroesOut, seat: Seat, room: i64, coins: i64, cell: i64, 
     ways = game.plan.turns[:]
     cells[room] = cell
     ways[room] = turns
-    game.plan = Plan(game.box.rooms, cells, ways, game.scenario.closes, game.closed)
-    game.survey()
+    game.lay_plan(cells, ways)
+    game.built += 1
     game.tell("built", seat=seat, room=room, n=coins, rule="KH-57")
     game.treasure[room] = random_treasure(game, coins)
     i: i64 = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from ..engine.edition import Edition
 from ..engine.native import i64, vec
 from .icons import ANY, DEFENDS, RESOURCES, TYPES, has_icon, icons_of, word_of
 
 if TYPE_CHECKING:
-    from .plan import Plan
+    from .scenario import Scenario
 
 ROOMS: Final = (
     "vault",
@@ -33,6 +33,7 @@ SITE: Final = 11
 ROOM_COUNT: Final[i64] = 12  # typed, so that a loop over the rooms counts in machine integers
 NOWHERE: Final = 255  # no room, no cell
 
+JEWEL: Final = 0
 SPECIAL: Final = 5
 
 # Tokens: those of a room, and with more of them those of the Reserve.
@@ -60,7 +61,7 @@ THIEF: Final = 0
 WARRIOR: Final = 1
 ARCHER: Final = 2
 MAGE: Final = 3
-RAM: Final = 4  # stands where a class of heroes stands
+FOE: Final = 4  # + its number: stands where a class of heroes stands
 
 EFFECTS: Final = ("prey", "curse", "healing", "prisoner", "defeat")
 PREY: Final = 0
@@ -86,8 +87,12 @@ NO_CLAN: Final = 15
 DECK_SIZE: Final = 10  # tactic cards of a clan
 MOST_KINDS: Final = 128
 
-DIFFICULTIES: Final = ("familiar", "steady", "challenging", "hardcore")
-WAVES: Final = vec[i64]([1, 2, 1, 2, 2, 2, 2, 3])  # difficulty * 2 + wave: Guild cards an assault
+DIFFICULTIES: Final = ("familiar", "steady", "challenging", "hardcore", "nightmare")
+STEADY: Final = 1
+NIGHTMARE: Final = 4
+WAVES: Final = vec[i64]([1, 2, 1, 2, 2, 2, 2, 3, 2, 3])  # difficulty * 2 + wave: Guild cards an assault
+EXTRA_HEROES: Final = 4  # of each of two more types
+MOST_STOWAWAYS: Final = 5
 
 
 class Room:
@@ -153,37 +158,6 @@ class Clan:
         self.rooms: Final[i64] = rooms  # the type of rooms where it starts
 
 
-class Scenario:
-    """A dungeon, what threatens it, and the rule that makes it special."""
-
-    def __init__(self, id: str, number: int, title: dict[str, str], text: dict[str, str]) -> None:
-        self.id: Final = id
-        self.number: Final = number
-        self.title: Final = title  # a name of its own, by language; empty for those that come with the package
-        self.text: Final = text  # its rule in words, by language
-        self.cells = vec[i64]([NOWHERE] * ROOM_COUNT)  # room -> its cell on the ground
-        self.turns = vec[i64]([0] * ROOM_COUNT)  # room -> quarter turns
-        self.values = vec[i64]([0] * ROOM_COUNT)  # room -> value of its treasure
-        self.portals = vec[i64]()  # rooms with unfinished portals
-        self.plans = vec[i64]()  # rooms of the building deck
-        self.signs = vec[i64]([0, 0, 0])  # how many of each scenario card
-        self.bell = vec[i64]()  # what they do: operations, see `scenario_cards`
-        self.banner = vec[i64]()
-        self.crown = vec[i64]()
-        self.floods = vec[i64]()  # rooms in the order in which they are flooded
-        self.closes = vec[i64]()  # passages in the order in which they close, each a `packing.path`
-        self.head_start = False
-        self.bounty = False
-        self.gamble: i64 = 3  # cards drawn for it
-        self.hand: i64 = 5  # cards drawn up to
-        self.ram: i64 = NOWHERE
-        self.ram_health: i64 = 0
-
-    def does(self, sign: i64) -> vec[i64]:
-        """What a scenario card does."""
-        return self.bell if sign == 0 else self.banner if sign == 1 else self.crown
-
-
 class Box(Edition):
     """All components, with a number for each card: tactics, loot, Guild, scenario cards, treasures, plans."""
 
@@ -196,7 +170,7 @@ class Box(Edition):
         supply: int,
         heroes: int,
         scenario: Scenario,
-        plan: Plan,
+        source: dict[str, Any],
         digest: str,
         text: str,
     ) -> None:
@@ -205,8 +179,9 @@ class Box(Edition):
         self.shops: Final = vec[i64]([room for room in range(len(rooms)) if rooms[room].price != NO_TOKEN])
         self.clans: Final = vec[Clan](clans)
         self.kinds: Final = vec[Kind](kinds)
-        self.scenario: Final = scenario
-        self.plan: Final = plan  # of the scenario, before anything is built or closed
+        self.scenario: Final = scenario  # at a table of two that wants it easy
+        self.source: Final = source  # what the file says of it
+        self.tables: Final[dict[int, Scenario]] = {}  # seats and difficulty -> the scenario at such a table, once read
         self.supply: Final[i64] = supply  # the Reserve before anything is placed: counts by sort of token
         self.heroes: Final[i64] = heroes  # tokens of each class
         cards = [kind for kind in kinds for _ in range(kind.copies)]
@@ -219,7 +194,9 @@ class Box(Edition):
         self.first_sign: Final[i64] = self.first_hero + HERO_COUNT * GUILD_TYPES
         self.first_treasure: Final[i64] = self.first_sign + sum(SIGN_COPIES)
         self.first_plan: Final[i64] = self.first_treasure + len(treasures)
-        self.cards: Final[i64] = self.first_plan + ROOM_COUNT
+        self.first_extra: Final[i64] = self.first_plan + ROOM_COUNT  # hero cards of the Vault, and of special rooms
+        self.first_stowaway: Final[i64] = self.first_extra + 2 * EXTRA_HEROES
+        self.cards: Final[i64] = self.first_stowaway + MOST_STOWAWAYS
         self.values: Final = vec[i64]([value for value, _ in treasures])
         self.effects: Final = vec[i64]([effect for _, effect in treasures])
         self.names: Final = self._names()
@@ -228,12 +205,24 @@ class Box(Edition):
         """Whether a room is of the type that a card shows."""
         return type == ANY or self.rooms[room].type == type
 
+    def is_sign(self, card: i64) -> bool:
+        """Whether a Guild card is one of the scenario's."""
+        return self.first_sign <= card < self.first_treasure
+
+    def is_hero(self, card: i64) -> bool:
+        """Whether a Guild card sends heroes."""
+        return self.first_hero <= card < self.first_sign or card >= self.first_extra
+
     def hero_on(self, card: i64) -> i64:
         """The class of heroes that a Guild card sends."""
+        if card >= self.first_extra:
+            return (card - self.first_extra) % EXTRA_HEROES
         return (card - self.first_hero) // GUILD_TYPES
 
     def type_on(self, card: i64) -> i64:
         """The type of rooms into which it sends them."""
+        if card >= self.first_extra:
+            return JEWEL if card < self.first_extra + EXTRA_HEROES else SPECIAL
         return (card - self.first_hero) % GUILD_TYPES + 1
 
     def sign_on(self, card: i64) -> i64:
@@ -242,7 +231,7 @@ class Box(Edition):
         return 0 if place < 3 else 1 if place < 5 else 2
 
     def _names(self) -> list[str]:
-        """The text form of every card: `scurry#1`, `thief:swords`, `bell#2`, `prey:1#1`, `plan-forge`."""
+        """The text form of every card: `scurry#1`, `thief:swords`, `bell#2`, `prey:1#1`, `plan-forge`, `stowaway#1`."""
         names: list[str] = []
         for kind in self.kinds:
             names += [f"{kind.id}#{copy + 1}" for copy in range(kind.copies)]
@@ -255,4 +244,6 @@ class Box(Edition):
             name = f"{EFFECTS[int(self.effects[i])]}:{self.values[i]}"
             count[name] = count.get(name, 0) + 1
             names.append(f"{name}#{count[name]}")
-        return names + [f"plan-{room}" for room in ROOMS]
+        names += [f"plan-{room}" for room in ROOMS]
+        names += [f"{hero}:{type}" for type in ("jewel", "special") for hero in HEROES]
+        return names + [f"stowaway#{copy + 1}" for copy in range(MOST_STOWAWAYS)]

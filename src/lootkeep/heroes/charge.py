@@ -10,6 +10,7 @@ from .actions import FALL, GO
 from .cards import HERO, HERO_COUNT, TRAP
 from .guild import rouse
 from .packing import AWAKE, EXHAUSTED, count_of, heroes_who_are, one, total
+from .scenario import MIRE
 from .step import Step
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ STEALING: Final = 1
 
 
 class Charge(Step):
-    """All awake heroes of a room (`this`) go together to one that is nearer to the Vault."""
+    """All awake heroes of a room (`this`) go together to one that is nearer to the goal."""
 
     name = "charge"
     rule = "KH-70"
@@ -82,8 +83,12 @@ def trap_charger(game: KeepTheHeroesOut, room: i64, hero: i64) -> None:
 
 
 def storm(game: KeepTheHeroesOut, room: i64) -> None:
-    """The survivors of a charge are in the room and inspire the others."""
-    if game.group:
+    """The survivors of a charge are in the room and inspire the others; in the mire they are exhausted."""
+    if game.group and game.suffers(room, MIRE):
+        game.heroes[room] += heroes_who_are(EXHAUSTED, game.group)
+        game.tell("mired", room=room, n=total(game.group), heroes=game.group, rule="KH-135")
+        game.group = 0
+    elif game.group:
         rouse(game, room, "inspired", "KH-66")
         game.heroes[room] += heroes_who_are(AWAKE, game.group)
         game.group = 0

@@ -27,16 +27,19 @@ from .assault import HEROES_ACT, TOGETHER
 from .attack import DAMAGE, DEFENDING, WHOM
 from .building import LAY_ROOM
 from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
+from .faces import deed_word
 from .icons import WORDS, word_of
+from .marks import CREEPING, next_creeper
 from .momentum import MOMENTUM
 from .monsters import CARRYING
 from .notation import spelt
 from .packing import icons_left, is_next_to, members, path_from, path_to, swarm_room, swarm_size, tithe_left, total
 from .plan import turned
 from .refusals import Refusals
-from .scenario_cards import CREEPING, PAY_TITHE, SUMMONING, next_creeper
+from .scenario_cards import SUMMONING
 from .step import Step
 from .tactics import ICONS, SWARMING
+from .tithes import PAY_TITHE
 from .turn import REFRESH_LOOT, TURN
 from .vain import in_vain
 from .view import IN_ROOM
@@ -164,6 +167,8 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
         return f"ability-{game.clan(game.actor).id}" + ("-wounded" if "n" in args else "")
     if verb == "clan":
         return step.name  # one's own, or the one that is borrowed from
+    if verb == "deed":
+        return deed_word(game.scenario, args)
     if verb == "lay":
         args["rooms"] = _joined(game, place_cell(action - LAY), place_turns(action - LAY))
         return "lay"
@@ -201,9 +206,9 @@ def _next_step(game: KeepTheHeroesOut, room: int, hero: int, args: dict[str, Arg
         return "resolve-attack"
     args["n"] = int(total(game.awake(room)))
     if game.treasure[room] == NOTHING:
-        return "resolve-charge"
-    args["value"] = int(game.treasure_value(room))
-    return "resolve-loot" if total(game.awake(room)) >= game.treasure_value(room) else "resolve-wait"
+        return "resolve-charge" if game.nearer(room) else "resolve-linger"
+    args["value"] = int(game.looters(room))
+    return "resolve-loot" if total(game.awake(room)) >= game.looters(room) else "resolve-wait"
 
 
 def _joined(game: KeepTheHeroesOut, cell: int, turns: int) -> str:

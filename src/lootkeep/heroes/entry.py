@@ -21,7 +21,7 @@ class HeroesEntry(Entry):
 
     id = "heroes"
     ledger = "keep-the-heroes-out"
-    rules_version = 2
+    rules_version = 3
     fewest_seats = 1
     most_seats = 4
     usual_seats = 2

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.messages import Arg, Face, Message, message
-from .cards import EFFECTS, HEROES, LABORATORY, NOWHERE, ROOMS, SIGNS, SITE
+from ..engine.native import i64, vec
+from .cards import (
+    EFFECTS,
+    HEROES,
+    LABORATORY,
+    MOST_STOWAWAYS,
+    NO_TOKEN,
+    NOWHERE,
+    ROOM_COUNT,
+    ROOMS,
+    SIGNS,
+    SITE,
+    TOKENS,
+    VAULT,
+)
 from .icons import (
     ANY,
     RESOURCES,
@@ -18,11 +32,42 @@ from .icons import (
     without_momentum,
     word_of,
 )
-from .packing import operation_code, operation_detail, operation_room, path_from, path_to
-from .scenario import FARTHEST, FLOODED, OPERATIONS
+from .packing import has, members, path_from, path_to
+from .scenario import (
+    AT_FOE,
+    AT_GOAL,
+    BY_PORTAL,
+    CLEAR,
+    CLOCKS,
+    CLOSE,
+    CROWDED,
+    DEED_NAMES,
+    FARTHEST,
+    FLAGS,
+    MANNERS,
+    MARKED,
+    NO_OPERATION,
+    RICHEST,
+    RISING,
+    WHEN_FALLS,
+    Clause,
+    Clock,
+    Foe,
+    Operation,
+    Scenario,
+)
 
 if TYPE_CHECKING:
-    from .cards import Box, Kind, Scenario
+    from .cards import Box, Kind
+
+FOUND = {
+    MARKED: "marked",
+    FARTHEST: "farthest",
+    CROWDED: "crowded",
+    RICHEST: "richest",
+    BY_PORTAL: "portal",
+    AT_GOAL: "goal",
+}
 
 
 def faces(box: Box) -> list[Face]:
@@ -45,64 +90,204 @@ def faces(box: Box) -> list[Face]:
             {"id": f"{EFFECTS[effect]}:{value}", "title": {}, "copies": copies, "numbers": numbers, "text": text}
         )
     found += [{"id": f"plan-{room}", "title": {}, "copies": 1, "numbers": {}, "text": []} for room in ROOMS]
+    for type in ("jewel", "special"):
+        for hero in HEROES:
+            text = [message(f"heroes-text-{hero}")]
+            found.append({"id": f"{hero}:{type}", "title": {}, "copies": 1, "numbers": {}, "text": text})
+    text = [message("heroes-text-stowaway")]
+    found.append({"id": "stowaway", "title": {}, "copies": MOST_STOWAWAYS, "numbers": {}, "text": text})
     return found
 
 
 def sign_words(scenario: Scenario, sign: int) -> list[Message]:
     """What a scenario card does."""
-    return [operation_words(scenario, int(operation)) for operation in scenario.does(sign)]
+    return [operation_words(scenario, scenario.operations[place]) for place in scenario.does(sign)]
 
 
-def operation_words(scenario: Scenario, operation: int) -> Message:
-    """One operation in words."""
-    word = next(word for word, (_, code) in OPERATIONS.items() if code == operation_code(operation))
-    where, more = int(operation_room(operation)), int(operation_detail(operation))
+def operation_words(scenario: Scenario, operation: Operation) -> Message:
+    """One operation in words: its message is called by its word, and by where it happens."""
+    word = operation.text.split()[0]
     args: dict[str, Arg] = {}
+    if operation.number != RISING:
+        args["n"] = int(operation.number)
+    if word in ("summon", "post"):
+        args["hero"] = "@card/" + HEROES[operation.what]
+    elif word in ("tithe", "spawn", "drift"):
+        args["token"] = "@card/" + RESOURCES[operation.what]
+    elif word in ("advance", "call"):
+        args["foe"] = "@card/" + scenario.foes[operation.what].name
+    if operation.room < ROOM_COUNT:
+        args["room"] = "@card/" + ROOMS[operation.room]
+    elif AT_FOE <= operation.room < NOWHERE:
+        args["foe"] = "@card/" + scenario.foes[operation.room - AT_FOE].name
+        word += "-at"
+    elif operation.room in FOUND:
+        word += "-" + FOUND[int(operation.room)]
     if word == "tithe":
-        args["token"] = "@card/" + RESOURCES[where]
-    elif word == "flood":
-        args["rooms"] = "@list/" + ",".join([ROOMS[int(room)] for room in scenario.floods])
-    elif word == "close":
-        pairs = [f"{ROOMS[path_from(pair)]}-{ROOMS[path_to(pair)]}" for pair in scenario.closes]
-        args["rooms"] = "@list/" + ",".join(pairs)
-    elif word == "wake":
-        if where == FLOODED:
-            word = "wake-flooded"
-        else:
-            args |= {"room": "@card/" + ROOMS[where], "n": more}
-    elif word == "summon":
-        args["hero"] = "@card/" + HEROES[more]
-        if where >= len(ROOMS):
-            word = "summon-farthest" if where == FARTHEST else "summon-crowded"
-        else:
-            args["room"] = "@card/" + ROOMS[where]
+        word += _tithe_kind(scenario, operation, args)
+    elif word == "mark":
+        word += "-" + scenario.mark_name
+        args["rooms"] = _rooms(scenario.marks)
+    elif word == "wake-marked":
+        word += "-" + scenario.mark_name
+    elif word in ("close", "open") and operation.number > 0:
+        word += "-list"
+        args["rooms"] = _passages(scenario.closes if operation.code == CLOSE else scenario.opens)
+    elif word == "seize" and operation.number == 0:
+        word += "-debts"
     return message(f"heroes-op-{word}", args)
 
 
+def _tithe_kind(scenario: Scenario, operation: Operation, args: dict[str, Arg]) -> str:
+    """Which sort of tithe it is, and what happens instead."""
+    word = "-rising" if operation.number == RISING else ""
+    if "room" in args:
+        word += "-there"
+    if operation.otherwise != NO_OPERATION:
+        other = operation_words(scenario, scenario.operations[operation.otherwise])
+        args["other"] = f"@say/{other['id']}"
+        word += "-else"
+    return word
+
+
+def _rooms(rooms: vec[i64]) -> str:
+    """A list of rooms, for a message."""
+    return "@list/" + ",".join([ROOMS[int(room)] for room in rooms])
+
+
+def _set(rooms: i64) -> str:
+    """A set of rooms, for a message."""
+    return "@list/" + ",".join([ROOMS[room] for room in members(rooms)])
+
+
+def _passages(passages: vec[i64]) -> str:
+    """A list of passages, for a message."""
+    return "@list/" + ",".join([f"{ROOMS[path_from(each)]}-{ROOMS[path_to(each)]}" for each in passages])
+
+
+def clause_words(scenario: Scenario, clause: Clause, side: str) -> Message:
+    """A clause of the aim in words, for the side on which it stands: lose, win or end."""
+    args: dict[str, Arg] = {"n": int(clause.number)}
+    word = clause.text.split()[0]
+    if clause.foe != NOWHERE:
+        args["foe"] = "@card/" + scenario.foes[clause.foe].name
+    if clause.room != NOWHERE:
+        args["room"] = "@card/" + ROOMS[clause.room]
+        if word == "gone":
+            word = "gone-vault"
+    elif word == "marked":
+        word = f"marked-{scenario.mark_name}"
+    elif word == "delivered" and scenario.deed.token != NO_TOKEN:
+        args["token"] = "@card/" + TOKENS[scenario.deed.token]
+    return message(f"heroes-aim-{side}-{word}", args)
+
+
+def clock_words(scenario: Scenario, clock: Clock) -> list[Message]:
+    """A clock in words: when, and then what."""
+    args: dict[str, Arg] = {"n": int(clock.number)}
+    if clock.code == WHEN_FALLS:
+        args = {"foe": "@card/" + scenario.foes[clock.number].name}
+    name = next(word for word, (_, code) in CLOCKS.items() if code == clock.code)
+    does = [operation_words(scenario, scenario.operations[place]) for place in clock.does]
+    return [message(f"heroes-clock-{name}", args), *does]
+
+
+def deed_word(scenario: Scenario, args: dict[str, Arg]) -> str:
+    """The end of the message's id that says the scenario's deed; its price goes into the arguments."""
+    deed = scenario.deed
+    if deed.token != NO_TOKEN:
+        args["token"] = "@card/" + TOKENS[deed.token]
+        args["n"] = int(deed.cost)
+    name = DEED_NAMES[deed.effect]
+    return f"deed-{name}-{scenario.mark_name}" if deed.effect == CLEAR else f"deed-{name}"
+
+
 def rule_words(scenario: Scenario) -> list[Message]:
-    """A scenario's special rule in words, what follows from its rooms and cards included."""
+    """A scenario's special rules in words, what follows from its rooms included."""
     found: list[Message] = []
-    if scenario.head_start:
-        found.append(message("heroes-rule-head-start"))
-    if scenario.gamble != 3:
-        found.append(message("heroes-rule-gamble", {"n": int(scenario.gamble)}))
-    if scenario.hand != 5:
-        found.append(message("heroes-rule-hand", {"n": int(scenario.hand)}))
-    if scenario.ram != NOWHERE:
-        args: dict[str, Arg] = {"room": "@card/" + ROOMS[int(scenario.ram)], "n": int(scenario.ram_health)}
-        found.append(message("heroes-rule-ram", args))
-    if scenario.bounty:
-        found.append(message("heroes-rule-bounty"))
-    if len(scenario.floods) > 0:
-        found.append(message("heroes-rule-flood"))
+    for word, value, usual in (
+        ("head-start", scenario.head_start, 0),
+        ("gamble", scenario.gamble, 3),
+        ("lookout", scenario.lookout, 0),
+        ("jewels", scenario.jewels, 0),
+        ("specials", scenario.specials, 0),
+        ("stowaways", scenario.stowaways, 0),
+        ("ajar", scenario.ajar, 0),
+    ):
+        if value != usual:
+            found.append(message(f"heroes-rule-{word}", {"n": int(value)}))
+    found += _hand_words(scenario)
+    for word, is_so in (("bounty", scenario.bounty), ("raid", scenario.raid), ("doors", scenario.doors)):
+        if is_so:
+            found.append(message(f"heroes-rule-{word}"))
+    for word, room in (("goal", scenario.goal), ("orphans", scenario.orphans)):
+        if room not in (VAULT, NOWHERE):
+            found.append(message(f"heroes-rule-{word}", {"room": "@card/" + ROOMS[int(room)]}))
+    for word, rooms in (("exits", scenario.exits), ("barren", scenario.barren)):
+        if rooms:
+            found.append(message(f"heroes-rule-{word}", {"rooms": _set(rooms)}))
+    if scenario.rebel != NO_TOKEN:
+        found.append(message("heroes-rule-rebel", {"token": "@card/" + TOKENS[scenario.rebel]}))
+    if scenario.tough != NOWHERE:
+        found.append(message("heroes-rule-tough", {"hero": "@card/" + HEROES[scenario.tough]}))
+    found += [_foe_words(foe) for foe in scenario.foes if foe.health > 0]
+    found += _mark_words(scenario)
+    if scenario.deed.effect:
+        found.append(_deed_words(scenario))
     if scenario.cells[LABORATORY] != NOWHERE:
         found.append(message("heroes-rule-laboratory"))
     if scenario.cells[SITE] != NOWHERE:
-        plans = "@list/" + ",".join([ROOMS[int(room)] for room in scenario.plans])
-        found.append(message("heroes-rule-site", {"rooms": plans}))
+        found.append(message("heroes-rule-site", {"rooms": _rooms(scenario.plans)}))
         if LABORATORY in list(scenario.plans):
             found.append(message("heroes-rule-laboratory-plan"))
     return found
+
+
+def _hand_words(scenario: Scenario) -> list[Message]:
+    """How large hands are."""
+    if scenario.larder != NOWHERE:
+        args: dict[str, Arg] = {"n": int(scenario.hand), "most": int(scenario.most_hand)}
+        args |= {"token": "@card/" + TOKENS[scenario.food], "room": "@card/" + ROOMS[scenario.larder]}
+        return [message("heroes-rule-larder", args)]
+    return [message("heroes-rule-hand", {"n": int(scenario.hand)})] if scenario.hand != 5 else []
+
+
+def _foe_words(foe: Foe) -> Message:
+    """Who or what else is in the dungeon."""
+    args: dict[str, Arg] = {"foe": "@card/" + foe.name, "room": "@card/" + ROOMS[foe.room], "n": int(foe.health)}
+    word = next(name for name, manner in MANNERS.items() if manner == foe.manner)
+    if len(foe.classes) > 0:
+        args["heroes"] = "@list/" + ",".join([HEROES[hero] for hero in foe.classes])
+        args["phases"] = len(foe.classes)
+    args["crew"] = int(foe.crew)
+    args["later"] = int(foe.later)
+    return message(f"heroes-rule-foe-{word}", args)
+
+
+def _mark_words(scenario: Scenario) -> list[Message]:
+    """What is so with marked rooms."""
+    if len(scenario.marks) == 0:
+        return []
+    found = [message(f"heroes-rule-marks-{scenario.mark_name}", {"rooms": _rooms(scenario.marks)})]
+    for number, flag in enumerate(FLAGS):
+        if has(scenario.flags, number):
+            found.append(message(f"heroes-rule-{flag}-{scenario.mark_name}"))
+    if scenario.only != NO_TOKEN:
+        args: dict[str, Arg] = {"token": "@card/" + TOKENS[scenario.only]}
+        found.append(message(f"heroes-rule-only-{scenario.mark_name}", args))
+    if scenario.works:
+        found.append(message("heroes-rule-works", {"rooms": _set(scenario.works)}))
+    return found
+
+
+def _deed_words(scenario: Scenario) -> Message:
+    """What an Activate can do in this scenario."""
+    args: dict[str, Arg] = {}
+    word = deed_word(scenario, args)
+    if scenario.deed.place < ROOM_COUNT:
+        args["room"] = "@card/" + ROOMS[scenario.deed.place]
+        return message(f"heroes-rule-{word}-there", args)
+    return message(f"heroes-rule-{word}", args)
 
 
 def _treasures(box: Box) -> list[tuple[int, int, int]]:

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from ..engine.game import Seat
 from ..engine.native import i64
 from .actions import TARGETS, target, target_hero, target_room
-from .cards import COIN, HERO, RAM, ROOM_COUNT
+from .cards import COIN, FOE, HERO, ROOM_COUNT
+from .foes import can_hit, hit_foe
 from .packing import AWAKE, EXHAUSTED, count_of, has, hero_who_is, one
-from .ram import hit_ram
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
 
 def offer_targets(game: KeepTheHeroesOut, room: i64, block: i64) -> None:
-    """The heroes of a room, and the ram."""
+    """The heroes of a room, and foes that can be hurt."""
     targets = game.targets(room)
     for hero in range(TARGETS):
-        if count_of(targets, hero):
+        if count_of(targets, hero) and (hero < FOE or can_hit(game, hero - FOE)):
             game.offer(block + target(room, hero))
 
 
@@ -35,13 +35,13 @@ def offer_shots(game: KeepTheHeroesOut, seat: Seat, block: i64) -> None:
     reached: i64 = 0
     for room in range(ROOM_COUNT):
         if game.monsters(seat, room):
-            reached |= game.plan.passages[room]
+            reached |= game.in_sight(room)
     offer_in(game, reached, block)
 
 
 def offer_shots_from(game: KeepTheHeroesOut, room: i64, block: i64) -> None:
     """Whoever is in a room that a passage joins to this one."""
-    offer_in(game, game.plan.passages[room], block)
+    offer_in(game, game.in_sight(room), block)
 
 
 def offer_in(game: KeepTheHeroesOut, rooms: i64, block: i64) -> None:
@@ -52,17 +52,17 @@ def offer_in(game: KeepTheHeroesOut, rooms: i64, block: i64) -> None:
 
 
 def strike(game: KeepTheHeroesOut, seat: Seat, target: i64, how: str, rule: str) -> None:
-    """1 damage: a hero dies of it, the ram perhaps."""
+    """1 damage: a hero dies of it, a foe perhaps."""
     room = target_room(target)
     hero = target_hero(target)
-    if hero == RAM:
-        hit_ram(game, seat)
+    if hero >= FOE:
+        hit_foe(game, seat, hero - FOE)
         return
     game.tell(how, seat=seat, hero=hero, room=room, rule=rule)
     kill(game, room, hero)
     if game.scenario.bounty and game.reserve(COIN) > 0:
         game.place_token(room, COIN)
-        game.tell("bounty", token=COIN, room=room, rule="KH-63")
+        game.tell("bounty", token=COIN, room=room, rule="KH-154")
 
 
 def kill(game: KeepTheHeroesOut, room: i64, hero: i64) -> None:

@@ -5,7 +5,7 @@ What happens in it stands in the chapters of the rulebook, from `setup` to `scen
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ..engine.game import UNTOLD, Action, Card, Game, Seat, Zone
 from ..engine.history import Setup
@@ -14,6 +14,7 @@ from ..engine.native import i64, mypyc_attr, vec
 from ..engine.pending import NOTHING, about, number_of, packed, seat_of, step_of
 from ..engine.step import StepBase
 from .actions import GO, SPACE
+from .assault import HEROES_ACT
 from .bot.greedy import liking
 from .bot.outlook import NOTHING_SEEN
 from .bot.promise import promise
@@ -22,15 +23,18 @@ from .cards import (
     CLANS,
     COMPLETED,
     EVENT,
+    FOE,
     HERO,
     HERO_COUNT,
     HEROES,
+    NIGHTMARE,
     NO_CLAN,
+    NO_TOKEN,
     NOWHERE,
     PORTAL,
-    RAM,
     ROOM_COUNT,
     ROOMS,
+    STEADY,
     TOKENS,
     TRAP,
     UNFINISHED,
@@ -38,7 +42,6 @@ from .cards import (
     WAVES,
     Box,
     Clan,
-    Scenario,
 )
 from .decision import decision
 from .faces import faces
@@ -61,16 +64,18 @@ from .packing import (
     total,
     without,
 )
-from .plan import measure
+from .plan import Plan, measure
 from .player import Player
 from .position import position
+from .scenario import BARE, DARK, ENGINE, IDLE, Scenario
+from .scenario_cards import TROUBLE
 from .setup import lay_out
+from .state import AWAY, STANDING
 from .step import Step
 from .steps import STEP_LIST, STEPS
+from .tables import at_table
 from .view import HeroesView, view
 from .zones import CLOSED_HANDS, OPEN_HANDS, deal_hidden, lay_pile, pile_of
-
-STEADY: Final = 1
 
 
 @final
@@ -82,9 +87,9 @@ class KeepTheHeroesOut(Game):
         super().__init__(seats, setup)
         self.allied = True
         self.box = box
-        self.scenario: Scenario = box.scenario
         options = setup.options
         self.difficulty: i64 = options.get("difficulty", 0)
+        self.scenario: Scenario = at_table(box, seats, self.difficulty)
         self.closed_hands = options.get("hands", 0) == 1
         all_seats = first(seats)
         self.people: i64 = options.get("people", all_seats)  # the set of seats where persons sit
@@ -94,8 +99,9 @@ class KeepTheHeroesOut(Game):
         self.heroes = vec[i64]()  # room -> heroes: just placed, awake and exhausted, by class
         self.goods = vec[i64]()  # room -> tokens by sort
         self.treasure = vec[i64]()  # room -> its treasure, or NOTHING
-        self.plan = box.plan
-        self.distance = vec[i64]()  # room -> passages to the Vault, as heroes walk
+        self.goal: i64 = VAULT  # where heroes want to go
+        self.plan = self.scenario.plan
+        self.distance = vec[i64]()  # room -> passages to the goal, as heroes walk
         self.loot_deck = vec[i64]()  # the last is the top, in all piles
         self.display = vec[i64]()
         self.guild_deck = vec[i64]()
@@ -110,13 +116,28 @@ class KeepTheHeroesOut(Game):
         self.assaults: i64 = 0
         self.gambled = False
         self.borrowed: i64 = NO_CLAN  # the clan whose cards are among the loot
-        self.closed: i64 = 0  # passages that have closed
-        self.doors_open = False  # heroes walk through portals, too
-        self.ram: i64 = NOWHERE
-        self.ram_health: i64 = 0
-        self.breached = False  # the ram has reached the Vault
+        self.closed: i64 = 0  # passages of the scenario's list that have closed
+        self.opened: i64 = 0  # and of its other list that were dug
+        self.shut = vec[i64]()  # passages that are closed now, the last one last
+        self.foe_room = vec[i64]()  # foe -> where it is
+        self.foe_health = vec[i64]()
+        self.foe_state = vec[i64]()
+        self.foe_phase = vec[i64]()
+        self.fallen: i64 = 0  # foes that have no Health left, as a set
+        self.fled: i64 = 0  # foes that have left the dungeon, as a set
+        self.runners = vec[i64]()  # heroes who carry treasures out, see `packing.runner`
+        self.wounded = vec[i64]()  # room -> those of its heroes who have a wound, as in `heroes`
+        self.looted: i64 = 0  # rooms whose treasure was looted, as a set
+        self.lost: i64 = 0  # treasures outside the Vault that are gone
+        self.gone: i64 = 0  # the value of treasures that were carried out
+        self.delivered: i64 = 0
+        self.built: i64 = 0
+        self.fired: i64 = 0  # clocks that do not come again, as a set
+        self.blind: i64 = 0  # assaults, this one included, until the lookout sees something again
+        self.cause: i64 = 0  # which sort of clause ended the game, see `scenario.CLAUSES`
         self.parried = False
         self.group: i64 = 0  # heroes who are charging, by class
+        self.group_wounds: i64 = 0  # those of them who have a wound
         self.won = False
         self.outlook = NOTHING_SEEN  # for likings; no part of the state
         self.pondered = False  # the outlook is of this very moment
@@ -148,13 +169,29 @@ class KeepTheHeroesOut(Game):
         self.assaults = other.assaults
         self.gambled = other.gambled
         self.borrowed = other.borrowed
+        self.goal = other.goal
         self.closed = other.closed
-        self.doors_open = other.doors_open
-        self.ram = other.ram
-        self.ram_health = other.ram_health
-        self.breached = other.breached
+        self.opened = other.opened
+        self.shut = other.shut[:]
+        self.foe_room = other.foe_room[:]
+        self.foe_health = other.foe_health[:]
+        self.foe_state = other.foe_state[:]
+        self.foe_phase = other.foe_phase[:]
+        self.fallen = other.fallen
+        self.fled = other.fled
+        self.runners = other.runners[:]
+        self.wounded = other.wounded[:]
+        self.looted = other.looted
+        self.lost = other.lost
+        self.gone = other.gone
+        self.delivered = other.delivered
+        self.built = other.built
+        self.fired = other.fired
+        self.blind = other.blind
+        self.cause = other.cause
         self.parried = other.parried
         self.group = other.group
+        self.group_wounds = other.group_wounds
         self.won = other.won
         self.pondered = False
 
@@ -170,11 +207,19 @@ class KeepTheHeroesOut(Game):
         self.troops = vec[i64]([0] * (self.seats * ROOM_COUNT))
         self.heroes = vec[i64]([0] * ROOM_COUNT)
         self.goods = vec[i64]([0] * ROOM_COUNT)
+        self.wounded = vec[i64]([0] * ROOM_COUNT)
         self.treasure = vec[i64]([NOTHING] * ROOM_COUNT)
         self.supply = self.box.supply
         for hero in range(HERO_COUNT):
             self.supply += several(HERO + hero, self.box.heroes)
         self.seen = vec[i64]([0] * self.box.cards)
+        foes = self.scenario.foes
+        self.foe_room = vec[i64]([foe.room for foe in foes])
+        self.foe_health = vec[i64]([foe.health for foe in foes])
+        self.foe_state = vec[i64]([AWAY if foe.later or foe.health == 0 else STANDING for foe in foes])
+        self.foe_phase = vec[i64]([0] * len(foes))
+        self.goal = self.scenario.goal
+        self.plan = self.scenario.plan
         self.survey()
 
     # ---- steps
@@ -215,6 +260,18 @@ class KeepTheHeroesOut(Game):
             seat = self.speaker()
         self.push(packed(step.number, seat, n, this))
 
+    def ask_operation(self, seat: Seat, place: i64) -> None:
+        """Let an operation of the scenario happen next, and then those act whom it wakes."""
+        self.ask(HEROES_ACT, seat, NOTHING, 0)
+        self.ask(TROUBLE, seat, NOTHING, place)
+
+    def ask_operations(self, seat: Seat, places: vec[i64]) -> None:
+        """Let some operations happen next, in their order."""
+        i: i64 = len(places) - 1
+        while i >= 0:
+            self.ask_operation(seat, places[i])
+            i -= 1
+
     def speaker(self) -> Seat:
         """Who is asked where all decide together: the active player, or if that is a bot the next person."""
         seat = self.active
@@ -243,11 +300,12 @@ class KeepTheHeroesOut(Game):
         door: i64 = UNTOLD,
         n: i64 = UNTOLD,
         heroes: i64 = UNTOLD,
+        foe: i64 = UNTOLD,
         turn: i64 = UNTOLD,
     ) -> None:
         """Say what happened to those who listen, and by which rule: who, what, where and how many."""
         if self.journal is not None:
-            self.told(id, rule, seat, card, clan, token, hero, room, door, n, heroes, turn)
+            self.told(id, rule, seat, card, clan, token, hero, room, door, n, heroes, foe, turn)
 
     def told(
         self,
@@ -262,6 +320,7 @@ class KeepTheHeroesOut(Game):
         door: i64,
         n: i64,
         heroes: i64,
+        foe: i64,
         turn: i64,
     ) -> None:
         """What was told, noun by noun."""
@@ -275,6 +334,7 @@ class KeepTheHeroesOut(Game):
             "door": door,
             "n": n,
             "heroes": heroes,
+            "foe": foe,
             "turn": turn,
         }
         self.note(id, args, rule)
@@ -286,7 +346,9 @@ class KeepTheHeroesOut(Game):
 
     def spoken_of(self, noun: str, number: i64) -> Arg:
         if noun == "hero":
-            return "@card/" + ("ram" if number == RAM else HEROES[number])
+            return "@card/" + (HEROES[number] if number < FOE else self.foe_name(number - FOE))
+        if noun == "foe":
+            return "@card/" + self.foe_name(number)
         if noun == "heroes":
             return "@list/" + ",".join(
                 [HEROES[hero] for hero in range(HERO_COUNT) for _ in range(count_of(number, hero))]
@@ -356,16 +418,26 @@ class KeepTheHeroesOut(Game):
                 rooms |= only(room)
         return rooms
 
+    def lay_plan(self, cells: vec[i64], turns: vec[i64]) -> None:
+        """The rooms lie so, with the passages that are open now."""
+        dug = self.scenario.opens[: self.opened]
+        self.plan = Plan(self.box.rooms, cells, turns, self.shut, dug, self.goal)
+        self.survey()
+
+    def replan(self) -> None:
+        """A passage or the goal has changed."""
+        self.lay_plan(self.plan.cells, self.plan.turns)
+
     def survey(self) -> None:
-        """Measure how far the rooms are from the Vault, as heroes walk."""
-        if not self.doors_open:
+        """Measure how far the rooms are from the goal, as heroes walk."""
+        if not self.scenario.doors:
             self.distance = self.plan.distance[:]
             return
         ways = self.plan.passages[:]
         for room in range(ROOM_COUNT):
             ways[room] |= self.beyond(room)
         self.distance = vec[i64]([NOWHERE] * ROOM_COUNT)
-        measure(ways, self.distance)
+        measure(ways, self.distance, self.goal)
 
     def portals(self) -> i64:
         """The rooms with a completed portal, as a set."""
@@ -400,13 +472,37 @@ class KeepTheHeroesOut(Game):
         self.goods[room] -= one(sort)
         self.supply += one(sort)
 
-    def is_flooded(self, room: i64) -> bool:
-        """Whether a room is under water."""
-        return len(self.scenario.floods) > 0 and self.token(room, EVENT) > 0
+    def is_marked(self, room: i64) -> bool:
+        """Whether a room is in trouble."""
+        return room != VAULT and self.token(room, EVENT) > 0
+
+    def marked(self) -> i64:
+        """How many rooms are in trouble."""
+        found: i64 = 0
+        for room in self.scenario.marks:
+            if self.token(room, EVENT) > 0:
+                found += 1
+        return found
+
+    def suffers(self, room: i64, flag: i64) -> bool:
+        """Whether a room is marked, and this is so with marked rooms."""
+        return has(self.scenario.flags, flag) and self.is_marked(room)
+
+    def is_idle(self, room: i64) -> bool:
+        """Whether a room is out of use."""
+        return self.suffers(room, IDLE) and not has(self.scenario.works, room)
+
+    def is_dark(self, room: i64) -> bool:
+        """Whether nobody can shoot into a room or out of it."""
+        return self.suffers(room, DARK)
 
     def can_trap(self, room: i64) -> bool:
         """Whether a trap can be put in a room."""
-        return self.reserve(TRAP) > 0 and not self.is_flooded(room) and self.token(room, TRAP) < 15
+        return self.reserve(TRAP) > 0 and not self.suffers(room, BARE) and self.token(room, TRAP) < 15
+
+    def can_carry_trap(self, room: i64) -> bool:
+        """Whether a trap can be carried into a room."""
+        return not self.suffers(room, BARE)
 
     def can_open(self, room: i64) -> bool:
         """Whether a completed portal can be put in a room."""
@@ -414,13 +510,24 @@ class KeepTheHeroesOut(Game):
         return portal == UNFINISHED or (portal == 0 and self.reserve(PORTAL) > 0)
 
     def treasure_value(self, room: i64) -> i64:
-        """How many heroes it takes to loot a room; 0 without a treasure."""
+        """What the treasure of a room counts; 0 without one. An engine beside it makes it easier to carry off."""
         card = self.treasure[room]
         if card == NOTHING:
             return 0
-        if room == VAULT and self.breached:
-            return 3
-        return self.value_of(card)
+        value = self.value_of(card)
+        if value > 1:
+            for foe in range(len(self.foe_room)):
+                if self.foe_room[foe] == room and self.scenario.foes[foe].manner == ENGINE and self.stands(foe):
+                    return value - 1
+        return value
+
+    def looters(self, room: i64) -> i64:
+        """How many heroes it takes to loot a room: rebels count, if nobody guards it."""
+        value = self.treasure_value(room)
+        rebel = self.scenario.rebel
+        if rebel != NO_TOKEN and not self.is_guarded(room):
+            return max(1, value - self.token(room, rebel))
+        return value
 
     def can_gamble(self) -> bool:
         """Once in a turn, if there are Cells."""
@@ -475,10 +582,22 @@ class KeepTheHeroesOut(Game):
         """The rooms to which a monster can move from here, as a set."""
         return self.plan.passages[room] | self.beyond(room)
 
+    def in_sight(self, room: i64) -> i64:
+        """The rooms into which one can shoot from here, as a set."""
+        if self.is_dark(room):
+            return 0
+        rooms = self.plan.passages[room]
+        if self.scenario.flags:
+            for other in range(ROOM_COUNT):
+                if has(rooms, other) and self.is_dark(other):
+                    rooms = without(rooms, other)
+        return rooms
+
     def can_shoot_from(self, room: i64) -> bool:
         """Whether anybody is in range."""
+        rooms = self.in_sight(room)
         for other in range(ROOM_COUNT):
-            if has(self.plan.passages[room], other) and self.targets(other):
+            if has(rooms, other) and self.targets(other):
                 return True
         return False
 
@@ -497,14 +616,17 @@ class KeepTheHeroesOut(Game):
         self.heroes[room] += hero_who_is(EXHAUSTED, hero) - hero_who_is(AWAKE, hero)
 
     def targets(self, room: i64) -> i64:
-        """Whom one can attack in a room: heroes by class, and the ram as a fifth."""
+        """Whom one can attack in a room: heroes by class, foes behind them, and runners."""
         found = everybody(self.heroes[room])
-        return found + one(RAM) if self.ram == room else found
+        for foe in range(len(self.foe_room)):
+            if self.foe_room[foe] == room and self.stands(foe):
+                found += one(FOE + foe)
+        return found
 
     def nearer(self, room: i64) -> i64:
-        """The rooms next to this one and nearer to the Vault, as a set."""
+        """The rooms next to this one and nearer to the goal, as a set."""
         ways = self.plan.passages[room]
-        if self.doors_open:
+        if self.scenario.doors:
             ways |= self.beyond(room)
         rooms: i64 = 0
         for other in range(ROOM_COUNT):
@@ -512,11 +634,62 @@ class KeepTheHeroesOut(Game):
                 rooms |= only(other)
         return rooms
 
+    def prisoners(self) -> i64:
+        """How many exhausted heroes the Cells hold."""
+        return total(self.tired(CELLS))
+
+    def kept(self) -> i64:
+        """How many treasures lie in rooms outside the Vault."""
+        found: i64 = 0
+        for room in range(1, ROOM_COUNT):
+            if self.treasure[room] != NOTHING:
+                found += 1
+        return found
+
+    def way_out(self) -> vec[i64]:
+        """How many rooms it is from each room to the nearest exit; NOWHERE without a way."""
+        ways = self.plan.passages
+        if self.scenario.doors:
+            ways = ways[:]
+            for room in range(ROOM_COUNT):
+                ways[room] |= self.beyond(room)
+        nearest = vec[i64]([NOWHERE] * ROOM_COUNT)
+        far = vec[i64]([NOWHERE] * ROOM_COUNT)
+        for exit in range(ROOM_COUNT):
+            if has(self.scenario.exits, exit):
+                measure(ways, far, exit)
+                for room in range(ROOM_COUNT):
+                    nearest[room] = min(nearest[room], far[room])
+        return nearest
+
+    # ---- foes
+
+    def stands(self, foe: i64) -> bool:
+        """Whether a foe is in the dungeon."""
+        return self.foe_state[foe] != AWAY
+
+    def has_foe(self, room: i64, foe: i64) -> bool:
+        """Whether a foe, or another of its name, stands in a room."""
+        name = self.scenario.foes[foe].name
+        for other in range(len(self.foe_room)):
+            if self.foe_room[other] == room and self.stands(other) and self.scenario.foes[other].name == name:
+                return True
+        return False
+
+    def vault_gone(self) -> i64:
+        """1 if the treasure of the Vault was carried out of the dungeon."""
+        return 1 if has(self.looted, VAULT) else 0
+
+    def foe_name(self, foe: i64) -> str:
+        """What a foe is called."""
+        return self.scenario.foes[foe].name
+
     def assault_size(self) -> i64:
         """How many Guild cards the next assault has."""
-        if self.difficulty == STEADY and self.wave == 1:
-            return 1 + self.assaults % 2
-        return WAVES[self.difficulty * 2 + self.wave - 1]
+        wave: i64 = 2 if self.scenario.pace == 2 else min(self.wave, 2)
+        if wave == 1 and self.difficulty in (STEADY, NIGHTMARE):
+            return WAVES[self.difficulty * 2] + self.assaults % 2
+        return WAVES[self.difficulty * 2 + wave - 1]
 
     # ---- what the house asks for
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.native import append, i64, pop, vec
 from ..engine.pending import NOTHING
+from .aims import finish
 from .cards import HERO, ROOM_COUNT
 from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, hero_who_is, heroes_who_are, one, total
 
@@ -14,41 +15,59 @@ if TYPE_CHECKING:
 
 
 def next_card(game: KeepTheHeroesOut) -> i64:
-    """The top Guild card, to the discards at once; NOTHING when the second wave is over."""
+    """The top Guild card, to the discards at once; NOTHING when the last wave is over."""
     if len(game.guild_deck) == 0:
-        if game.wave == 2:
+        if game.wave == game.scenario.waves:
             return NOTHING
-        second_wave(game)
+        next_wave(game)
     game.revealed = True
     game.guild_deck, card = pop(game.guild_deck)
+    game.seen[card] = 0
     game.guild_discards = append(game.guild_discards, card)
     return card
 
 
-def second_wave(game: KeepTheHeroesOut) -> None:
+def next_wave(game: KeepTheHeroesOut) -> None:
     """All Guild cards are reshuffled."""
-    game.wave = 2
+    game.wave += 1
     game.guild_deck = game.guild_discards
     game.guild_discards = vec[i64]()
     game.shuffle(game.guild_deck)
-    if game.doors_open:
-        game.doors_open = False
-        game.survey()
     game.tell("wave", n=game.wave, rule="KH-16")
 
 
 def end_card(game: KeepTheHeroesOut) -> None:
-    """A card is resolved: spare shields are gone; an empty deck ends the wave, and the second one the game."""
+    """A card is resolved: spare shields are gone; an empty deck ends the wave, and the last one the game."""
     for player in game.players:
         player.spare = 0
-    if len(game.guild_deck) > 0 or game.over:
+    if game.over:
         return
-    if game.wave == 1:
-        second_wave(game)
+    if len(game.guild_deck) == 0:
+        if game.wave == game.scenario.waves:
+            finish(game)
+            return
+        next_wave(game)
+    look_out(game)
+
+
+def look_out(game: KeepTheHeroesOut) -> None:
+    """The lookout sees who comes next: so many Guild cards lie open, but for those in the fog."""
+    if game.blind > 0:
         return
-    game.won = True
-    game.over = True
-    game.tell("won", rule="KH-16")
+    place: i64 = len(game.guild_deck) - 1
+    for _card in range(game.scenario.lookout):
+        if place >= 0 and game.seen[game.guild_deck[place]] == 0:
+            game.revealed = True
+            game.show_all(game.guild_deck[place])
+            game.tell("sighted", card=game.guild_deck[place], rule="KH-210")
+        place -= 1
+
+
+def clear_up(game: KeepTheHeroesOut) -> None:
+    """An assault is over: fog lifts with the next."""
+    if game.blind > 0:
+        game.blind -= 1
+        look_out(game)
 
 
 def summon_hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> None:

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from ..engine.game import Action, Card, Seat
 from ..engine.native import append, i64, pop, vec
+from ..engine.pending import NOTHING
 from .actions import CLAN, TAKE
-from .cards import CLANS, DECK_SIZE, TACTIC
+from .assault import HEROES_ACT
+from .cards import CLANS, DECK_SIZE, TACTIC, THIEF
+from .guild import summon_hero
 from .step import Step
 from .tactic_cards import renew
 
@@ -24,6 +27,10 @@ def lay_loot(game: KeepTheHeroesOut) -> None:
         game.loot_deck = append(game.loot_deck, card)
     game.shuffle(game.loot_deck)
     refill(game)
+    if game.scenario.stowaways > 0:
+        for number in range(game.scenario.stowaways):
+            game.loot_deck = append(game.loot_deck, game.box.first_stowaway + number)
+        game.shuffle(game.loot_deck)
 
 
 def lend(game: KeepTheHeroesOut, clan: i64) -> None:
@@ -100,18 +107,33 @@ def refill(game: KeepTheHeroesOut) -> None:
         game.revealed = True
         game.loot_deck, card = pop(game.loot_deck)
         game.seen[card] = 0
+        if card >= game.box.first_stowaway:
+            stow_out(game, card)
+            continue
         game.display = append(game.display, card)
         game.tell("shown", card=card, rule="KH-02")
 
 
-def put_under(game: KeepTheHeroesOut, kind: i64) -> None:
-    """A shown card goes under the loot deck; all know that it lies there."""
-    card = from_display(game, kind)
+def lay_under(game: KeepTheHeroesOut, card: Card) -> None:
+    """A card goes under the loot deck; all know that it lies there."""
     under = vec[i64]([card])
     for other in game.loot_deck:
         under = append(under, other)
     game.loot_deck = under
     game.show_all(card)
+
+
+def stow_out(game: KeepTheHeroesOut, card: Card) -> None:
+    """A stowaway jumps out of the wares: a Thief comes to the goal, before the turn goes on."""
+    game.tell("stowaway", card=card, rule="KH-220")
+    game.ask(HEROES_ACT, game.active, NOTHING, 0)
+    summon_hero(game, game.goal, THIEF)
+
+
+def put_under(game: KeepTheHeroesOut, kind: i64) -> None:
+    """A shown card goes under the loot deck."""
+    card = from_display(game, kind)
+    lay_under(game, card)
     game.tell("put-under", card=card, rule="KH-11")
 
 

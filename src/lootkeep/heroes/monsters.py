@@ -22,7 +22,7 @@ from .actions import (
     way_room,
     way_wounds,
 )
-from .cards import FROG, POLTERGEIST, ROOM_COUNT, TOKENS
+from .cards import NO_TOKEN, POLTERGEIST, ROOM_COUNT, TOKENS, TRAP
 from .icons import ANY, MOST_NUMBER
 from .packing import cargo, has, higher, lowest, one, path, path_from, path_to
 from .step import May, Step
@@ -126,16 +126,17 @@ def move(game: KeepTheHeroesOut, seat: Seat, way: i64) -> None:
 
 
 class Carry(Step):
-    """A monster that moves (n: from where to where) may take one token along; into the water only frogs."""
+    """A monster that moves (n: from where to where) may take one token along; into a marked room not every one."""
 
     name = "carry"
     rule = "KH-22"
 
     def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        flooded = game.is_flooded(path_to(n))
+        is_barred = game.scenario.only != NO_TOKEN and game.is_marked(path_to(n))
         for token in range(len(TOKENS)):
-            if game.token(path_from(n), token) > 0 and (not flooded or token == FROG):
-                game.offer(CARRY + token)
+            if game.token(path_from(n), token) > 0 and (not is_barred or token == game.scenario.only):
+                if token != TRAP or game.can_carry_trap(path_to(n)):
+                    game.offer(CARRY + token)
 
     def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
         token = action - CARRY

@@ -15,9 +15,9 @@ from .actions import (
     CARRY,
     CLAN,
     COMPLETE,
+    DEED,
     DEFEND,
     DISCARD,
-    DRAIN,
     DRAW,
     END_TURN,
     FALL,
@@ -66,7 +66,7 @@ from .actions import (
     way_room,
     way_wounds,
 )
-from .cards import CLANS, HEROES, NO_CLAN, RAM, ROOM_COUNT, ROOMS, TOKENS
+from .cards import CLANS, FOE, HEROES, NO_CLAN, ROOM_COUNT, ROOMS, TOKENS
 from .plan import column_of, row_of
 from .scenario_cards import PUT_AWAY
 
@@ -93,7 +93,7 @@ BY_ROOM = {
     SWARM: "swarm",
     ACTIVATE: "activate",
     COMPLETE: "complete",
-    DRAIN: "drain",
+    DEED: "deed",
     ABILITY: "ability",
 }
 BY_KIND = {DISCARD: "discard", TAKE: "take", REPLACE: "replace", DEFEND: "defend"}
@@ -197,7 +197,14 @@ def _in_room(game: KeepTheHeroesOut, action: int) -> Said | None:
         room, hero = target_room(action - block), target_hero(action - block)
         if room >= ROOM_COUNT:
             return None
-        name = HEROES[hero] if hero < RAM else "" if block == RESOLVE else "ram"
+        if block == RESOLVE:
+            name: str = HEROES[hero] if hero < FOE else ""
+        elif hero < FOE:
+            name = HEROES[hero]
+        elif hero - FOE < len(game.foe_room):
+            name = game.foe_name(hero - FOE)
+        else:
+            return None
         return BY_TARGET[block], [("hero", name), ("room", ROOMS[room])]
     verb, stock = ("spend", action - SPEND) if action >= SPEND else ("generate", action - GENERATE)
     room, token = stock_room(stock), stock_token(stock)

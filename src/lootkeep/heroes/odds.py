@@ -26,10 +26,10 @@ def guild_odds(game: KeepTheHeroesOut) -> Guild:
     deck = list(game.guild_deck)  # only which cards these are, for that follows from the open discards
     heroes: list[HeroCard] = [
         {"hero": HEROES[box.hero_on(card)], "type": TYPES[box.type_on(card)], "out": card not in deck}
-        for card in range(int(box.first_hero), int(box.first_sign))
+        for card in [*range(int(box.first_hero), int(box.first_sign)), *_extra(game)]
     ]
     signs = {
-        sign: sum(1 for card in deck if card >= box.first_sign and box.sign_on(card) == number)
+        sign: sum(1 for card in deck if box.is_sign(card) and box.sign_on(card) == number)
         for number, sign in enumerate(SIGNS)
     }
     chance = {
@@ -40,10 +40,15 @@ def guild_odds(game: KeepTheHeroesOut) -> Guild:
     return {"left": len(deck), "heroes": heroes, "signs": signs, "chance": chance}
 
 
+def _extra(game: KeepTheHeroesOut) -> list[int]:
+    """Hero cards that only this scenario has."""
+    return [int(card) for card in [*game.guild_deck, *game.guild_discards] if card >= game.box.first_extra]
+
+
 def _left(game: KeepTheHeroesOut, deck: list[int], type: int) -> int:
     """How many hero cards of a type are still in the deck."""
     box = game.box
-    return sum(1 for card in deck if card < box.first_sign and box.type_on(card) == type)
+    return sum(1 for card in deck if box.is_hero(card) and box.type_on(card) == type)
 
 
 def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:

@@ -135,7 +135,7 @@ def everybody(heroes: i64) -> i64:
 
 
 def only_heroes(targets: i64) -> i64:
-    """Those who can be attacked without the ram."""
+    """Those who can be attacked without foes."""
     return targets & FOUR_SORTS
 
 
@@ -240,45 +240,71 @@ def shield_icon(spare: i64) -> i64:
     return spare >> 4
 
 
-# ---------------------------------------------------------------- scenario cards
+# ---------------------------------------------------------------- scenarios
+
+BEGUN: Final = 1024
+OPERATION: Final = 63
+PRICE: Final = 6
 
 
-def operation(code: i64, where: i64, more: i64) -> i64:
-    """One thing that a scenario card does: which, where, and a detail."""
-    return code | where << 4 | more << 8
+def tithe(operation: i64, left: i64) -> i64:
+    """A payment: by which operation, and how many resources are still to be paid.
+
+    >>> begun = tithe_begun(tithe(5, 3), 2)
+    >>> tithe_operation(begun), tithe_left(begun), is_begun(begun), is_begun(tithe(5, 3))
+    (5, 2, True, False)
+    """
+    return operation | left << PRICE
 
 
-def operation_code(operation: i64) -> i64:
-    """Which operation."""
-    return operation & 15
+def tithe_begun(tithe: i64, left: i64) -> i64:
+    """A payment of which some is paid already, and so many resources are still to be paid."""
+    return tithe & OPERATION | left << PRICE | BEGUN
 
 
-def operation_room(operation: i64) -> i64:
-    """Where, or what else it speaks of."""
-    return operation >> 4 & 15
-
-
-def operation_detail(operation: i64) -> i64:
-    """Its further detail."""
-    return operation >> 8
-
-
-BEGUN: Final = 16
-
-
-def tithe_begun(left: i64) -> i64:
-    """A payment of which so many resources are still to be paid, and some are paid already."""
-    return left + BEGUN
+def tithe_operation(tithe: i64) -> i64:
+    """By which of the scenario's operations."""
+    return tithe & OPERATION
 
 
 def tithe_left(tithe: i64) -> i64:
     """How many resources are still to be paid."""
-    return tithe & BEGUN - 1
+    return tithe >> PRICE & 15
 
 
 def is_begun(tithe: i64) -> bool:
     """Whether some are paid already."""
     return tithe >= BEGUN
+
+
+def runner(hero: i64, room: i64, home: i64, treasure: i64) -> i64:
+    """A hero of a class who carries a treasure out: where he is, from which room it is, and which one.
+
+    >>> thief = runner(0, 3, 5, 140)
+    >>> runner_hero(thief), runner_room(thief), runner_home(thief), runner_treasure(thief)
+    (0, 3, 5, 140)
+    """
+    return hero | room << 4 | home << 8 | treasure << 12
+
+
+def runner_hero(runner: i64) -> i64:
+    """Of which class."""
+    return runner & 15
+
+
+def runner_room(runner: i64) -> i64:
+    """Where."""
+    return runner >> 4 & 15
+
+
+def runner_home(runner: i64) -> i64:
+    """From which room the treasure is."""
+    return runner >> 8 & 15
+
+
+def runner_treasure(runner: i64) -> i64:
+    """Which treasure."""
+    return runner >> 12
 
 
 # ---------------------------------------------------------------- the Guild deck: its cards by type and by class

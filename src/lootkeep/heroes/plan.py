@@ -1,4 +1,4 @@
-"""The plan of a dungeon: which rooms are joined, which touch, and how far each is from the Vault.
+"""The plan of a dungeon: which rooms are joined, which touch, and how far each is from the heroes' goal.
 
 The sides of a tile are a set, clockwise from north; nobody else looks into it.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.native import i64, vec
-from .cards import NOWHERE, ROOM_COUNT, VAULT, Room
+from .cards import NOWHERE, ROOM_COUNT, Room
 from .packing import has, only, path_from, path_to, without
 
 SIDES: Final = "NESW"
@@ -17,30 +17,36 @@ EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 GRID: Final = 16  # cells in a row of the ground
+NO_PATHS: Final = vec[i64]([])
 
 
 class Plan:
-    """Where the rooms lie, and what follows from it. It never changes: a new room makes a new plan."""
+    """Where the rooms lie, and what follows from it. It never changes: a new room or passage makes a new plan."""
 
-    def __init__(self, rooms: vec[Room], cells: vec[i64], turns: vec[i64], closes: vec[i64], closed: i64) -> None:
+    def __init__(
+        self, rooms: vec[Room], cells: vec[i64], turns: vec[i64], shut: vec[i64], dug: vec[i64], goal: i64
+    ) -> None:
         self.cells: Final = cells[:]  # room -> cell of the ground, or NOWHERE
         self.turns: Final = turns[:]  # room -> quarter turns
         self.sides: Final = vec[i64]([turned(rooms[room].sides, turns[room]) for room in range(ROOM_COUNT)])  # open
         self.passages: Final = vec[i64]([0] * ROOM_COUNT)  # room -> the set of rooms joined by a passage
         self.walls: Final = vec[i64]([0] * ROOM_COUNT)  # room -> the set of rooms that touch by a side
-        self.distance: Final = vec[i64]([NOWHERE] * ROOM_COUNT)  # room -> passages to the Vault
+        self.distance: Final = vec[i64]([NOWHERE] * ROOM_COUNT)  # room -> passages to the goal
         for room in range(ROOM_COUNT):
             for other in range(ROOM_COUNT):
                 if side_between(cells[room], cells[other]) != 0:
                     self.walls[room] |= only(other)
                 if self.would_join(cells[room], self.sides[room], other):
                     self.passages[room] |= only(other)
-        for number in range(closed):
-            here = path_from(closes[number])
-            there = path_to(closes[number])
+        for passage in dug:
+            self.passages[path_from(passage)] |= only(path_to(passage))
+            self.passages[path_to(passage)] |= only(path_from(passage))
+        for passage in shut:
+            here = path_from(passage)
+            there = path_to(passage)
             self.passages[here] = without(self.passages[here], there)
             self.passages[there] = without(self.passages[there], here)
-        measure(self.passages, self.distance)
+        measure(self.passages, self.distance, goal)
 
     def would_join(self, cell: i64, sides: i64, room: i64) -> bool:
         """Whether a passage leads from a tile with these open sides, if it lies in this cell, into a room."""
@@ -97,11 +103,11 @@ def side_between(cell: i64, other: i64) -> i64:
     return 0
 
 
-def measure(passages: vec[i64], distance: vec[i64]) -> None:
-    """How far each room is from the Vault; NOWHERE for one without a path."""
+def measure(passages: vec[i64], distance: vec[i64], goal: i64) -> None:
+    """How far each room is from the goal; NOWHERE for one without a path."""
     for room in range(ROOM_COUNT):
         distance[room] = NOWHERE
-    distance[VAULT] = 0
+    distance[goal] = 0
     far: i64 = 0
     found = True
     while found:

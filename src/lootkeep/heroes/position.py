@@ -48,10 +48,18 @@ from .packing import (
     hero_who_is,
     heroes_in,
     one,
+    path,
+    path_from,
+    path_to,
+    runner,
+    runner_hero,
+    runner_home,
+    runner_room,
+    runner_treasure,
     several,
 )
-from .plan import GRID, Plan, cell_at, column_of, row_of
-from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS
+from .plan import GRID, cell_at, column_of, row_of
+from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS, extra_heroes
 from .step import Step
 from .steps import STEP_LIST
 from .turn import TURN
@@ -63,28 +71,44 @@ MOST_COUNT = 10**12  # turns and assaults
 MOST_SPARE = 10**8
 MOST_GROUP = 0x5555  # five heroes of each class
 SETTING_UP = (CHOOSE_CLAN, PLACE_MONSTERS, BORROW, DEAL, HEAD_START, FIRST_TURN)
-FLAGS = ("gambled", "doors-open", "breached", "parried", "won")
+FLAGS = ("gambled", "parried", "won")
 MARKS = {"": EXHAUSTED, "!": AWAKE, "+": ARRIVING}
 PORTALS = {"-": 0, "unfinished": UNFINISHED, "completed": COMPLETED}
 PILES = ("loot", "display", "guild", "guild-discards", "plans", "shown-plans", "chest")
-HEADER = ["seats", "difficulty", "hands", "active", "turn", "wave", "assaults", "borrowed", "closed", "ram", "group"]
+HEADER = ["seats", "difficulty", "hands", "active", "turn", "wave", "assaults", "borrowed", "group"]
 HEADER += ["flags", "over", "rng", "clans", "people"]
+COUNTS = (
+    "closed",
+    "opened",
+    "fallen",
+    "fled",
+    "looted",
+    "lost",
+    "gone",
+    "delivered",
+    "built",
+    "fired",
+    "blind",
+    "cause",
+)
+NIGHT = ["goal", "shut", *COUNTS, "group-wounds"]
+OTHERS = ("night", "foes", "runners", "seen", "stack")
+STATES = ("away", "standing", "coming", "acting", "running")
 
 # ---------------------------------------------------------------- writing
 
 
 def position(game: KeepTheHeroesOut) -> str:
     """The whole position, hidden cards included."""
-    on = (game.gambled, game.doors_open, game.breached, game.parried, game.won)
+    on = (game.gambled, game.parried, game.won)
     flags = [name for name, flag in zip(FLAGS, on, strict=True) if flag]
     borrowed = "-" if game.borrowed == NO_CLAN else CLANS[game.borrowed]
-    ram = "-" if game.ram == NOWHERE else f"{ROOMS[game.ram]}:{game.ram_health}"
     clans = "".join(str(game.agreed(seat)) for seat in range(game.seats))
     people = "" if game.people == first(game.seats) else f" people={game.people}"
     lines = [
         f"heroes {game.box.edition} seats={game.seats} difficulty={game.difficulty} hands={int(game.closed_hands)}"
         f"{people} clans={clans} active=p{game.active + 1} turn={game.turn} wave={game.wave} assaults={game.assaults}"
-        f" borrowed={borrowed} closed={game.closed} ram={ram} group={game.group} flags={','.join(flags)}"
+        f" borrowed={borrowed} group={game.group} flags={','.join(flags)}"
         f" over={'yes' if game.over else 'no'} rng={game.rng}"
     ]
     lines += [_player(game, seat) for seat in range(game.seats)]
@@ -102,8 +126,42 @@ def position(game: KeepTheHeroesOut) -> str:
         lines.append(" ".join([f"{PILES[i]}:", *[game.card_name(card) for card in piles[i]]]))
     seen = [f"{game.card_name(card)}={game.seen[card]}" for card in range(game.box.cards) if game.seen[card]]
     lines.append(" ".join(["seen:", *seen]))
+    night = _night(game)
+    if night:
+        lines.append(f"night: {night}")
+    if len(game.foe_room) > 0:
+        lines.append(" ".join(["foes:", *[_foe(game, foe) for foe in range(len(game.foe_room))]]))
+    if len(game.runners) > 0:
+        lines.append(" ".join(["runners:", *[_runner(game, runner) for runner in game.runners]]))
     lines.append(" ".join(["stack:", *[_pending(game, i) for i in range(0 if game.over else game.depth)]]))
     return "\n".join(lines) + "\n"
+
+
+def _night(game: KeepTheHeroesOut) -> str:
+    """What the scenario has come to, as far as it is not as usual."""
+    words = [] if game.goal == game.scenario.goal else [f"goal={ROOMS[game.goal]}"]
+    if len(game.shut) > 0:
+        words.append("shut=" + ",".join([f"{ROOMS[path_from(each)]}-{ROOMS[path_to(each)]}" for each in game.shut]))
+    words += [f"{name}={number}" for name, number in zip(COUNTS, _counts(game), strict=True) if number]
+    return " ".join([*words, *([f"group-wounds={game.group_wounds}"] if game.group_wounds else [])])
+
+
+def _counts(game: KeepTheHeroesOut) -> list[int]:
+    """The numbers in the order of `COUNTS`."""
+    numbers = (game.closed, game.opened, game.fallen, game.fled, game.looted, game.lost)
+    more = (game.gone, game.delivered, game.built, game.fired, game.blind, game.cause)
+    return [int(number) for number in (*numbers, *more)]
+
+
+def _foe(game: KeepTheHeroesOut, foe: i64) -> str:
+    state = STATES[game.foe_state[foe]]
+    words = f"{game.foe_name(foe)}={ROOMS[game.foe_room[foe]]}:{game.foe_health[foe]}:{state}"
+    return f"{words}:{game.foe_phase[foe]}" if game.foe_phase[foe] else words
+
+
+def _runner(game: KeepTheHeroesOut, runner: i64) -> str:
+    where = f"{ROOMS[runner_room(runner)]}<{ROOMS[runner_home(runner)]}"
+    return f"{HEROES[runner_hero(runner)]}@{where}={game.card_name(runner_treasure(runner))}"
 
 
 def _player(game: KeepTheHeroesOut, seat: i64) -> str:
@@ -186,6 +244,15 @@ class Reader(PositionReader):
         """Cards in order."""
         return vec[i64]([self.card(word, first, end) for word in words if word])
 
+    def deck(self, words: list[str], first: i64, end: i64, more: i64, last: i64) -> vec[i64]:
+        """Cards in order of a deck whose numbers are these, and those that some scenarios add."""
+        found = vec[i64]()
+        for word in words:
+            number = self.names.get(word, -1)
+            is_added = more <= number < last or (number < 0 and word == "stowaway")
+            found = append(found, self.card(word, more if is_added else first, last if is_added else end))
+        return found
+
     def token(self, sort: i64, what: str) -> None:
         """Take a token out of the Reserve."""
         if self.game.reserve(sort) == 0:
@@ -208,7 +275,7 @@ class Reader(PositionReader):
             if (
                 not colon
                 or name in piles
-                or not (name in PILES or name in ROOMS or name in self.seat_names or name in ("seen", "stack"))
+                or not (name in PILES or name in ROOMS or name in self.seat_names or name in OTHERS)
             ):
                 right = "one line each for p1, p2, ..., rooms, decks, seen, stack would be right"
                 raise self.wrong(f"{line[:40]!r} cannot be read", right)
@@ -218,6 +285,9 @@ class Reader(PositionReader):
             self.line = where.get(name, 1)
             self.player(self.seat(name), " ".join(piles.get(name, [])))
         self.rooms(piles, where)
+        for name, part in (("night", self.night), ("foes", self.foes), ("runners", self.runners)):
+            self.line = where.get(name, self.line)
+            part(piles.get(name, []))
         self.line = where.get("guild", self.line)
         self.piles(piles)
         self.line = where.get("stack", self.line)
@@ -239,21 +309,17 @@ class Reader(PositionReader):
         game.clear()
         game.active = self.seat(fields.get("active", "p1"))
         game.turn = self.number(fields.get("turn", "1"), 0, MOST_COUNT, "turn")
-        game.wave = self.number(fields.get("wave", "1"), 1, 2, "wave")
+        game.wave = self.number(fields.get("wave", "1"), 1, int(game.scenario.waves), "wave")
         game.assaults = self.number(fields.get("assaults", "0"), 0, MOST_COUNT, "assaults")
-        game.closed = self.number(fields.get("closed", "0"), 0, len(game.scenario.closes), "closed")
         game.group = self.number(fields.get("group", "0"), 0, MOST_GROUP, "group")
         game.rng = self.chance(fields.get("rng", "1"))
         game.over = fields.get("over", "no") == "yes"
         self.borrowed(fields.get("borrowed", "-"))
-        self.ram(fields.get("ram", "-"))
         flags = [flag for flag in fields.get("flags", "").split(",") if flag]
         for flag in flags:
             if flag not in FLAGS:
                 raise self.wrong(f"{flag[:20]!r} is no flag", f"some of {', '.join(FLAGS)} would be right")
         game.gambled = "gambled" in flags
-        game.doors_open = "doors-open" in flags
-        game.breached = "breached" in flags
         game.parried = "parried" in flags
         game.won = "won" in flags
 
@@ -264,15 +330,60 @@ class Reader(PositionReader):
                 raise self.wrong(f"there is no clan {name[:20]!r}", f"one of {', '.join(CLANS)} would be right")
             self.game.borrowed = CLANS.index(name)
 
-    def ram(self, text: str) -> None:
-        """Where the ram is, and its health."""
-        if text == "-":
-            return
-        room, _, health = text.partition(":")
-        if room not in ROOMS or not self.game.is_in(ROOMS.index(room)):
-            raise self.wrong(f"ram={text[:20]}", "a room and its health, such as `study:4`, would be right")
-        self.game.ram = ROOMS.index(room)
-        self.game.ram_health = self.number(health, 1, 15, "the ram's health")
+    # ---- what the scenario has come to
+
+    def night(self, words: list[str]) -> None:
+        """Passages, goal and counts."""
+        game = self.game
+        fields = self.fields(" ".join(words), NIGHT)
+        if "goal" in fields:
+            game.goal = self.in_dungeon(fields["goal"])
+        for passage in fields.get("shut", "").split(","):
+            if passage:
+                here, _, there = passage.partition("-")
+                game.shut = append(game.shut, path(self.in_dungeon(here), self.in_dungeon(there)))
+        numbers = [self.number(fields.get(name, "0"), 0, MOST_SPARE, name) for name in COUNTS]
+        game.closed, game.opened = min(numbers[0], len(game.scenario.closes)), min(numbers[1], len(game.scenario.opens))
+        game.fallen, game.fled, game.looted, game.lost, game.gone = numbers[2:7]
+        game.delivered, game.built, game.fired, game.blind, game.cause = numbers[7:]
+        game.group_wounds = self.number(fields.get("group-wounds", "0"), 0, MOST_GROUP, "group-wounds")
+        game.replan()
+
+    def in_dungeon(self, name: str) -> int:
+        """A room of this dungeon."""
+        if name not in ROOMS or not self.game.is_in(ROOMS.index(name)):
+            raise self.wrong(f"{name[:20]!r} is no room of this dungeon", "one that there is would be right")
+        return ROOMS.index(name)
+
+    def foes(self, words: list[str]) -> None:
+        """Where foes stand: `ram=study:4:standing`."""
+        game = self.game
+        for number, word in enumerate(words):
+            name, _, rest = word.partition("=")
+            parts = rest.split(":")
+            if number >= len(game.foe_room) or name != game.foe_name(number) or len(parts) not in (3, 4):
+                names = ", ".join(foe.name for foe in game.scenario.foes)
+                raise self.wrong(f"{word[:30]!r} is no foe", f"`NAME=ROOM:HEALTH:STATE` for {names or 'none'}")
+            if parts[2] not in STATES:
+                raise self.wrong(f"{parts[2][:20]!r} is no state", f"one of {', '.join(STATES)} would be right")
+            game.foe_room[number] = self.in_dungeon(parts[0])
+            game.foe_health[number] = self.number(parts[1], 0, 15, "health")
+            game.foe_state[number] = STATES.index(parts[2])
+            game.foe_phase[number] = self.number(parts[3] if len(parts) == 4 else "0", 0, 2, "phase")
+
+    def runners(self, words: list[str]) -> None:
+        """Who carries treasures out: `thief@study<vault=defeat:4#1`."""
+        game = self.game
+        for word in words:
+            place, _, treasure = word.partition("=")
+            name, _, where = place.partition("@")
+            here, _, home = where.partition("<")
+            if name not in HEROES:
+                raise self.wrong(f"{word[:30]!r} is no runner", "`HERO@ROOM<HOME=TREASURE`")
+            self.token(HERO + HEROES.index(name), name)
+            card = self.card(treasure, int(game.box.first_treasure), int(game.box.first_plan))
+            made = runner(HEROES.index(name), self.in_dungeon(here), self.in_dungeon(home), card)
+            game.runners = append(game.runners, made)
 
     def player(self, seat: int, text: str) -> None:
         """One player's clan and cards."""
@@ -322,7 +433,7 @@ class Reader(PositionReader):
             if game.is_in(ROOMS.index(name)):
                 self.room(ROOMS.index(name), fields[name])
         self.line = where.get("vault", 1)
-        if game.treasure[VAULT] == NOTHING and not game.over:
+        if game.treasure[VAULT] == NOTHING and not game.over and not game.scenario.raid:
             raise self.wrong(
                 "the Vault has no treasure", "the game would be over: `treasure=defeat:4`, or nothing said,"
             )
@@ -348,18 +459,17 @@ class Reader(PositionReader):
         taken = [cells[room] for room in range(ROOM_COUNT) if cells[room] != NOWHERE]
         if len(set(taken)) < len(taken):
             raise self.wrong("two rooms lie in one place", "a place for each would be right")
-        game.plan = Plan(game.box.rooms, cells, turns, game.scenario.closes, game.closed)
+        game.lay_plan(cells, turns)
         for room in range(ROOM_COUNT):
-            if game.plan.cells[room] != NOWHERE and game.plan.distance[room] == NOWHERE:
+            if len(game.shut) == 0 and game.is_in(room) and game.distance[room] == NOWHERE:
                 raise self.wrong(f"no path leads from the {ROOMS[room]} to the Vault", "rooms that are joined would be")
-        game.survey()
 
     def room(self, room: int, fields: dict[str, str]) -> None:
         """Who and what is in a room."""
         game = self.game
         if "treasure" not in fields and game.scenario.values[room] > 0:
             self.usual_treasure(room)
-        portal = fields.get("portal", "unfinished" if room in list(game.scenario.portals) else "-")
+        portal = fields.get("portal", self.usual_portal(room))
         if portal not in PORTALS:
             raise self.wrong(f"portal={portal[:20]}", f"one of {', '.join(PORTALS)} would be right")
         if PORTALS[portal]:
@@ -380,6 +490,13 @@ class Reader(PositionReader):
         for name in fields.get("monsters", "").split(","):
             if name:
                 self.monster(room, name)
+
+    def usual_portal(self, room: int) -> str:
+        """The portal that the scenario begins with."""
+        there = list(self.game.scenario.portals)
+        if room not in there:
+            return "-"
+        return "completed" if there.index(room) < self.game.scenario.ajar else "unfinished"
 
     def usual_treasure(self, room: int) -> None:
         """A treasure of the scenario's value that is still free."""
@@ -420,8 +537,10 @@ class Reader(PositionReader):
         game = self.game
         box = game.box
         game.display = self.cards(piles.get("display", []), 0, box.first_hero)
-        game.guild_discards = self.cards(piles.get("guild-discards", []), box.first_hero, box.first_treasure)
-        game.plans = self.cards(piles.get("shown-plans", []), box.first_plan, box.cards)
+        discards = piles.get("guild-discards", [])
+        first, end = box.first_extra, box.first_stowaway
+        game.guild_discards = self.deck(discards, box.first_hero, box.first_treasure, first, end)
+        game.plans = self.cards(piles.get("shown-plans", []), box.first_plan, box.first_extra)
         game.loot_deck = self.loot(piles)
         game.guild_deck = self.guild(piles)
         game.plan_deck = self.building(piles)
@@ -439,26 +558,30 @@ class Reader(PositionReader):
         """The loot deck: all loot, and the borrowed clan's tactics."""
         box = self.game.box
         if "loot" in piles:
-            return self.cards(piles["loot"], 0, box.first_hero)
+            return self.deck(piles["loot"], 0, box.first_hero, box.first_stowaway, box.cards)
         if self.game.turn == 0:
             return vec[i64]()
         first = self.game.borrowed * DECK_SIZE if self.game.borrowed != NO_CLAN else box.first_loot
         own = range(int(first), int(first) + DECK_SIZE) if self.game.borrowed != NO_CLAN else range(0)
-        return vec[i64]([card for card in self.free if box.first_loot <= card < box.first_hero or card in own])
+        stowaways = range(int(box.first_stowaway), int(box.first_stowaway) + int(self.game.scenario.stowaways))
+        return vec[i64](
+            [card for card in self.free if box.first_loot <= card < box.first_hero or card in own or card in stowaways]
+        )
 
     def guild(self, piles: dict[str, list[str]]) -> vec[i64]:
         """The Guild deck: the heroes, and as many scenario cards as the scenario has."""
         game = self.game
         box = game.box
         if "guild" in piles:
-            return self.cards(piles["guild"], box.first_hero, box.first_treasure)
+            return self.deck(piles["guild"], box.first_hero, box.first_treasure, box.first_extra, box.first_stowaway)
         deck = vec[i64]()
-        used = [int(box.sign_on(card)) for card in game.guild_discards if card >= box.first_sign]
+        used = [int(box.sign_on(card)) for card in game.guild_discards if box.is_sign(card)]
+        extra = extra_heroes(game)
         left = [int(game.scenario.signs[sign]) - used.count(sign) for sign in range(3)]
         for card in self.free:
-            if box.first_hero <= card < box.first_sign:
+            if box.first_hero <= card < box.first_sign or card in extra:
                 deck = append(deck, card)
-            elif box.first_sign <= card < box.first_treasure and left[int(box.sign_on(card))] > 0:
+            elif box.is_sign(card) and left[int(box.sign_on(card))] > 0:
                 left[int(box.sign_on(card))] -= 1
                 deck = append(deck, card)
         return deck
@@ -468,7 +591,7 @@ class Reader(PositionReader):
         game = self.game
         first = game.box.first_plan
         if "plans" in piles:
-            return self.cards(piles["plans"], first, game.box.cards)
+            return self.cards(piles["plans"], first, game.box.first_extra)
         plans = [room + first for room in game.scenario.plans if not game.is_in(room)]
         return vec[i64]([card for card in self.free if card in plans])
 

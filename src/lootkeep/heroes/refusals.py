@@ -8,8 +8,10 @@ from ..engine.game import Seat
 from ..engine.messages import Arg, Refusal, Touches, message
 from ..engine.native import i64
 from .actions import ACTIVATE, PLAY, played
-from .cards import CELLS, LOOT, NO_TOKEN, ROOM_COUNT, ROOMS, SEWER, SITE, TOKENS
+from .cards import CELLS, LOOT, NO_TOKEN, ROOM_COUNT, ROOMS, SITE, TOKENS
 from .cards import COIN as COIN_TOKEN
+from .deeds import can_pay, is_place
+from .faces import deed_word
 from .icons import (
     ACTIVATES,
     AMBUSHES,
@@ -160,15 +162,26 @@ class Refusals:
                     why, rule, args = reason
                     args["room"] = "@card/" + ROOMS[room]
                     self.add(f"activate {ROOMS[room]}", "do-use", args, ROOMS[room], why, rule)
+                self.deed(room)
+
+    def deed(self, room: i64) -> None:
+        """The scenario's deed where it could be done, if its price lay there."""
+        game = self.game
+        if game.scenario.deed.effect and is_place(game, room) and not can_pay(game, room):
+            args: dict[str, Arg] = {"room": "@card/" + ROOMS[room]}
+            word = deed_word(game.scenario, args)
+            self.add(f"deed {ROOMS[room]}", f"do-{word}", args, ROOMS[room], "no-price", "KH-140")
 
     def why_closed(self, room: i64) -> tuple[str, str, dict[str, Arg]] | None:
         """Why a room with a monster cannot be used; None if it can, or has no use."""
         game = self.game
         if game.is_offered(ACTIVATE + room):
             return None
-        if game.is_flooded(room) and room != SEWER:
-            return "flooded", "KH-63", {}
+        if game.is_idle(room):
+            return f"marked-{game.scenario.mark_name}", "KH-131", {}
         tile = game.box.rooms[room]
+        if has(game.scenario.barren, room):
+            return "barren", "KH-216", {}
         if tile.makes != NO_TOKEN:
             return "no-token", "KH-04", {"token": "@card/" + TOKENS[tile.makes]}
         if tile.price != NO_TOKEN:

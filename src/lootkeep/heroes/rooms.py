@@ -7,36 +7,36 @@ from typing import TYPE_CHECKING
 from ..engine.game import Action, Seat
 from ..engine.native import i64
 from ..engine.pending import NOTHING
-from .actions import ABILITY, ACTIVATE, COMPLETE, DRAIN, POWER_HIT, POWER_MOVE, TAKE
+from .actions import ABILITY, ACTIVATE, COMPLETE, DEED, POWER_HIT, POWER_MOVE, TAKE
 from .arrival import throw
 from .assault import HEROES_ACT, RESOLVED
 from .building import CHOOSE_PLAN, can_build
-from .cards import FROG, LABORATORY, NO_TOKEN, PORTAL, ROOM_COUNT, SEWER, SITE, UNFINISHED
+from .cards import LABORATORY, NO_TOKEN, PORTAL, ROOM_COUNT, SITE, UNFINISHED
 from .clans import offer_ability, use_ability, use_power
+from .deeds import do_deed, offer_deed
 from .fighting import strike
 from .loot import TAKE_TACTIC, buy, offer_sort
 from .monsters import move
+from .packing import has
 from .tactic_cards import DRAW_CARDS
-from .tokens import drain, open_portal
+from .tokens import open_portal
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
 
 def offer_activations(game: KeepTheHeroesOut, seat: Seat) -> None:
-    """Rooms, portals, water, and the clan's ability."""
+    """Rooms, portals, the scenario's deed, and the clan's ability."""
     anywhere = False
     for room in range(ROOM_COUNT):
         if game.monsters(seat, room) == 0:
             continue
         anywhere = True
-        flooded = game.is_flooded(room)
-        if not flooded or room == SEWER:
+        if not game.is_idle(room):
             offer_room(game, room)
         if game.token(room, PORTAL) == UNFINISHED:
             game.offer(COMPLETE + room)
-        if flooded and game.token(room, FROG) > 0:
-            game.offer(DRAIN + room)
+        offer_deed(game, room)
     if anywhere:
         offer_ability(game, seat)
 
@@ -45,7 +45,7 @@ def offer_room(game: KeepTheHeroesOut, room: i64) -> None:
     """What a room with a monster can be used for."""
     tile = game.box.rooms[room]
     if tile.makes != NO_TOKEN:
-        if game.reserve(tile.makes) > 0:
+        if game.reserve(tile.makes) > 0 and not has(game.scenario.barren, room):
             game.offer(ACTIVATE + room)
     elif tile.price != NO_TOKEN:
         if game.token(room, tile.price) > 0:
@@ -55,7 +55,7 @@ def offer_room(game: KeepTheHeroesOut, room: i64) -> None:
 
 
 def activate(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
-    """An Activate: a room, a portal, the water, or the clan's ability."""
+    """An Activate: a room, a portal, the scenario's deed, or the clan's ability."""
     if action >= POWER_MOVE:
         move(game, you, action - POWER_MOVE)
     elif action >= TAKE:
@@ -64,8 +64,8 @@ def activate(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
         strike(game, you, action - POWER_HIT, "ability-hit", "KH-21")
     elif action >= ABILITY:
         use_ability(game, you, action - ABILITY)
-    elif action >= DRAIN:
-        drain(game, you, action - DRAIN)
+    elif action >= DEED:
+        do_deed(game, you, action - DEED)
     elif action >= COMPLETE:
         open_portal(game, you, action - COMPLETE)
     elif action >= ACTIVATE:

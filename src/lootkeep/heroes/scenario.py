@@ -1,325 +1,309 @@
-"""Reading a scenario: the dungeon as a drawing, its treasures and portals, its cards and its special rule.
+"""A scenario: a dungeon, how it ends, what happens by cards and by the clock, and what the players can do about it.
 
-    number = 1
-    layout = '''
-    crypt/2      study/1   forge/2  library/2
-    menagerie/0  sewer/2   vault/0  workshop/2
-    .            pantry/0  cells/0  .
-    '''
-    treasures = { vault = 4, study = 3 }
-    portals = ["crypt"]
-    rules = ["head-start"]
-    [cards]
-    bell = { copies = 2, does = ["rally"] }
-
-A number behind a room is how many quarter turns its tile is turned clockwise. Rules and what cards do are lists of
-operations, a word and its details: see `OPERATIONS` and `RULES`.
+`reading` makes one from its file, for a table with so many seats and a difficulty: numbers are plain numbers here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from ..engine.boxes import ID, BoxReader
-from ..engine.native import append, i64, vec
-from .cards import (
-    CELLS,
-    HEROES,
-    LABORATORY,
-    NOWHERE,
-    ROOM_COUNT,
-    ROOMS,
-    SIGN_COPIES,
-    SIGNS,
-    SITE,
-    VAULT,
-    Room,
-    Scenario,
-)
-from .icons import RESOURCES
-from .packing import has, operation, path, path_from, path_to
-from .plan import Plan, cell_at, letters_of
+from ..engine.native import i64, vec
+from .cards import NO_TOKEN, NOWHERE, ROOM_COUNT, VAULT, Room
+from .plan import NO_PATHS, Plan
 
-FIELDS = ("id", "number", "title", "text", "layout", "treasures", "portals", "plans", "rules", "cards")
-WIDEST = 6
-TALLEST = 6
-MARGIN = 5  # cells of the ground on the left of a dungeon and above it
-LANGUAGES = ("en", "it", "ru")
+# ---------------------------------------------------------------- what happens
 
 RALLY: Final = 1
-TITHE: Final = 2
-SEIZE: Final = 3
-FLOOD: Final = 4
-WAKE: Final = 5
-THROW: Final = 6
-SURVEY: Final = 7
-APPEAR: Final = 8
-TOLL: Final = 9
-ADVANCE: Final = 10
-BREAK: Final = 11
-OPEN_DOORS: Final = 12
-CLOSE: Final = 13
-CREEP: Final = 14
+WAKE: Final = 2
+SUMMON: Final = 3
+POST: Final = 4
+THROW: Final = 5
+CREEP: Final = 6
+TITHE: Final = 7
+SEIZE: Final = 8
+MARK: Final = 9
+CLOSE: Final = 10
+OPEN: Final = 11
+BREAK: Final = 12
+REOPEN: Final = 13
+SURVEY: Final = 14
 MUSTER: Final = 15
+ADVANCE: Final = 16
+CALL: Final = 17
+RUN: Final = 18
+GOAL: Final = 19
+SPAWN: Final = 20
+DRIFT: Final = 21
+BLIND: Final = 22
+SWAP: Final = 23
+CURSED: Final = 24
+RESTOCK: Final = 25
 
-# What a scenario card can do: the words for its details, and the operation's number.
+# What a card or a clock can do: the words for its details, and the operation's number.
 OPERATIONS: Final[dict[str, tuple[str, int]]] = {
     "rally": ("", RALLY),
-    "tithe": ("RESOURCE", TITHE),
-    "seize": ("", SEIZE),
-    "flood": ("ROOM ROOM ...", FLOOD),
-    "wake": ("flooded, or ROOM NUMBER", WAKE),
+    "wake": ("ROOM NUMBER, marked, or at FOE NUMBER", WAKE),
+    "summon": ("HERO and ROOM, farthest, crowded, richest, portal, goal or at FOE", SUMMON),
+    "post": ("HERO ROOM NUMBER", POST),
     "throw": ("", THROW),
-    "survey": ("", SURVEY),
-    "summon": ("HERO ROOM, farthest or crowded", APPEAR),
-    "toll": ("", TOLL),
-    "advance": ("", ADVANCE),
-    "break": ("", BREAK),
-    "open-doors": ("", OPEN_DOORS),
-    "close": ("ROOM-ROOM ROOM-ROOM ...", CLOSE),
     "creep": ("", CREEP),
+    "tithe": ("RESOURCE [NUMBER or rising] [ROOM] [else OPERATION]", TITHE),
+    "seize": ("[NUMBER]", SEIZE),
+    "mark": ("[NUMBER]", MARK),
+    "close": ("[ROOM-ROOM ROOM-ROOM ...]", CLOSE),
+    "open": ("[ROOM-ROOM ROOM-ROOM ...]", OPEN),
+    "break": ("", BREAK),
+    "reopen": ("", REOPEN),
+    "survey": ("", SURVEY),
     "muster": ("", MUSTER),
+    "advance": ("FOE", ADVANCE),
+    "call": ("FOE", CALL),
+    "run": ("", RUN),
+    "goal": ("ROOM", GOAL),
+    "spawn": ("RESOURCE ROOM NUMBER", SPAWN),
+    "drift": ("RESOURCE to ROOM [from NUMBER]", DRIFT),
+    "blind": ("", BLIND),
+    "swap": ("", SWAP),
+    "curse": ("", CURSED),
+    "restock": ("", RESTOCK),
 }
-RULES = {"head-start": "", "gamble": "NUMBER", "hand": "NUMBER", "ram": "ROOM HEALTH", "bounty": ""}
-FLOODED: Final = 12  # where a room stands: all flooded rooms
+
+NO_OPERATION: Final = 63  # in place of an operation's number
+MOST_OPERATIONS: Final = 60
+MOST_DOES: Final = 4  # of one card or clock
+
+# Where a room stands: rooms that are found when it happens.
+MARKED: Final = 12
 FARTHEST: Final = 13
 CROWDED: Final = 14
+RICHEST: Final = 15
+BY_PORTAL: Final = 16
+AT_GOAL: Final = 17
+ANYWHERE: Final = 18
+AT_FOE: Final = 20  # + the foe's number
+RISING: Final = 15  # where a number stands: one for each Bell in the discards
 
 
-class ScenarioReader(BoxReader):
-    """Checks a scenario, and names file, place and field of what is wrong."""
+class Operation:
+    """One thing that happens: what, where, whom or what it concerns, and how many."""
 
-    def __init__(self, name: str, rooms: list[Room]) -> None:
-        super().__init__(name)
-        self.tiles = vec[Room](rooms)
+    def __init__(
+        self,
+        code: int,
+        text: str,
+        room: int = NOWHERE,
+        what: int = 0,
+        number: int = 0,
+        otherwise: int = NO_OPERATION,
+    ) -> None:
+        self.code: Final[i64] = code
+        self.text: Final = text  # as it was written
+        self.room: Final[i64] = room  # or FARTHEST and the like
+        self.what: Final[i64] = what  # a class of heroes, a resource or a foe
+        self.number: Final[i64] = number
+        self.otherwise: Final[i64] = otherwise  # what happens instead, by its place in the scenario's list
 
-    def room(self, name: object, field: str) -> int:
-        """A room by its name."""
-        if not isinstance(name, str) or name not in ROOMS:
-            raise self.wrong(field, f"{name!r:.40} is no room", f"one of {', '.join(ROOMS)}")
-        return ROOMS.index(name)
 
-    def placed(self, made: Scenario, name: object, field: str) -> int:
-        """A room that is in the dungeon."""
-        room = self.room(name, field)
-        if made.cells[room] == NOWHERE:
-            raise self.wrong(field, f"the {name} is not in the layout", "a room of the dungeon")
-        return room
+# ---------------------------------------------------------------- how it ends
 
-    def scenario(self, data: Mapping[str, Any], usual: str, treasures: Mapping[int, int]) -> Scenario:
-        """A whole scenario; treasures are how many of each value the box has."""
-        self.known(dict(data), FIELDS)
-        id = data.get("id", usual)
-        if not isinstance(id, str) or not ID.fullmatch(id):
-            raise self.wrong("id", f"{id!r:.40} cannot be", "a name of small letters, such as `first-watch`,")
-        number = self.number(dict(data), "number", 0, 999, 0)
-        made = Scenario(id, number, self.texts(data, "title"), self.texts(data, "text"))
-        self.plans(data, made, self.layout(data, made))
-        self.treasures(data, made, treasures)
-        made.portals = vec[i64]([self.placed(made, name, "portals") for name in self.names(data, "portals")])
-        if len({int(room) for room in made.portals}) < len(made.portals):
-            raise self.wrong("portals", "a room is there twice", "one portal in a room")
-        self.rules(data, made)
-        self.cards(data, made)
-        self.joined(made)
-        return made
+LOOTED: Final = 1
+GONE: Final = 2
+ESCAPED: Final = 3
+FALLEN: Final = 4
+DEBT: Final = 5
+MARKS: Final = 6
+DELIVERED: Final = 7
+BUILT: Final = 8
+PRISONERS: Final = 9
+KEPT: Final = 10
+SEALED: Final = 11
+LATE: Final = 12
 
-    def texts(self, data: Mapping[str, Any], field: str) -> dict[str, str]:
-        """Words by language."""
-        value = data.get(field, {})
-        if not isinstance(value, dict) or any(
-            each not in LANGUAGES or not isinstance(text, str) or not text.strip() or len(text) > 400
-            for each, text in value.items()
-        ):
-            raise self.wrong(field, f"{value!r:.40} cannot be", 'words by language, such as { en = "The Long Night" },')
-        return dict(value)
+CLAUSES: Final[dict[str, tuple[str, int]]] = {
+    "looted": ("ROOM", LOOTED),
+    "gone": ("vault or NUMBER", GONE),
+    "escaped": ("FOE", ESCAPED),
+    "fallen": ("FOE", FALLEN),
+    "debt": ("NUMBER", DEBT),
+    "marked": ("NUMBER", MARKS),
+    "delivered": ("NUMBER", DELIVERED),
+    "built": ("NUMBER", BUILT),
+    "prisoners": ("NUMBER", PRISONERS),
+    "kept": ("NUMBER", KEPT),
+    "sealed": ("", SEALED),
+    "late": ("", LATE),
+}
+LOSING: Final = ("looted", "gone", "escaped", "debt", "marked")
+WINNING: Final = ("delivered", "fallen", "sealed", "built", "prisoners")
+ENDING: Final = ("built", "prisoners", "kept", "delivered", "fallen", "late")
 
-    def names(self, data: Mapping[str, Any], field: str) -> list[Any]:
-        """A list, perhaps empty."""
-        value = data.get(field, [])
-        if not isinstance(value, list):
-            raise self.wrong(field, f"{value!r:.40} cannot be", "a list")
-        return value
 
-    # ---- the dungeon
+class Clause:
+    """When a game is lost or won: a kind, and what it speaks of."""
 
-    def layout(self, data: Mapping[str, Any], made: Scenario) -> int:
-        """The drawing of the grid; its larger extent."""
-        text = data.get("layout")
-        if not isinstance(text, str):
-            raise self.wrong("layout", "it is missing", "a drawing, a row of rooms such as `vault/0` in each line,")
-        rows = [line.split() for line in text.splitlines() if line.strip()]
-        if not rows or len(rows) > TALLEST or max(len(row) for row in rows) > WIDEST:
-            raise self.wrong("layout", "the drawing is empty or too large", f"up to {TALLEST} rows of {WIDEST} rooms")
-        for y, row in enumerate(rows):
-            for x, word in enumerate(row):
-                self.tile(made, word, x, y)
-        if made.cells[VAULT] == NOWHERE:
-            raise self.wrong("layout", "there is no Vault", "a word such as `vault/0`")
-        return max(len(rows), max(len(row) for row in rows))
+    def __init__(self, code: int, text: str, room: int = NOWHERE, foe: int = NOWHERE, number: int = 0) -> None:
+        self.code: Final[i64] = code
+        self.text: Final = text
+        self.room: Final[i64] = room
+        self.foe: Final[i64] = foe
+        self.number: Final[i64] = number
 
-    def tile(self, made: Scenario, word: str, x: int, y: int) -> None:
-        """One word of the drawing."""
-        if word == ".":
-            return
-        where = f"layout, row {y + 1}, column {x + 1}"
-        name, _, turns = word.partition("/")
-        room = self.room(name, where)
-        if turns not in ("", "0", "1", "2", "3"):
-            raise self.wrong(where, f"{word[:20]!r}: a tile cannot be turned so", "0 to 3 quarter turns")
-        if made.cells[room] != NOWHERE:
-            raise self.wrong(where, f"the {name} is there twice", "each room once")
-        # In the middle of the ground, so that the dungeon can grow to all sides.
-        made.cells[room] = cell_at(x + MARGIN, y + MARGIN)
-        made.turns[room] = int(turns or "0")
 
-    def plans(self, data: Mapping[str, Any], made: Scenario, extent: int) -> None:
-        """The building deck: by default all rooms that are not in the dungeon."""
-        if made.cells[SITE] == NOWHERE:
-            if data.get("plans"):
-                raise self.wrong("plans", "there is no Construction Site", "none, or `site` in the layout")
-            return
-        unused = [room for room in range(ROOM_COUNT) if made.cells[room] == NOWHERE]
-        wanted = [self.room(name, "plans") for name in self.names(data, "plans")] if "plans" in data else unused
-        for room in wanted:
-            if room not in unused or wanted.count(room) > 1:
-                raise self.wrong("plans", f"the {ROOMS[room]} cannot be built", "unused rooms, each once,")
-        if len(wanted) > 5:
-            raise self.wrong("plans", f"{len(wanted)} rooms can be built", "at most 5")
-        made.plans = vec[i64](wanted)
+# ---------------------------------------------------------------- clocks
 
-    def joined(self, made: Scenario) -> None:
-        """Every room has a way to the Vault through passages, whatever closes."""
-        plan = Plan(self.tiles, made.cells, made.turns, made.closes, 0)
-        self.reached(plan, "layout", "turn tiles so that the open sides of neighbours meet: this")
-        for closed in range(1, len(made.closes) + 1):
-            passage = made.closes[closed - 1]
-            one, other = path_from(passage), path_to(passage)
-            if not has(plan.passages[one], other):
-                raise self.wrong("close", f"there is no passage {ROOMS[one]}-{ROOMS[other]}", "one of the dungeon's")
-            plan = Plan(self.tiles, made.cells, made.turns, made.closes, closed)
-            self.reached(plan, "close", "passages that leave a way to the Vault")
+AT_START: Final = 0
+AT_ASSAULT: Final = 1
+EVERY: Final = 2
+AT_WAVE: Final = 3
+WHEN_LOST: Final = 4
+WHEN_FALLS: Final = 5
 
-    def reached(self, plan: Plan, field: str, right: str) -> None:
-        for room in range(ROOM_COUNT):
-            if plan.cells[room] != NOWHERE and plan.distance[room] == NOWHERE:
-                sides = letters_of(plan.sides[room])
-                raise self.wrong(field, f"no path leads from the {ROOMS[room]} (open {sides}) to the Vault", right)
+CLOCKS: Final[dict[str, tuple[str, int]]] = {
+    "start": ("", AT_START),
+    "assault": ("NUMBER", AT_ASSAULT),
+    "every": ("NUMBER", EVERY),
+    "wave": ("NUMBER", AT_WAVE),
+    "lost": ("NUMBER", WHEN_LOST),
+    "falls": ("FOE", WHEN_FALLS),
+}
 
-    def treasures(self, data: Mapping[str, Any], made: Scenario, box: Mapping[int, int]) -> None:
-        """A value for each room that has one; the Vault's is 4, and no other's."""
-        values = data.get("treasures")
-        if not isinstance(values, dict):
-            raise self.wrong("treasures", "they are missing", "a value by room, such as { vault = 4, crypt = 1 },")
-        for name, value in values.items():
-            room = self.placed(made, name, "treasures")
-            if type(value) is not int or not 1 <= value <= 4 or (value == 4) != (room == VAULT):
-                raise self.wrong(f"treasures, {name}", f"{value!r:.20} cannot be", "4 in the Vault, elsewhere 1 to 3")
-            made.values[room] = value
-        if not made.values[VAULT]:
-            raise self.wrong("treasures", "the Vault has none", "`vault = 4`")
-        for value, count in box.items():
-            wanted = sum(1 for each in made.values if each == value)
-            if wanted > count:
-                right = f"at most {count} of the {sum(box.values())}"
-                raise self.wrong("treasures", f"{wanted} treasures of value {value}", right)
 
-    # ---- the special rule and the cards
+class Clock:
+    """What happens at some time."""
 
-    def rules(self, data: Mapping[str, Any], made: Scenario) -> None:
-        """The special rule."""
-        for text in self.names(data, "rules"):
-            words = text.split() if isinstance(text, str) else []
-            if not words or words[0] not in RULES:
-                raise self.wrong("rules", f"{text!r:.40} is no rule", f"one of {', '.join(RULES)}")
-            if words[0] == "head-start" and len(words) == 1:
-                made.head_start = True
-            elif words[0] == "bounty" and len(words) == 1:
-                made.bounty = True
-            elif words[0] == "gamble" and len(words) == 2:
-                made.gamble = self.digit(words[1], text, 1, 6)
-            elif words[0] == "hand" and len(words) == 2:
-                made.hand = self.digit(words[1], text, 3, 8)
-            elif words[0] == "ram" and len(words) == 3:
-                made.ram = self.placed(made, words[1], "rules")
-                made.ram_health = self.digit(words[2], text, 1, 9)
-            else:
-                right = f"`{words[0]} {RULES[words[0]]}`".replace(" `", "`")
-                raise self.wrong("rules", f"{text!r:.40} cannot be read", right)
+    def __init__(self, code: int, number: int, does: list[int]) -> None:
+        self.code: Final[i64] = code
+        self.number: Final[i64] = number  # of the assault, wave or loss; of the foe
+        self.does: Final = vec[i64](does)
 
-    def digit(self, word: str, text: str, least: int, most: int) -> int:
-        """A number inside a rule."""
-        if word not in [str(number) for number in range(least, most + 1)]:
-            raise self.wrong("rules", f"{text!r:.40}: {word[:12]!r} cannot be", f"a number from {least} to {most}")
-        return int(word)
 
-    def cards(self, data: Mapping[str, Any], made: Scenario) -> None:
-        """The scenario's own cards in the Guild deck."""
-        cards = data.get("cards", {})
-        if not isinstance(cards, dict):
-            raise self.wrong("cards", f"{cards!r:.40} cannot be", "a table with bell, banner or crown")
-        self.known(cards, SIGNS)
-        for number, sign in enumerate(SIGNS):
-            card = cards.get(sign)
-            if card is None:
-                continue
-            self.place = f"cards.{sign}"
-            if not isinstance(card, dict):
-                raise self.wrong("", f"{card!r:.40} cannot be", "a table with copies and does")
-            self.known(card, ("copies", "does"))
-            made.signs[number] = self.number(card, "copies", 1, SIGN_COPIES[number])
-            operations = vec[i64]()
-            for text in self.names(card, "does"):
-                operations = append(operations, self.operation(made, text))
-            if len(operations) == 0 or len(operations) > 4:
-                raise self.wrong("does", f"{len(operations)} operations", "1 to 4")
-            if number == 0:
-                made.bell = operations
-            elif number == 1:
-                made.banner = operations
-            else:
-                made.crown = operations
-        self.place = ""
+# ---------------------------------------------------------------- deeds
 
-    def operation(self, made: Scenario, text: object) -> int:
-        """One operation as an int: its number, and two details."""
-        words = text.split() if isinstance(text, str) else []
-        if not words or words[0] not in OPERATIONS:
-            raise self.wrong("does", f"{text!r:.40} is no operation", f"one of {', '.join(OPERATIONS)}")
-        word, details = words[0], words[1:]
-        shape, code = OPERATIONS[word]
-        if not shape and not details:
-            return self.needed(made, word, code)
-        if word == "tithe" and len(details) == 1 and details[0] in RESOURCES:
-            return int(operation(code, RESOURCES.index(details[0]), 0))
-        if word == "flood" and details and len(made.floods) == 0:
-            made.floods = vec[i64]([self.placed(made, name, "does, flood") for name in details])
-            return code
-        if word == "close" and details and len(made.closes) == 0:
-            made.closes = vec[i64]([self.passage(made, name) for name in details])
-            return code
-        if word == "wake" and details == ["flooded"]:
-            return int(operation(code, FLOODED, 0))
-        if word == "wake" and len(details) == 2 and len(details[1]) == 1 and details[1] in "123456789":
-            return int(operation(code, self.placed(made, details[0], "does, wake"), int(details[1])))
-        if word == "summon" and len(details) == 2 and details[0] in HEROES:
-            hero = HEROES.index(details[0])
-            if details[1] in ("farthest", "crowded"):
-                return int(operation(code, FARTHEST if details[1] == "farthest" else CROWDED, hero))
-            return int(operation(code, self.placed(made, details[1], "does, summon"), hero))
-        raise self.wrong("does", f"{text!r:.60} cannot be read", f"`{word} {shape}`".replace(" `", "`"))
+CLEAR: Final = 1
+DELIVER: Final = 2
+SHUT: Final = 3
+WALL_UP: Final = 4
+SHELVE: Final = 5
 
-    def needed(self, made: Scenario, word: str, code: int) -> int:
-        """An operation without details, if the dungeon has what it speaks of."""
-        lacks = {"throw": CELLS, "survey": SITE, "toll": LABORATORY}
-        if word in lacks and made.cells[lacks[word]] == NOWHERE:
-            raise self.wrong("does", f"{word!r} without its room", f"`{ROOMS[lacks[word]]}` in the layout")
-        if word == "advance" and made.ram == NOWHERE:
-            raise self.wrong("does", "there is no ram", "`ram ROOM HEALTH` among the rules")
-        return code
+DEEDS: Final[dict[str, int]] = {"clear": CLEAR, "deliver": DELIVER, "break": SHUT, "close": WALL_UP, "shelve": SHELVE}
+DEED_NAMES: Final = ("", *DEEDS)
 
-    def passage(self, made: Scenario, text: str) -> int:
-        """Two rooms with a `-` between."""
-        one, _, other = text.partition("-")
-        return int(path(self.placed(made, one, "does, close"), self.placed(made, other, "does, close")))
+
+class Deed:
+    """A use of Activate that only this scenario has: where, for which tokens, and to what effect."""
+
+    def __init__(self, place: int, token: int, cost: int, effect: int) -> None:
+        self.place: Final[i64] = place  # a room, MARKED, BY_PORTAL or ANYWHERE
+        self.token: Final[i64] = token
+        self.cost: Final[i64] = cost
+        self.effect: Final[i64] = effect
+
+
+NO_DEED: Final = Deed(NOWHERE, NO_TOKEN, 0, 0)
+
+# ---------------------------------------------------------------- foes
+
+CAPTAIN: Final = 1
+ENGINE: Final = 2
+CAMP: Final = 3
+CAPTIVE: Final = 4
+MANNERS: Final[dict[str, int]] = {"captain": CAPTAIN, "engine": ENGINE, "camp": CAMP, "captive": CAPTIVE}
+FOE_NAMES: Final = ("ram", "tower", "camp", "grimsby", "champion", "heir", "bard")  # those that have words and pictures
+MOST_FOES: Final = 3
+MOST_PHASES: Final = 3
+
+
+class Foe:
+    """A captain, an engine, a camp or a captive, as the scenario begins with it."""
+
+    def __init__(
+        self, name: str, manner: int, room: int, health: int, classes: list[int], crew: bool, later: bool
+    ) -> None:
+        self.name: Final = name
+        self.manner: Final[i64] = manner
+        self.room: Final[i64] = room
+        self.health: Final[i64] = health  # 0: not at a table of this size
+        self.classes: Final = vec[i64](classes)  # a captain's, one for each phase
+        self.crew: Final = crew
+        self.later: Final = later
+
+
+# ---------------------------------------------------------------- marks
+
+FLAGS: Final = ("idle", "bare", "mire", "dark")
+IDLE: Final = 0
+BARE: Final = 1
+MIRE: Final = 2
+DARK: Final = 3
+MARK_NAMES: Final = ("flooded", "picket", "dark")
+
+
+class Scenario:
+    """A dungeon, what threatens it, and the rules that make it special."""
+
+    def __init__(self, id: str, number: int, title: dict[str, str], text: dict[str, str], tiles: vec[Room]) -> None:
+        self.id: Final = id
+        self.tiles: Final = tiles
+        self.number: Final = number
+        self.title: Final = title  # a name of its own, by language; empty for those that come with the package
+        self.text: Final = text  # its rule in words, by language
+        self.lever = vec[i64]([0] * 5)  # the number that grows with the difficulty
+        # The dungeon
+        self.cells = vec[i64]([NOWHERE] * ROOM_COUNT)  # room -> its cell on the ground
+        self.turns = vec[i64]([0] * ROOM_COUNT)  # room -> quarter turns
+        self.plan = Plan(tiles, self.cells, self.turns, NO_PATHS, NO_PATHS, VAULT)  # before anything changes
+        self.values = vec[i64]([0] * ROOM_COUNT)  # room -> value of its treasure
+        self.portals = vec[i64]()  # rooms with portals
+        self.ajar: i64 = 0  # how many of these are completed at the start
+        self.plans = vec[i64]()  # rooms of the building deck
+        self.closes = vec[i64]()  # passages in the order in which they close, each a `packing.path`
+        self.opens = vec[i64]()  # passages in the order in which they are dug
+        self.goal: i64 = VAULT  # where heroes want to go
+        self.doors = False  # heroes walk through portals, too
+        self.exits: i64 = 0  # where runners leave, as a set
+        self.barren: i64 = 0  # rooms that make nothing, as a set
+        # How it ends
+        self.waves: i64 = 2
+        self.pace: i64 = 0  # 2: each assault has as many cards as in wave 2
+        self.lose = vec[Clause]()
+        self.win = vec[Clause]()
+        self.end = vec[Clause]()
+        # What happens
+        self.operations = vec[Operation]()
+        self.signs = vec[i64]([0, 0, 0])  # how many of each scenario card
+        self.bell = vec[i64]()  # what they do, as places in the list of operations
+        self.banner = vec[i64]()
+        self.crown = vec[i64]()
+        self.clocks = vec[Clock]()
+        self.foes = vec[Foe]()
+        self.deed = NO_DEED
+        # Rooms in trouble
+        self.mark_name = ""
+        self.marks = vec[i64]()  # rooms in the order in which they are marked
+        self.flags: i64 = 0  # what is so with a marked room, as a set
+        self.only: i64 = NO_TOKEN  # the one sort of token that can be carried in
+        self.works: i64 = 0  # rooms that can be used all the same, as a set
+        # Other rules
+        self.head_start: i64 = 0  # traps that each player may put before the first turn
+        self.bounty = False
+        self.raid = False
+        self.gamble: i64 = 3  # cards drawn for it
+        self.hand: i64 = 5  # cards drawn up to
+        self.larder: i64 = NOWHERE  # a room whose tokens make hands larger
+        self.food: i64 = NO_TOKEN  # these tokens
+        self.most_hand: i64 = 0  # and how large at most
+        self.lookout: i64 = 0  # Guild cards that lie open
+        self.rebel: i64 = NO_TOKEN  # a resource that counts as heroes
+        self.tough: i64 = NOWHERE  # a class whose heroes have 2 Health
+        self.jewels: i64 = 0  # more hero cards: of the Vault
+        self.specials: i64 = 0  # and of Cells, Laboratory and Site
+        self.orphans: i64 = NOWHERE  # where heroes come whose rooms are not there
+        self.stowaways: i64 = 0
+
+    def lay(self) -> None:
+        """The rooms are where they are now."""
+        self.plan = Plan(self.tiles, self.cells, self.turns, NO_PATHS, NO_PATHS, self.goal)
+
+    def does(self, sign: i64) -> vec[i64]:
+        """What a scenario card does."""
+        return self.bell if sign == 0 else self.banner if sign == 1 else self.crown

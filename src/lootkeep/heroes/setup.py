@@ -8,11 +8,31 @@ from ..engine.game import Action, Card, Seat
 from ..engine.native import append, i64, vec
 from ..engine.pending import NOTHING
 from .actions import CLAN, GO, SET_TRAP
+from .assault import ASSAULT
 from .building import show_plans
-from .cards import CLANS, DECK_SIZE, LABORATORY, NO_CLAN, NOWHERE, SIGN_COPIES, SIGNS, UNFINISHED
+from .cards import (
+    ARCHER,
+    CLANS,
+    COMPLETED,
+    DECK_SIZE,
+    EXTRA_HEROES,
+    LABORATORY,
+    MAGE,
+    NIGHTMARE,
+    NO_CLAN,
+    NOWHERE,
+    SIGN_COPIES,
+    SIGNS,
+    THIEF,
+    UNFINISHED,
+    WARRIOR,
+)
+from .guild import look_out
 from .loot import BORROW, lay_loot
 from .monsters import summon
 from .packing import only
+from .scenario import AT_START
+from .scenario_cards import carry_out
 from .step import May, Step
 from .tactic_cards import draw
 from .tokens import offer_traps, set_portal, set_trap
@@ -22,15 +42,20 @@ from .turn import begin_turn
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
+FIRST_HAND: Final = 5
+BY_RANK: Final = vec[i64]([WARRIOR, THIEF, ARCHER, MAGE])  # in which order more heroes join the Guild
+
 
 def lay_out(game: KeepTheHeroesOut) -> None:
     """Build the dungeon, prepare the Guild, and let the players choose their clans."""
     box = game.box
     scenario = game.scenario
     lay_treasures(game)
-    for room in scenario.portals:
-        set_portal(game, room, UNFINISHED)
+    for number in range(len(scenario.portals)):
+        set_portal(game, scenario.portals[number], COMPLETED if number < scenario.ajar else UNFINISHED)
     game.guild_deck = vec[i64]([card for card in range(box.first_hero, box.first_sign)])
+    for card in extra_heroes(game):
+        game.guild_deck = append(game.guild_deck, card)
     first = box.first_sign
     for sign in range(len(SIGNS)):
         for copy in range(scenario.signs[sign]):
@@ -41,9 +66,10 @@ def lay_out(game: KeepTheHeroesOut) -> None:
         game.plan_deck = append(game.plan_deck, box.first_plan + room)
     game.shuffle(game.plan_deck)
     show_plans(game)
-    if scenario.ram != NOWHERE:
-        game.ram = scenario.ram
-        game.ram_health = scenario.ram_health + game.seats - 1
+    for clock in scenario.clocks:
+        if clock.code == AT_START:
+            for operation in clock.does:
+                carry_out(game, 0, operation)
     game.ask(DEAL, 0, NOTHING, 0)
     if game.is_in(LABORATORY):
         game.ask(BORROW, 0, NOTHING, 0)
@@ -53,6 +79,17 @@ def lay_out(game: KeepTheHeroesOut) -> None:
     while i >= 0:
         game.ask(CHOOSE_CLAN, i, NOTHING, game.agreed(i))
         i -= 1
+
+
+def extra_heroes(game: KeepTheHeroesOut) -> vec[i64]:
+    """The hero cards that the scenario adds: for the Vault, and for Cells, Laboratory and Site."""
+    first = game.box.first_extra
+    cards = vec[i64]()
+    for number in range(game.scenario.jewels):
+        cards = append(cards, first + BY_RANK[number])
+    for number in range(game.scenario.specials):
+        cards = append(cards, first + EXTRA_HEROES + BY_RANK[number])
+    return cards
 
 
 class ChooseClan(Step):
@@ -133,19 +170,23 @@ def deal(game: KeepTheHeroesOut) -> None:
         player = game.players[seat]
         player.deck = vec[i64]([card for card in range(player.clan * DECK_SIZE, player.clan * DECK_SIZE + DECK_SIZE)])
         game.shuffle(player.deck)
-        draw(game, seat, game.scenario.hand)
+        draw(game, seat, game.scenario.hand if game.scenario.larder == NOWHERE else FIRST_HAND)
         if game.clan(seat).monsters < game.clan(first).monsters:
             first = seat
+    game.active = first
     game.ask(FIRST_TURN, first, NOTHING, 0)
-    if game.scenario.head_start:
-        i = game.seats - 1
-        while i >= 0:
-            game.ask(HEAD_START, (first + i) % game.seats, NOTHING, 0)
-            i -= 1
+    if game.difficulty == NIGHTMARE:
+        game.ask(ASSAULT, first, NOTHING, 1)
+    i = game.seats - 1
+    while i >= 0:
+        if game.scenario.head_start > 0:
+            game.ask(HEAD_START, (first + i) % game.seats, NOTHING, game.scenario.head_start)
+        i -= 1
+    look_out(game)
 
 
 class HeadStart(Step):
-    """Before the first turn a player may put a trap with a monster."""
+    """Before the first turn a player may put n traps, each with a monster."""
 
     name = "head-start"
     rule = "KH-27"
@@ -154,6 +195,8 @@ class HeadStart(Step):
         offer_traps(game, you)
 
     def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if n > 1:
+            game.ask(HEAD_START, you, this, n - 1)
         set_trap(game, you, action - SET_TRAP)
 
     def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:

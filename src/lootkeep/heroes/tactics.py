@@ -31,6 +31,7 @@ from .actions import (
     stock_token,
     target_room,
 )
+from .aims import ask_aims
 from .cards import ROOM_COUNT
 from .fighting import offer_shots, offer_shots_from, offer_strikes, offer_targets, strike
 from .icons import (
@@ -131,6 +132,7 @@ class Icons(Step):
         rest = without(n, i)
         if icons_left(rest):
             game.ask(self, you, this, rest)
+        ask_aims(game, you, False)
         carry_out(game, you, side[i], action)
 
     def refuse(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, no: Refusals) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.game import Seat
 from ..engine.native import i64
 from .actions import GENERATE, SET_PORTAL, SET_TRAP, SPEND, stock
-from .cards import COMPLETED, EVENT, FROG, PORTAL, ROOM_COUNT, TRAP, UNFINISHED
+from .cards import COMPLETED, PORTAL, ROOM_COUNT, TRAP, UNFINISHED
 from .icons import ANY
 from .packing import one, several
 
@@ -80,7 +80,7 @@ def set_portal(game: KeepTheHeroesOut, room: i64, state: i64) -> None:
     if had == 0:
         game.supply -= one(PORTAL)
     game.goods[room] += several(PORTAL, state - had)
-    if game.doors_open:
+    if game.scenario.doors:
         game.survey()
 
 
@@ -89,10 +89,3 @@ def open_portal(game: KeepTheHeroesOut, seat: Seat, room: i64) -> None:
     finished = game.token(room, PORTAL) == UNFINISHED
     set_portal(game, room, COMPLETED)
     game.tell("portal-done" if finished else "portal-set", seat=seat, room=room, rule="KH-50")
-
-
-def drain(game: KeepTheHeroesOut, seat: Seat, room: i64) -> None:
-    """A frog drinks the water."""
-    game.discard_token(room, FROG)
-    game.discard_token(room, EVENT)
-    game.tell("drained", seat=seat, room=room, rule="KH-63")

@@ -8,10 +8,13 @@ from ..engine.game import Action, Card, Seat
 from ..engine.native import append, i64, pop
 from ..engine.pending import NOTHING
 from .actions import LOOTER
+from .aims import judge
 from .arrival import Ransack, throw
-from .cards import CURSE, DEFEAT, HEALING, HERO_COUNT, PREY, PRISONER, ROOM_COUNT
+from .cards import CURSE, DEFEAT, HEALING, HERO_COUNT, PREY, PRISONER, ROOM_COUNT, VAULT
+from .clocks import note_loss
 from .guild import rouse
-from .packing import count_of, total, unsqueezed
+from .packing import count_of, only, total, unsqueezed
+from .scenario import LOOTED as BY_LOOTING
 from .step import Step
 from .tactic_cards import CURSED
 
@@ -36,12 +39,15 @@ def lay_treasures(game: KeepTheHeroesOut) -> None:
 
 
 def wait_for_more(game: KeepTheHeroesOut, room: i64) -> None:
-    """Too few for the treasure: all are exhausted."""
-    value = game.treasure_value(room)
+    """Too few for the treasure, or nowhere to go: all are exhausted."""
+    value = game.looters(room)
     for hero in range(HERO_COUNT):
         while count_of(game.awake(room), hero):
             game.exhaust(room, hero)
-            game.tell("waits", hero=hero, room=room, n=value, rule="KH-69")
+            if value > 0:
+                game.tell("waits", hero=hero, room=room, n=value, rule="KH-69")
+            else:
+                game.tell("lingers", hero=hero, room=room, rule="KH-191")
 
 
 class Looters(Step):
@@ -104,8 +110,13 @@ def take_treasure(game: KeepTheHeroesOut, seat: Seat, room: i64, before: i64) ->
     game.tell("treasure", card=card, room=room, rule="KH-68")
     game.chest = append(game.chest, card)
     game.show_all(card)
+    game.looted |= only(room)
+    if room != VAULT:
+        note_loss(game)
+        judge(game)
     if effect == DEFEAT:
         game.over = True
+        game.cause = BY_LOOTING
         game.tell("lost-all", rule="KH-17")
     elif effect == PREY:
         game.ask(PREYED, seat, room, 1)

@@ -8,7 +8,8 @@ from ..engine.game import Action, Card, Seat
 from ..engine.native import append, i64, vec
 from ..engine.pending import NOTHING
 from .actions import DISCARD, END_TURN, GAMBLE, PASS, PLAY, REFRESH, REPLACE, played_kind, played_side
-from .assault import ASSAULT
+from .assault import begin_assault
+from .cards import NOWHERE
 from .loot import offer_display, put_under, refill
 from .refusals import Refusals
 from .rooms import gamble
@@ -122,26 +123,26 @@ class Tidy(Step):
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         tidy(game, you)
+        game.ask(END, you, NOTHING, 0)
         begin_assault(game, you)
 
 
 def tidy(game: KeepTheHeroesOut, seat: Seat) -> None:
-    """Played cards to the discards; draw up to five."""
+    """Played cards to the discards; draw up to five, or as many as the scenario says."""
     player = game.players[seat]
     for card in player.played:
         player.discards = append(player.discards, card)
     player.played = vec[i64]()
     renew(game, seat)
-    draw(game, seat, game.scenario.hand - len(player.hand))
+    draw(game, seat, hand_size(game) - len(player.hand))
 
 
-def begin_assault(game: KeepTheHeroesOut, seat: Seat) -> None:
-    """The heroes come after every turn."""
-    cards = game.assault_size()
-    game.assaults += 1
-    game.tell("assault", n=cards, rule="KH-13")
-    game.ask(END, seat, NOTHING, 0)
-    game.ask(ASSAULT, seat, NOTHING, cards)
+def hand_size(game: KeepTheHeroesOut) -> i64:
+    """How many cards one draws up to: more, if the larder is full."""
+    scenario = game.scenario
+    if scenario.larder == NOWHERE:
+        return scenario.hand
+    return min(scenario.hand + game.token(scenario.larder, scenario.food), scenario.most_hand)
 
 
 class EndTurn(Step):

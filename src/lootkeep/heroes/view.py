@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from ..engine.game import NOBODY, Seat
-from ..engine.messages import Message, Pile, View
-from ..engine.native import i64
+from ..engine.messages import Arg, Message, Pile, View, message
+from ..engine.native import i64, vec
 from ..engine.pending import about, number_of, seat_of
 from .actions import MOST_WOUNDS
+from .aims import needed, reached
 from .arrival import RANSACK, SHOT
 from .attack import DEFENDING, WHOM
+from .bot.nearness import nearness
 from .cards import (
     ARCHER,
     BONE,
@@ -39,7 +41,8 @@ from .cards import (
     Hero,
 )
 from .charge import CHARGE, STEALING, TRAPPED
-from .faces import rule_words, sign_words
+from .clocks import assaults_to
+from .faces import clause_words, clock_words, deed_word, rule_words, sign_words
 from .icons import TYPES
 from .odds import guild_odds
 from .packing import (
@@ -47,24 +50,38 @@ from .packing import (
     AWAKE,
     EXHAUSTED,
     count_of,
+    everybody,
     has,
     heroes_in,
     icons_left,
     members,
+    path_from,
+    path_to,
+    runner_hero,
+    runner_home,
+    runner_room,
+    runner_treasure,
     shields_left,
     side_of,
     unsqueezed,
 )
 from .plan import column_of, letters_of, row_of
+from .scenario import AT_START, CAMP, CAPTAIN, CAPTIVE, CLAUSES, ENGINE, Clause
+from .scenario import Scenario as Rules
 from .tactics import ICONS
 from .treasures import LOOTED, LOOTERS, PREYED
-from .turn import REFRESH_LOOT, TURN
+from .turn import REFRESH_LOOT, TURN, hand_size
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
 Phase = Literal["setup", "play", "refresh", "assault", "over"]
 Portal = Literal["unfinished", "completed"]
+Manner = Literal["captain", "engine", "camp", "captive"]
+FoeState = Literal["away", "standing", "coming", "acting", "running"]
+MANNER_NAMES: dict[int, Manner] = {CAPTAIN: "captain", ENGINE: "engine", CAMP: "camp", CAPTIVE: "captive"}
+FOE_STATES: tuple[FoeState, ...] = ("away", "standing", "coming", "acting", "running")
+CAUSES: list[str | None] = [None, *CLAUSES]  # by the numbers of clauses
 PORTALS: dict[int, Portal | None] = {0: None, UNFINISHED: "unfinished", COMPLETED: "completed"}
 IN_ROOM = (SHOT, RANSACK, PREYED, WHOM, DEFENDING, LOOTERS, CHARGE, TRAPPED)  # steps that are about a room
 
@@ -76,6 +93,7 @@ class HeroGroup(TypedDict):
     arriving: int
     awake: int
     exhausted: int
+    wounded: int  # those of them who have a wound
 
 
 class MonsterGroup(TypedDict):
@@ -95,20 +113,64 @@ class Room(TypedDict):
     at: list[int]  # column and row
     turns: int
     open: str  # sides, some of NESW
-    distance: int  # to the Vault, as heroes walk
+    distance: int | None  # to the goal, as heroes walk; None: there is no way
     treasure: int  # its value; 0: none
+    looters: int  # heroes whom it takes to loot it now
     tokens: dict[str, int]
     portal: Portal | None
     events: int
+    marked: bool
     heroes: list[HeroGroup]
     monsters: list[MonsterGroup]
 
 
-class Ram(TypedDict):
-    """Where the ram stands, and how much it still takes."""
+class Foe(TypedDict):
+    """A captain, an engine, a camp or a captive."""
 
-    room: str
+    foe: str
+    manner: Manner
+    hero: Hero | None  # as which a captain fights
+    room: str | None  # None: not there
     health: int
+    most: int  # health at the start
+    state: FoeState
+    phases: int  # that are left, this one included
+    crew: bool  # while heroes stand in its room, only traps hurt it
+
+
+class Runner(TypedDict):
+    """A hero who carries a treasure out."""
+
+    hero: Hero
+    room: str
+    home: str  # the room from which the treasure is
+    treasure: int  # its value
+
+
+class Aim(TypedDict):
+    """What loses or wins at once, or must hold when the last card is resolved."""
+
+    side: Literal["lose", "win", "end"]
+    text: Message
+    now: int
+    needed: int
+    near: int  # how near it is, of 100
+
+
+class ClockFace(TypedDict):
+    """What happens at some time."""
+
+    text: list[Message]  # when, and what
+    next: int | None  # assaults from now, 1 is the coming one; None: it cannot be said
+    done: bool
+
+
+class Marks(TypedDict):
+    """Rooms in trouble: their sort, and in which order they come."""
+
+    name: str
+    order: list[str]
+    next: str | None
 
 
 class Player(TypedDict):
@@ -141,6 +203,7 @@ class Scenario(TypedDict):
     text: dict[str, str]
     rules: list[Message]
     cards: list[ScenarioCard]
+    lever: list[int]  # the number that grows with the difficulty, by difficulty
 
 
 class HeroCard(TypedDict):
@@ -209,9 +272,22 @@ class HeroesView(TypedDict):
     assault: int  # Guild cards of the next one
     gambled: bool
     borrowed: str | None  # the clan whose cards are among the loot
-    ram: Ram | None
-    breached: bool  # the ram has reached the Vault
+    goal: str  # where heroes want to go
+    waves: int
+    aims: list[Aim]
+    cause: str | None  # the sort of clause that ended the game
+    clocks: list[ClockFace]
+    foes: list[Foe]
+    runners: list[Runner]
+    exits: list[str]
+    marks: Marks | None
+    deed: Message | None  # what an Activate can do in this scenario
+    shut: list[list[str]]  # passages that have caved in
+    dug: list[list[str]]  # passages through walls
     doors_open: bool  # heroes walk through portals, too
+    hand_size: int  # up to which hands are drawn
+    lookout: int  # Guild cards that lie open
+    blind: bool  # but they lie face down
     charging: list[Hero]
     looting: list[Hero]  # exhausted for a treasure already, while more of them are being chosen
     rooms: list[Room]
@@ -263,9 +339,22 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "assault": int(game.assault_size()),
         "gambled": game.gambled,
         "borrowed": None if game.borrowed == NO_CLAN else CLANS[game.borrowed],
-        "ram": None if game.ram == NOWHERE else {"room": ROOMS[game.ram], "health": int(game.ram_health)},
-        "breached": game.breached,
-        "doors_open": game.doors_open,
+        "goal": ROOMS[game.goal],
+        "waves": int(game.scenario.waves),
+        "aims": aims(game),
+        "cause": CAUSES[int(game.cause)],
+        "clocks": [_clock(game, number) for number in range(len(game.scenario.clocks))],
+        "foes": [_foe(game, foe) for foe in range(len(game.foe_room))],
+        "runners": [_runner(game, runner) for runner in game.runners],
+        "exits": [ROOMS[room] for room in members(game.scenario.exits)],
+        "marks": _marks(game),
+        "deed": _deed(game),
+        "shut": _pairs(game.shut),
+        "dug": _pairs(game.scenario.opens[: game.opened]),
+        "doors_open": game.scenario.doors,
+        "hand_size": int(hand_size(game)),
+        "lookout": int(game.scenario.lookout),
+        "blind": game.blind > 0,
         "charging": _classes(game.group),
         "looting": _classes(_looting(game)),
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
@@ -281,6 +370,83 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "reserve": _reserve(game, piles),
         "pending": None if game.over else _pending(game),
     }
+
+
+def aims(game: KeepTheHeroesOut) -> list[Aim]:
+    """All that ends the game, and how far it has come."""
+    found: list[Aim] = []
+    for side, clauses in sides(game.scenario):
+        for clause in clauses:
+            found.append(
+                {
+                    "side": side,
+                    "text": clause_words(game.scenario, clause, side),
+                    "now": int(reached(game, clause)),
+                    "needed": int(needed(game, clause)),
+                    "near": int(nearness(game, clause)),
+                }
+            )
+    return found
+
+
+def sides(scenario: Rules) -> list[tuple[Literal["lose", "win", "end"], vec[Clause]]]:
+    """The clauses of an aim by the side on which they stand."""
+    return [("lose", scenario.lose), ("win", scenario.win), ("end", scenario.end)]
+
+
+def _clock(game: KeepTheHeroesOut, number: int) -> ClockFace:
+    clock = game.scenario.clocks[number]
+    left = int(assaults_to(game, clock))
+    done = has(game.fired, number) or (clock.code == AT_START and game.turn > 0)
+    return {"text": clock_words(game.scenario, clock), "next": left if left and not done else None, "done": done}
+
+
+def _foe(game: KeepTheHeroesOut, foe: i64) -> Foe:
+    design = game.scenario.foes[foe]
+    phase = game.foe_phase[foe]
+    return {
+        "foe": design.name,
+        "manner": MANNER_NAMES[int(design.manner)],
+        "hero": HEROES[design.classes[phase]] if len(design.classes) > 0 else None,
+        "room": ROOMS[game.foe_room[foe]] if game.stands(foe) else None,
+        "health": int(game.foe_health[foe]),
+        "most": int(design.health),
+        "state": FOE_STATES[game.foe_state[foe]],
+        "phases": max(len(design.classes) - int(phase), 1),
+        "crew": design.crew,
+    }
+
+
+def _runner(game: KeepTheHeroesOut, runner: i64) -> Runner:
+    return {
+        "hero": HEROES[runner_hero(runner)],
+        "room": ROOMS[runner_room(runner)],
+        "home": ROOMS[runner_home(runner)],
+        "treasure": int(game.value_of(runner_treasure(runner))),
+    }
+
+
+def _marks(game: KeepTheHeroesOut) -> Marks | None:
+    order = [room for room in game.scenario.marks if game.is_in(room)]
+    if len(game.scenario.marks) == 0:
+        return None
+    free = [ROOMS[room] for room in order if not game.is_marked(room)]
+    return {
+        "name": game.scenario.mark_name,
+        "order": [ROOMS[room] for room in order],
+        "next": free[0] if free and game.reserve(EVENT) else None,
+    }
+
+
+def _deed(game: KeepTheHeroesOut) -> Message | None:
+    if not game.scenario.deed.effect:
+        return None
+    args: dict[str, Arg] = {}
+    return message(f"heroes-do-{deed_word(game.scenario, args)}", args)
+
+
+def _pairs(passages: vec[i64]) -> list[list[str]]:
+    return [[ROOMS[path_from(each)], ROOMS[path_to(each)]] for each in passages]
 
 
 def _classes(group: i64) -> list[Hero]:
@@ -311,6 +477,7 @@ def _scenario(game: KeepTheHeroesOut) -> Scenario:
         "text": scenario.text,
         "rules": rule_words(scenario),
         "cards": cards,
+        "lever": [int(number) for number in scenario.lever],
     }
 
 
@@ -346,11 +513,13 @@ def _room(game: KeepTheHeroesOut, room: i64) -> Room:
         "at": [int(column_of(cell)), int(row_of(cell))],
         "turns": int(game.plan.turns[room]),
         "open": letters_of(game.plan.sides[room]),
-        "distance": int(game.distance[room]),
+        "distance": None if game.distance[room] == NOWHERE else int(game.distance[room]),
         "treasure": int(game.treasure_value(room)),
+        "looters": int(game.looters(room)),
         "tokens": {name: int(game.token(room, token)) for token, name in enumerate(TOKENS) if game.token(room, token)},
         "portal": PORTALS[int(game.token(room, PORTAL))],
         "events": int(game.token(room, EVENT)),
+        "marked": game.is_marked(room),
         "heroes": [_hero(game, room, hero) for hero in range(HERO_COUNT) if count_of(game.targets(room), hero)],
         "monsters": [_monsters(game, seat, room) for seat in range(game.seats) if game.monsters(seat, room)],
     }
@@ -363,6 +532,7 @@ def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> HeroGroup:
         "arriving": int(count_of(heroes_in(heroes, ARRIVING), hero)),
         "awake": int(count_of(heroes_in(heroes, AWAKE), hero)),
         "exhausted": int(count_of(heroes_in(heroes, EXHAUSTED), hero)),
+        "wounded": int(count_of(everybody(game.wounded[room]), hero)),
     }
 
 

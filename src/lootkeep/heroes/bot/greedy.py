@@ -20,9 +20,9 @@ from ..actions import (
     CARRY,
     CLAN,
     COMPLETE,
+    DEED,
     DEFEND,
     DISCARD,
-    DRAIN,
     DRAW,
     FALL,
     GAMBLE,
@@ -65,11 +65,15 @@ from ..actions import (
 from ..assault import TOGETHER
 from ..cards import BONE, MAGE, RATKIN, ROOM_COUNT, SKELETON, TRAP, VAULT
 from ..charge import CHARGE
+from ..foes import ENGINE_ROLLS
 from ..icons import MOVES, SHOOTS, STRIKES, SWARMS, detail_of, word_of
+from ..marks import CREEPING
 from ..packing import has, path_from, path_to, total
 from ..plan import column_of, row_of
-from ..scenario_cards import CREEPING, PAY_TITHE, RALLYING, RAM_MOVES, SEIZING, SUMMONING
+from ..scenario_cards import RALLYING, SUMMONING
 from ..setup import PLACE_MONSTERS
+from ..tithes import PAY_TITHE, SEIZING
+from .duties import deed_gain
 from .errands import carry_gain, is_wanted, make_gain, move_gain, side_in_play
 from .outlook import ponder
 from .perils import (
@@ -133,8 +137,8 @@ def _by_room(game: KeepTheHeroesOut, you: Seat, action: Action) -> i64:
         return _room(game, you, action - GO)
     if action >= ABILITY:
         return _ability(game, you, action - ABILITY)
-    if action >= DRAIN:
-        return 45
+    if action >= DEED:
+        return deed_gain(game, action - DEED)
     if action >= COMPLETE:
         return portal_gain(game, action - COMPLETE)
     if action >= ACTIVATE:
@@ -202,7 +206,7 @@ def _room(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     step = game.step()
     if step is PLACE_MONSTERS:
         return guard_gain(game, room, game.clan(you).health)
-    if step is CHARGE or step is RAM_MOVES or step is CREEPING:
+    if step is CHARGE or step is ENGINE_ROLLS or step is CREEPING:
         return 30 * guards(game, room) + 40 * game.token(room, TRAP) - 20 * total(game.tired(room))
     if step is RALLYING or step is SUMMONING:
         return 20 * guards(game, room) - worth(game, room) // 4

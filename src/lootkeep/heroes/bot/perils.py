@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64, vec
-from ..cards import CELLS, HERO_COUNT, MAGE, RAM, ROOM_COUNT, SPECIAL, TRAP, VAULT
+from ..cards import CELLS, FOE, HERO_COUNT, MAGE, ROOM_COUNT, SPECIAL, TRAP, VAULT
 from ..packing import has, higher, lowest, only, only_heroes, tally, tally_of_class, tally_of_type, total
 
 if TYPE_CHECKING:
@@ -33,8 +33,9 @@ def forecast(game: KeepTheHeroesOut) -> None:
     coming: i64 = 0
     box = game.box
     for card in game.guild_deck:
-        if card < box.first_sign:
-            coming += TALLIES[card - box.first_hero]
+        if box.is_hero(card):
+            if card < box.first_sign:
+                coming += TALLIES[card - box.first_hero]
     seen.mages = tally_of_class(coming, MAGE)
     left: i64 = len(game.guild_deck)
     if left == 0:
@@ -201,7 +202,7 @@ def best_kill(game: KeepTheHeroesOut, room: i64, targets: i64) -> i64:
 def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     """What the death of a hero is worth."""
     near = game.distance[room]
-    if hero == RAM:
+    if hero >= FOE:
         return 90 - 12 * near
     if room == CELLS:
         if hero == MAGE:

@@ -16,7 +16,7 @@ from .perils import besiegers, guards
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
 
-HARDSHIP: Final = vec[float]([0.0, 0.5, 1.6, 4.0])  # of what is still to come, by difficulty
+HARDSHIP: Final = vec[float]([0.0, 0.5, 1.6, 4.0, 5.5])  # of what is still to come, by difficulty
 
 
 def promise(game: KeepTheHeroesOut) -> float:

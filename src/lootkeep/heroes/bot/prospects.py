@@ -11,7 +11,6 @@ from ..cards import (
     CELLS,
     COMPLETED,
     DRAGON,
-    FROG,
     GNOLL,
     IMP,
     LABORATORY,
@@ -27,6 +26,7 @@ from ..cards import (
     TRAP,
     UNFINISHED,
 )
+from ..deeds import can_do
 from ..icons import (
     ACTIVATES,
     AMBUSHES,
@@ -48,6 +48,7 @@ from ..icons import (
 )
 from ..icons import MAKES as GENERATES
 from ..packing import has, higher, only
+from .duties import deed_gain
 from .errands import best_move, count_icons, is_wanted, wants_rooms
 from .outlook import MOST_STRIKES
 from .perils import CARD, brawl, guard_gain, shot_gain, strike_gain, trap_gain
@@ -204,7 +205,7 @@ def best_guard(game: KeepTheHeroesOut, you: Seat, type: i64, monsters: i64) -> i
 def best_activation(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
     """The best use of an Activate in a room."""
     gain: i64 = 0
-    if not game.is_flooded(room):
+    if not game.is_idle(room):
         tile = game.box.rooms[room]
         if tile.price != NO_TOKEN:
             if game.token(room, tile.price) > 0 and is_wanted(game, tile.price):
@@ -213,8 +214,8 @@ def best_activation(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
             gain = BUILDING if can_build(game) and wants_rooms(game) else 0
         elif room != CELLS and (tile.makes == NO_TOKEN or game.reserve(tile.makes) > 0):
             gain = room_gain(game, room)
-    elif game.token(room, FROG) > 0:
-        gain = 45
+    if can_do(game, room) and deed_gain(game, room) > gain:
+        gain = deed_gain(game, room)
     if game.token(room, PORTAL) == UNFINISHED and portal_gain(game, room) > gain:
         gain = portal_gain(game, room)
     ability = ability_gain(game, you, room)

@@ -48,7 +48,6 @@ class Dungeon:
         down = [y for _, y in (*self.rooms, *self.free)]
         self.columns = range(min(across), max(across) + 1)
         self.rows = range(min(down), max(down) + 1)
-        self.floods = any(rule["id"] == "heroes-rule-flood" for rule in table["scenario"]["rules"])
 
     def lines(self) -> list[Line]:
         """Row by row: the walls above, with the names of the rooms below them, and what is inside."""
@@ -151,13 +150,16 @@ class Dungeon:
         return [*padded(over, self.inner - size(right)), *right], cut(spaced(lower), self.inner)
 
     def above(self, room: Room) -> list[Line]:
-        """The answer's number, the ram, and tokens."""
+        """The answer's number, foes, runners, and tokens."""
         items: list[Line] = []
         if room["room"] in self.marked:
             items.append([("number", f"[{self.marked[room['room']]}]")])
-        ram = self.table["ram"]
-        if ram and ram["room"] == room["room"]:
-            items.append([("danger", f"{self.word('ram')}{ram['health']}")])
+        for foe in self.table["foes"]:
+            if foe["room"] == room["room"]:
+                items.append([("danger", f"{self.say.card(foe['foe'])[:3]}{foe['health']}")])
+        for runner in self.table["runners"]:
+            if runner["room"] == room["room"]:
+                items.append([("danger", f"{self.word('mark-' + runner['hero'])}»▣{runner['treasure']}")])
         for token, count in room["tokens"].items():
             style = "keyword" if token == "trap" else "text"
             items.append([(style, self.word(f"token-{token}") + (str(count) if count > 1 else ""))])
@@ -167,7 +169,7 @@ class Dungeon:
         """Water or debt, the portal, and the treasure: `!` where one more hero loots it, `!!` where that is the end."""
         line: Line = []
         if room["events"]:
-            line.append(("power", "≈") if self.floods else ("danger", f"§{room['events']}"))
+            line.append(("power", "≈") if room["marked"] else ("danger", f"§{room['events']}"))
         if room["portal"]:
             line.append(PORTALS[room["portal"]])
         if room["treasure"]:

@@ -76,8 +76,6 @@ class Picture:
         items.append([("text", self.word("wave", n=table["wave"]))])
         items.append([("text", self.word("guild", n=table["guild"]["left"]))])
         items.append([("danger" if table["assault"] > 1 else "text", self.word("assault", n=table["assault"]))])
-        if table["breached"]:
-            items.append([("danger", self.word("breached"))])
         if table["doors_open"]:
             items.append([("danger", self.word("doors-open"))])
         items.append([("name", self.title())])
@@ -272,8 +270,9 @@ class Picture:
         items.append([("text", thief.lower()), ("dim", " " + self.word("sign-exhausted"))])
         items.append([("text", self.word(f"mark-{clan}") + "2•1"), ("dim", " " + self.word("sign-wounds"))])
         items.append([("text", "◌ ●"), ("dim", " " + self.word("sign-portals"))])
-        if self.dungeon.floods:
-            items.append([("power", "≈"), ("dim", " " + self.word("sign-flooded"))])
+        marks = self.table["marks"]
+        if marks:
+            items.append([("power", "≈"), ("dim", " " + self.phrase(f"heroes-mark-{marks['name']}"))])
         return items
 
     def legend(self) -> list[Line]:
@@ -304,7 +303,9 @@ class Picture:
         if room["portal"]:
             words.append(self.word(f"portal-{room['portal']}"))
         if room["events"]:
-            words.append(self.word("sign-flooded") if self.dungeon.floods else self.word("debt", n=room["events"]))
+            marks = self.table["marks"] if room["marked"] else None
+            debt = self.word("debt", n=room["events"])
+            words.append(self.phrase(f"heroes-mark-{marks['name']}") if marks else debt)
         words += [times(self.say.card(token), count) for token, count in room["tokens"].items()]
         for monsters in room["monsters"]:
             wounds = f" •{sum(monsters['wounds'])}" if any(monsters["wounds"]) else ""
