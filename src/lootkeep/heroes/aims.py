@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.game import Card, Seat
+from ..engine.game import UNTOLD, Card, Seat
 from ..engine.native import i64
 from ..engine.pending import NOTHING
 from .cards import EVENT, NOWHERE, ROOM_COUNT, VAULT
@@ -109,7 +109,13 @@ def judge(game: KeepTheHeroesOut) -> None:
             game.over = True
             game.won = False
             game.cause = clause.code
-            game.tell(LOST_BY[clause.code], room=clause.room, foe=clause.foe, n=clause.number, rule="KH-111")
+            room, foe = said(clause.room), said(clause.foe)
+            game.tell(LOST_BY[clause.code], room=room, foe=foe, n=clause.number, rule="KH-111")
+
+
+def said(number: i64) -> i64:
+    """A room or foe for what is told; nothing where there is none."""
+    return UNTOLD if number == NOWHERE else number
 
 
 def is_quiet(game: KeepTheHeroesOut) -> bool:
@@ -127,7 +133,7 @@ def look_for_victory(game: KeepTheHeroesOut, is_assault_over: bool) -> None:
     for clause in game.scenario.win:
         if (is_assault_over or clause.code != SEALED) and holds(game, clause):
             win(game, clause.code)
-            game.tell(WON_BY[clause.code], foe=clause.foe, n=clause.number, rule="KH-112")
+            game.tell(WON_BY[clause.code], foe=said(clause.foe), n=clause.number, rule="KH-112")
             return
 
 
@@ -149,7 +155,7 @@ def finish(game: KeepTheHeroesOut) -> None:
             elif clause.code == KEPT:
                 game.tell(NOT_KEPT, n=game.kept(), rule="KH-113")
             else:
-                game.tell(MISSED[clause.code], foe=clause.foe, n=reached(game, clause), rule="KH-113")
+                game.tell(MISSED[clause.code], foe=said(clause.foe), n=reached(game, clause), rule="KH-113")
             return
     win(game, 0)
     game.tell("won", rule="KH-16")
