@@ -18,10 +18,11 @@ def aim(text: str) -> str:
 
 @rule("KH-110")
 def test_one_wave_is_enough_where_the_scenario_says_so() -> None:
-    game = night(RATKIN, "vault: monsters=p1", "guild: thief:bones", more=aim("waves = 1"))
+    game = night(RATKIN, "vault: monsters=p1", "guild: bell", more=aim("waves = 1"), bell=("creep",))
     do(game, "end turn")
     assert (result(game), lately(game)[-1]) == ("won", "won KH-16")
-    longer = night(RATKIN, "vault: monsters=p1", "guild: thief:bones", more=aim("waves = 3"), **LAST)
+    left = ("guild: bell", "guild-discards: bell mage:hat mage:eye")
+    longer = night(RATKIN, "vault: monsters=p1", *left, more=aim("waves = 3"), bell=("creep",), **LAST)
     do(longer, "end turn")
     assert (result(longer), seen(longer)["wave"]) == ("open", 3)
 
@@ -36,12 +37,12 @@ def test_with_the_pace_of_the_second_wave_it_comes_from_the_start() -> None:
 def test_a_second_heart_loses_the_game_when_it_is_looted() -> None:
     game = night(
         RATKIN,
+        "vault: monsters=p1",
         "study: heroes=thief,mage treasure=prey:3",
         more=aim('lose = ["looted study"]'),
         guild="archer:eye",
-        difficulty=0,
     )
-    do(game, "arrival archer study")
+    do(game, "arrival archer study", "resolve study")
     assert (result(game), lately(game)[-1], seen(game)["cause"]) == ("lost", "lost-looted KH-111", "looted")
 
 
@@ -145,7 +146,7 @@ def test_numbers_follow_seats_and_the_lever(seats: int, frogs: int) -> None:
     players = [RATKIN, "p2: clan=imp", "p3: clan=slime", "p4: clan=dragon"][:seats]
     more = aim('win = ["delivered L-2/L/L+1/L+1"]')
     rules = ("deed library frog -> deliver",)
-    game = night(*players, more=more, lever="[2,3,3,3,9]", rules=rules, difficulty=1)
+    game = night(*players, more=more, lever="[3,3,3,3,9]", rules=rules, difficulty=1)
     assert seen(game)["aims"][-1]["needed"] == frogs
 
 

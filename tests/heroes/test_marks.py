@@ -132,16 +132,13 @@ def test_heroes_who_charge_into_the_mire_are_exhausted_and_inspire_nobody() -> N
     game = night(
         RATKIN,
         "pantry: treasure=-",
-        "sewer: events=1 heroes=archer",
-        "cells: tokens=trap",
-        more=FLOOD.replace('"sewer", "cells"', '"sewer", "menagerie"'),
+        "sewer: events=1 heroes=archer treasure=prey:1",
+        "library: treasure=prey:2",
+        more=FLOOD,
         guild="mage:hat",
     )
-    do(game, "arrival mage pantry")
-    if asked(game) == "p1 charge":
-        do(game, "charge sewer")
-    assert sorted(heroes(game, "sewer")) == ["archer", "mage"]
-    assert "mired KH-135" in lately(game)
+    do(game, "arrival mage pantry", "resolve pantry", "charge sewer")
+    assert (sorted(heroes(game, "sewer")), lately(game)) == (["archer", "mage"], ["charges KH-70", "mired KH-135", "waits KH-69"])
 
 
 @rule("KH-134", "KH-24")
