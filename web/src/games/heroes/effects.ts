@@ -7,7 +7,9 @@ import { named } from "./shapes";
 
 const EFFECT: Record<string, Wanted["effect"]> = {
   ...{ melee: "hit", ranged: "hit", "ability-hit": "hit", attacks: "bump", trapped: "hit", came: "door" },
-  ...{ fell: "heart", looted: "plunder", seized: "plunder", breached: "door", "ram-hit": "slam", summoned: "fall" },
+  ...{ fell: "heart", looted: "plunder", seized: "plunder", summoned: "fall" },
+  ...{ "foe-hit": "hit", "foe-trapped": "hit", "foe-strikes": "slam", "foe-fell": "heart", "called-foe": "door" },
+  ...{ blasted: "slam", posted: "door" },
 };
 
 export function effects(event: Event): Wanted[] {
