@@ -383,6 +383,10 @@ class Reader(PositionReader):
             self.token(HERO + HEROES.index(name), name)
             card = self.card(treasure, int(game.box.first_treasure), int(game.box.first_plan))
             made = runner(HEROES.index(name), self.in_dungeon(here), self.in_dungeon(home), card)
+            if any(runner_home(other) == runner_home(made) for other in game.runners):
+                raise self.wrong(f"two treasures of the {home} are carried out", "one, for no room has more,")
+            if game.treasure[runner_home(made)] != NOTHING:
+                raise self.wrong(f"the treasure of the {home} is in its place", f"`{home}: treasure=-` would be right")
             game.runners = append(game.runners, made)
 
     def player(self, seat: int, text: str) -> None:
