@@ -285,7 +285,7 @@ class Reader(PositionReader):
             self.line = where.get(name, 1)
             self.player(self.seat(name), " ".join(piles.get(name, [])))
         self.rooms(piles, where)
-        for name, part in (("night", self.night), ("foes", self.foes), ("runners", self.runners)):
+        for name, part in (("night", self.night), ("foes", self.foes)):
             self.line = where.get(name, self.line)
             part(piles.get(name, []))
         self.line = where.get("guild", self.line)
@@ -432,6 +432,8 @@ class Reader(PositionReader):
             if fields[name].get("treasure", "-") != "-":
                 card = self.card(fields[name]["treasure"], game.box.first_treasure, game.box.first_plan)
                 game.treasure[ROOMS.index(name)] = card
+        self.line = where.get("runners", self.line)
+        self.runners(piles.get("runners", []))
         for name in ROOMS:
             self.line = where.get(name, self.line)
             if game.is_in(ROOMS.index(name)):
@@ -471,7 +473,8 @@ class Reader(PositionReader):
     def room(self, room: int, fields: dict[str, str]) -> None:
         """Who and what is in a room."""
         game = self.game
-        if "treasure" not in fields and game.scenario.values[room] > 0:
+        is_carried_out = any(runner_home(each) == room for each in game.runners)
+        if "treasure" not in fields and game.scenario.values[room] > 0 and not is_carried_out:
             self.usual_treasure(room)
         portal = fields.get("portal", self.usual_portal(room))
         if portal not in PORTALS:
