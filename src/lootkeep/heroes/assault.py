@@ -18,9 +18,10 @@ from .foes import reinforcement
 from .guild import clear_up, end_card, next_card, summon_hero
 from .marks import CREEPING, creepers
 from .packing import ARRIVING, AWAKE, count_of, has, heroes_in, squeezed, total
+from .runners import RUN_FOR_IT
 from .scenario import DARK
 from .step import Step
-from .treasures import LOOTED, LOOTERS, wait_for_more
+from .treasures import CARRIER, LOOTED, LOOTERS, wait_for_more
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -126,6 +127,9 @@ def act(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
     elif game.treasure[room] == NOTHING and game.nearer(room) != 0:
         game.ask(CHARGE, you, room, 0)
     elif game.treasure[room] != NOTHING and total(game.awake(room)) >= game.looters(room):
+        if game.scenario.raid:
+            game.ask(CARRIER, you, room, game.looters(room))
+            return
         game.ask(LOOTED, you, room, squeezed(game.awake(room)))
         game.ask(LOOTERS, you, room, game.looters(room))
     else:
@@ -143,9 +147,16 @@ def begin_assault(game: KeepTheHeroesOut, seat: Seat) -> None:
     game.ask(ASSAULT_OVER, seat, NOTHING, 0)
     game.ask(ASSAULT, seat, NOTHING, cards)
     ask_aims(game, seat, False)
+    ask_step_zero(game, seat)
+
+
+def ask_step_zero(game: KeepTheHeroesOut, seat: Seat) -> None:
+    """What comes before the first card: those who run, those who creep in the dark, and the clocks."""
     ask_clocks(game, seat)
     if has(game.scenario.flags, DARK):
         game.ask(CREEP_IN_THE_DARK, seat, NOTHING, 0)
+    if game.scenario.exits:
+        game.ask(RUN_FOR_IT, seat, NOTHING, 0)
 
 
 class CreepInTheDark(Step):

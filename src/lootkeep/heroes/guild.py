@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ..engine.native import append, i64, pop, vec
 from ..engine.pending import NOTHING
 from .aims import finish
-from .cards import HERO, ROOM_COUNT
+from .cards import CELLS, HERO, ROOM_COUNT
 from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, hero_who_is, heroes_who_are, one, total
+from .runners import break_loose
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -89,7 +90,9 @@ def stir(game: KeepTheHeroesOut, hero: i64) -> None:
 
 
 def rouse(game: KeepTheHeroesOut, room: i64, how: str, rule: str) -> None:
-    """All exhausted heroes of a room are awake again."""
+    """All exhausted heroes of a room are awake again, and a captive in the Cells runs for it."""
+    if room == CELLS:
+        break_loose(game)
     tired = game.tired(room)
     if tired:
         game.heroes[room] += heroes_who_are(AWAKE, tired) - heroes_who_are(EXHAUSTED, tired)

@@ -18,13 +18,14 @@ from .marks import CREEPING
 from .momentum import MOMENTUM
 from .monsters import AMBUSHING, CARRYING
 from .passages import BREAK_PORTAL, REOPENING, WALLING_UP
+from .runners import RUN_FOR_IT
 from .scenario_cards import MUSTERING, PUT_AWAY, RALLYING, SUMMONING, TROUBLE
 from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS
 from .step import Step
 from .tactic_cards import CURSED, DRAW_CARDS
 from .tactics import ICONS, SWARMING
 from .tithes import PAY_TITHE, SEIZING
-from .treasures import LOOTED, LOOTERS, PREYED
+from .treasures import CARRIER, LOOTED, LOOTERS, PREYED
 from .turn import END, REFRESH_LOOT, REPLACE_LOOT, TIDY, TURN
 from .wares import SWAPPED, SWAPPING
 
@@ -37,6 +38,7 @@ STEP_LIST: Final[list[Step]] = numbered(
         *(LOOTERS, LOOTED, PREYED, CURSED, CHARGE, TRAPPED, STOP),
         *(TROUBLE, RALLYING, SUMMONING, PAY_TITHE, SEIZING, PUT_AWAY, MUSTERING, SWAPPING, SWAPPED),
         *(CREEPING, CREEP_IN_THE_DARK, WALLING_UP, BREAK_PORTAL, REOPENING, ENGINE_ROLLS, AIMS, ASSAULT_OVER),
+        *(RUN_FOR_IT, CARRIER),
     ]
 )
 STEPS: Final = vec[Step](STEP_LIST)
