@@ -13,7 +13,7 @@ from typing import Any
 
 import lootkeep
 
-GAMES = 12  # of each scenario
+GAMES = 6  # of each scenario
 ASSAULTS = 12
 OPENING = {"heroes-event-assault", "heroes-event-gambled", "heroes-event-experiment"}
 SEEN = ("phase", "rooms", "passages", "foes", "runners", "goal", "players", "pending", "charging", "looting")

@@ -266,7 +266,13 @@ describe("the herald's steps", () => {
   });
 
   test("those who loot are exhausted, and no others", () => {
-    const waking = (["thief", "mage"] as const).map((hero) => ({ hero, arriving: 0, awake: 2, exhausted: 0, wounded: 0 }));
+    const waking = (["thief", "mage"] as const).map((hero) => ({
+      hero,
+      arriving: 0,
+      awake: 2,
+      exhausted: 0,
+      wounded: 0,
+    }));
     const [step] = stepsOf(before([room("study", { heroes: waking })]), [
       event("looted", { n: 2, heroes: "@list/mage,mage", room: "@card/study" }),
     ]);
@@ -398,7 +404,10 @@ describe("pieces", () => {
   });
 
   test("danger is one more hero for a treasure that nobody guards", () => {
-    const waiting = room("study", { treasure: 3, heroes: [{ hero: "mage", arriving: 0, awake: 0, exhausted: 2, wounded: 0 }] });
+    const waiting = room("study", {
+      treasure: 3,
+      heroes: [{ hero: "mage", arriving: 0, awake: 0, exhausted: 2, wounded: 0 }],
+    });
     const known = (out: boolean): HeroesView =>
       ({
         guild: { heroes: [{ hero: "archer", type: waiting.type, out }] },

@@ -218,6 +218,7 @@ web-heroes-end-detail =
         [one] Then the heroes come: { $n } Guild card
        *[other] Then the heroes come: { $n } Guild cards
     }
+web-heroes-dawn = Before that:
 web-heroes-ahead =
     { $n ->
         [one] Ahead: { $n } Guild card.

@@ -222,6 +222,7 @@ web-heroes-end-detail =
         [one] Poi arrivano gli eroi: { $n } carta Gilda
        *[other] Poi arrivano gli eroi: { $n } carte Gilda
     }
+web-heroes-dawn = Prima:
 web-heroes-ahead =
     { $n ->
         [one] In arrivo: { $n } carta Gilda.

@@ -245,6 +245,7 @@ web-heroes-end-detail =
         [few] Потом придут герои: { $n } карты Гильдии
        *[many] Потом придут герои: { $n } карт Гильдии
     }
+web-heroes-dawn = До этого:
 web-heroes-ahead =
     { $n ->
         [one] Впереди { $n } карта Гильдии.

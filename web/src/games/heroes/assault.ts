@@ -39,7 +39,7 @@ export const MARKS = ["flooded", "picket", "dark"];
 export const IDLE = [
   ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-debt", "no-treasure", "no-mark"],
   ...["no-plan", "no-crowd", "no-break", "no-close", "no-open", "no-reopen", "no-creep", "no-muster", "no-drift"],
-  ...["no-spawn", "no-call", "no-advance"],
+  ...["no-spawn", "no-call", "no-advance", "no-run"],
 ];
 
 /** How a game can end. */
@@ -170,7 +170,7 @@ interface Doing {
 const TOLD = [
   ...["no-room", "no-token", "ransacks", "shoots", "treasure", "defended", "defended-again", "discarded"],
   ...["wave", "plan-shown", "plan-away", "took", "escapes", "empty-handed", "clock", "unpaid", "foe-strikes"],
-  ...["blinded", "sighted", "restocked", "swapped", "stowaway", ...IDLE, ...ENDS],
+  ...["blinded", "sighted", "restocked", "swapped", "stowaway", "runner-held", ...IDLE, ...ENDS],
 ];
 
 const DOES: Record<string, (doing: Doing) => void> = {
@@ -210,6 +210,30 @@ const DOES: Record<string, (doing: Doing) => void> = {
   "called-foe": ({ scene, event }) => {
     const found = scene.foes.find((foe) => foe.foe === named(event, "foe") && foe.room === null);
     if (found) Object.assign(found, { room: named(event, "room"), health: numberOf(event, "n"), state: "standing" });
+  },
+  "shows-again": ({ scene, event }) => void (foeOf(scene, event).state = "acting"),
+  retreats: ({ scene, event }) => {
+    const foe = foeOf(scene, event);
+    const hero = named(event, "hero") as Hero;
+    Object.assign(foe, { room: named(event, "room"), health: foe.most, state: "standing", hero });
+  },
+  "carried-off": carriedOff,
+  "runner-moves": ({ scene, event }) => void (fugitive(scene, event).room = named(event, "door")),
+  "runner-trapped": ({ scene, event }) => spend(scene, named(event, "room"), "trap"),
+  "runner-left": ({ scene, event }) => void rescued(scene, named(event, "door")),
+  "treasure-back": ({ scene, event }) => {
+    const [home, worth] = [named(event, "room"), numberOf(event, "n")];
+    rescued(scene, home);
+    Object.assign(roomOf(scene, home), { treasure: worth, looters: worth });
+  },
+  "captive-loose": ({ scene, event }) => void (foeOf(scene, event).state = "running"),
+  "captive-left": ({ scene, event }) => void Object.assign(foeOf(scene, event), { room: null, state: "away" }),
+  "captive-back": ({ scene, event }) =>
+    void Object.assign(foeOf(scene, event), { room: named(event, "room"), state: "standing" }),
+  "tough-hit": ({ scene, event }) => void (group(scene, named(event, "room"), named(event, "hero")).wounded += 1),
+  "tough-trapped": ({ scene, event }) => {
+    spend(scene, named(event, "room"), "trap");
+    group(scene, named(event, "room"), named(event, "hero")).wounded += 1;
   },
   goal: ({ scene, event }) => void (scene.goal = named(event, "room")),
   spawned: ({ scene, event }) => {
@@ -251,6 +275,27 @@ function group(scene: Scene, room: string, hero: string): HeroGroup {
 function foeOf(scene: Scene, event: Event): Foe {
   const called = scene.foes.filter((foe) => foe.foe === named(event, "foe"));
   return called.find((foe) => foe.room === named(event, "room")) ?? called.find((foe) => foe.room) ?? called[0]!;
+}
+
+/** Who runs: a hero with a treasure, or a captive. */
+function fugitive(scene: Scene, event: Event): Runner | Foe {
+  const [who, where] = [named(event, "hero"), named(event, "room")];
+  return (
+    scene.runners.find((each) => each.hero === who && each.room === where) ?? scene.foes.find((foe) => foe.foe === who)!
+  );
+}
+
+/** A looter runs with the treasure. */
+function carriedOff({ scene, event }: Doing): void {
+  const [hero, home, worth] = [named(event, "hero") as Hero, named(event, "room"), numberOf(event, "n")];
+  shift(group(scene, home, hero), ["awake", "exhausted"], null);
+  Object.assign(roomOf(scene, home), { treasure: 0, looters: 0 });
+  scene.runners.push({ hero, room: home, home, treasure: worth, way: [], assaults: 0 });
+}
+
+/** Whoever had the treasure of a room runs no more. */
+function rescued(scene: Scene, home: string): void {
+  scene.runners = scene.runners.filter((runner) => runner.home !== home);
 }
 
 function hurt({ scene, event }: Doing): void {

@@ -11,7 +11,20 @@ export const WEIGHTS: Weights = {
     ...["turn", "played", "discarded", "moved", "carried", "placed", "took", "generated", "sent-off"],
     ...["borrowed", "plan-shown", "plan-away", "came", "waits", "lost", "jailed", "no-room", "inspired", "freed"],
     ...["stirred", "roused", "restored", "ransacks", "shoots", "disarms", "sign-idle", "escapes", "empty-handed"],
-    ...["lingers", "clock", "unpaid", "sighted", "drifted", "restocked", "posted", "shelved", ...IDLE],
+    ...[
+      "lingers",
+      "clock",
+      "unpaid",
+      "sighted",
+      "runner-held",
+      "captive-back",
+      "captive-hit",
+      "drifted",
+      "restocked",
+      "posted",
+      "shelved",
+      ...IDLE,
+    ],
   ],
   normal: [
     ...[
@@ -28,20 +41,46 @@ export const WEIGHTS: Weights = {
     ],
     ...["portal-done", "healed", "gambled", "experiment", "built", "assault", "attacks", "defended", "defended-again"],
     ...["wounded", "trapped", "thrown", "charges", "creeps", "no-token", "owed", "closed", "opened", "dug"],
-    ...["foe-rolls", "foe-trapped", "foe-hit", "foe-strikes", "mired", "spawned", "reopened", "blinded", "delivered"],
+    ...[
+      "foe-rolls",
+      "foe-trapped",
+      "foe-hit",
+      "foe-strikes",
+      "mired",
+      "carried-off",
+      "runner-moves",
+      "runner-trapped",
+      "treasure-back",
+      "tough-hit",
+      "tough-trapped",
+      "spawned",
+      "reopened",
+      "blinded",
+      "delivered",
+    ],
     ...["blasted", ...MARKS.flatMap((name) => [`marked-${name}`, `cleared-${name}`])],
   ],
   dramatic: [
     ...["guild", "sign", "fell", "looted", "treasure", "seized", "wave", "portal-broken", "goal", "called-foe"],
-    ...["foe-fell", "stowaway", ...WON, ...LOST],
+    ...[
+      "foe-fell",
+      "retreats",
+      "shows-again",
+      "runner-left",
+      "captive-loose",
+      "captive-left",
+      "stowaway",
+      ...WON,
+      ...LOST,
+    ],
   ],
 };
 const CARDS = ["guild", "sign", "thrown", "sign-idle"]; // Guild cards that are turned up
-const HARMFUL = ["wounded", "fell", "looted", "treasure", "seized", "owed", ...LOST];
+const HARMFUL = ["wounded", "fell", "looted", "treasure", "seized", "owed", "runner-left", "captive-left", ...LOST];
 const AIMED = [
   ...["melee", "ranged", "ability-hit", "ambushed", "summoned", "trap-set", "portal-set", "portal-done", "generated"],
   ...["healed", "came", "thrown", "roused", "seized", "closed", "opened", "portal-broken", "reopened", "spawned"],
-  ...["foe-hit", "called-foe", "delivered", "blasted", "shelved", "goal"],
+  ...["foe-hit", "tough-hit", "captive-hit", "called-foe", "delivered", "blasted", "shelved", "goal"],
   ...MARKS.flatMap((name) => [`marked-${name}`, `cleared-${name}`]),
 ];
 

@@ -37,7 +37,7 @@ export function isClose(stakes: Stakes): boolean {
 export function endOf(table: TableView): string | null {
   const { over, won } = viewOf(table);
   if (!over) return null;
-  const last = table.events.find((event) => [...(won ? WON : LOST)].includes(kindOf(event)));
+  const last = table.events.findLast((event) => [...(won ? WON : LOST)].includes(kindOf(event)));
   return last ? table.speech.text(last) : t(won ? "heroes-event-won" : "heroes-event-lost-all");
 }
 

@@ -28,6 +28,7 @@ const NEWS = [
     "unpaid",
     "owed",
   ],
+  ...["captive-loose", "runner-left", "retreats"],
   ...MARKS.map((name) => `marked-${name}`),
 ];
 

@@ -22,9 +22,9 @@ export function isEnd(option: Option): boolean {
 
 const IN_ROOM = [
   ...["place", "trap", "portal", "summon", "ambush", "swarm", "generate"],
-  ...["charge", "rally", "appear", "roll", "creep", "wall-up", "reopen"],
+  ...["charge", "rally", "appear", "roll", "creep", "wall-up", "reopen", "retreat"],
 ];
-const AT_HERO = ["melee", "ranged", "resolve-attack", "arrival", "trapped", "looter"];
+const AT_HERO = ["melee", "ranged", "resolve-attack", "arrival", "trapped", "looter", "carrier"];
 const AT_TOKEN = ["carry", "lose", "spend-icons", "spend-tithe"];
 const OF_DISPLAY = ["replace", "take-icons", "take-take-tactic"];
 

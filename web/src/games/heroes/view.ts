@@ -1,6 +1,6 @@
 // Made from src/lootkeep/heroes/view.py by `python -m lootkeep.server.protocol.typescript`: change it there.
 
-import type { Message, Pile } from "../../lib/game";
+import type { Event, Message, Pile } from "../../lib/game";
 
 /** The heroes of one class in a room. */
 export interface HeroGroup {
@@ -48,6 +48,8 @@ export interface Foe {
   state: "away" | "standing" | "coming" | "acting" | "running";
   phases: number; // that are left, this one included
   crew: boolean; // while heroes stand in its room, only traps hurt it
+  way: string[]; // a captive's, out of the dungeon: the exit last
+  assaults: number; // until it is out, if nothing holds it up; 0: it does not run, or there is no way
 }
 
 /** A hero who carries a treasure out. */
@@ -56,6 +58,8 @@ export interface Runner {
   room: string;
   home: string; // the room from which the treasure is
   treasure: number; // its value
+  way: string[]; // out of the dungeon: the exit last
+  assaults: number; // until it is out, if nothing holds it up; 0: there is no way
 }
 
 /** What loses or wins at once, or must hold when the last card is resolved. */
@@ -179,6 +183,7 @@ export interface HeroesView {
   clocks: ClockFace[];
   foes: Foe[];
   runners: Runner[];
+  dawn: Event[]; // what comes before the first card of the coming assault
   exits: string[];
   marks: Marks | null;
   deed: Message | null; // what an Activate can do in this scenario
