@@ -94,6 +94,8 @@ def danger(game: KeepTheHeroesOut, room: i64) -> i64:
         return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
         return 150 + 40 * waiting + game.outlook.siege if game.goal == CELLS else 25 * waiting
+    if len(game.scenario.lose) > 1 and game.treasure_value(room) > 0 and is_heart(game, room):
+        return 70 + 150 * waiting
     type = game.box.rooms[room].type
     coming = game.outlook.hopes[type]
     value = game.treasure_value(room)
