@@ -583,7 +583,11 @@ class ScenarioReader(BoxReader):
         later = rest == ["later"]
         if rest and not later:
             raise self.wrong(field, f"{' '.join(rest)[:40]!r} cannot be read", "`health NUMBER` or `later`")
+        if manner == CAPTAIN and crew:
+            raise self.wrong(field, "a captain has no crew", "no `crew`")
         heroes = [self.one_of(word, HEROES, "hero", field) for word in classes]
+        if manner == CAPTAIN:
+            made.captain = len(made.foes)
         made.foes = append(made.foes, Foe(details[0], manner, room, health, heroes, crew, later))
 
     # ---- cards and clocks
