@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ...engine.native import i64, vec
 from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, SPECIAL, TRAP, VAULT
 from ..packing import everybody, has, higher, lowest, only, tally, tally_of_class, tally_of_type, total
-from .duties import HEART, is_heart, missing_prisoners, scarcity, wants_prisoners, wants_traps
+from .duties import HEART, is_heart, missing_prisoners, owes_foe, scarcity, wants_prisoners, wants_traps
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -210,7 +210,7 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     """What the death of a hero is worth."""
     near = game.distance[room]
     if hero >= FOE:
-        return 90 - 12 * near
+        return foe_gain(game, room, hero - FOE) + owes_foe(game, hero - FOE)
     if room == CELLS and game.goal != CELLS:
         if wants_prisoners(game):
             return -40
@@ -228,6 +228,13 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     if room == VAULT:
         gain += 120
     return gain
+
+
+def foe_gain(game: KeepTheHeroesOut, room: i64, foe: i64) -> i64:
+    """What 1 damage to a foe is worth: to a captain some of what his death would be, the less he has the more."""
+    if foe == game.scenario.captain:
+        return 2 * kill_gain(game, room, game.captain_class()) // (1 + game.foe_health[foe])
+    return 90 - 12 * game.distance[room]
 
 
 def strike_gain(game: KeepTheHeroesOut, room: i64) -> i64:
