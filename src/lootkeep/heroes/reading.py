@@ -373,6 +373,8 @@ class ScenarioReader(BoxReader):
         needs_exits = made.raid or any(foe.manner == CAPTIVE for foe in made.foes)
         if needs_exits and made.exits == 0:
             raise self.wrong("rules", "nobody finds the way out", "`exits ROOM ROOM`")
+        if made.raid and made.captain != NOWHERE:
+            raise self.wrong("rules", "a captain in a raid", "the one or the other")
         if made.ajar > len(made.portals):
             raise self.wrong("rules", f"`ajar {made.ajar}` with {len(made.portals)} portals", "as many portals")
         if any(foe.manner == CAPTIVE for foe in made.foes) and made.cells[CELLS] == NOWHERE:
