@@ -59,7 +59,9 @@ from .packing import (
     several,
 )
 from .plan import GRID, cell_at, column_of, row_of
+from .scenario import CAPTIVE
 from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS, extra_heroes
+from .state import RUNNING
 from .step import Step
 from .steps import STEP_LIST
 from .turn import TURN
@@ -366,6 +368,8 @@ class Reader(PositionReader):
                 raise self.wrong(f"{word[:30]!r} is no foe", f"`NAME=ROOM:HEALTH:STATE` for {names or 'none'}")
             if parts[2] not in STATES:
                 raise self.wrong(f"{parts[2][:20]!r} is no state", f"one of {', '.join(STATES)} would be right")
+            if STATES[RUNNING] == parts[2] and game.scenario.foes[number].manner != CAPTIVE:
+                raise self.wrong(f"the {name} is no captive and cannot run", "`standing` or another state would be")
             game.foe_room[number] = self.in_dungeon(parts[0])
             game.foe_health[number] = self.number(parts[1], 0, 15, "health")
             game.foe_state[number] = STATES.index(parts[2])

@@ -12,8 +12,10 @@ from .cards import CELLS, FOE, HERO, NOWHERE, ROOM_COUNT, TRAP, VAULT
 from .clocks import note_loss
 from .packing import (
     AWAKE,
+    count_of,
     has,
     hero_who_is,
+    heroes_in,
     one,
     only,
     runner,
@@ -38,6 +40,8 @@ def carry_off(game: KeepTheHeroesOut, room: i64, hero: i64) -> None:
     card = game.treasure[room]
     game.treasure[room] = NOTHING
     game.heroes[room] -= hero_who_is(AWAKE, hero)
+    if count_of(heroes_in(game.wounded[room], AWAKE), hero):  # a wounded one comes first, and it heals
+        game.wounded[room] -= hero_who_is(AWAKE, hero)
     game.runners = append(game.runners, runner(hero, room, room, card))
     game.tell("carried-off", hero=hero, room=room, n=game.value_of(card), rule="KH-180")
 
