@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64
 from ..cards import NOWHERE, ROOM_COUNT, TRAP, VAULT
-from ..packing import has, total
+from ..packing import has, runner_home, runner_room, runner_treasure, total
 from ..scenario import (
     BUILT,
     CLEAR,
@@ -21,6 +21,7 @@ from ..scenario import (
     SHUT,
     WALL_UP,
 )
+from ..state import RUNNING
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -51,6 +52,21 @@ def scarcity(game: KeepTheHeroesOut, value: i64) -> i64:
         if clause.code == GONE and clause.room == NOWHERE:
             more += 60 * value + 200 // (1 + max(0, clause.number - game.gone - value))
     return more
+
+
+def at_large(game: KeepTheHeroesOut, room: i64) -> i64:
+    """What gets away with those who run through a room: more, the nearer they are to an exit."""
+    found: i64 = 0
+    for runner in game.runners:
+        if runner_room(runner) == room:
+            found += HEART if is_heart(game, runner_home(runner)) else 40 * game.value_of(runner_treasure(runner))
+    for foe in range(len(game.foe_room)):
+        if game.foe_room[foe] == room and game.foe_state[foe] == RUNNING:
+            found += HEART
+    if found == 0:
+        return 0
+    ways = game.way_out()
+    return found * 2 // (2 + min(ways[room], ROOM_COUNT))
 
 
 # ---------------------------------------------------------------- tokens that are of use

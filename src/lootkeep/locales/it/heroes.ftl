@@ -169,6 +169,8 @@ heroes-card-mage = Mago
     .acc = il Mago
 heroes-card-ram = Ariete
     .acc = l'Ariete
+heroes-card-runner = Fuggiasco
+    .acc = il Fuggiasco
 
 ## Gettoni
 
@@ -554,6 +556,7 @@ heroes-ask-looters =
         [one] Per il saccheggio { $room-in } serve ancora un eroe: chi resta esausto?
        *[other] Per il saccheggio { $room-in } servono ancora { $n } eroi: chi è il prossimo a restare esausto?
     }
+heroes-ask-carrier = Il tesoro { $room-in } viene portato via: chi lo prende e fugge?
 heroes-ask-prey = Gli eroi portano via anche una risorsa { $room-from }: quale?
 heroes-ask-curse = Maledizione! Quale carta scarti?
 heroes-ask-toll = I trucchi in prestito si pagano: quale carta scarti?
@@ -645,6 +648,7 @@ heroes-do-resolve-charge =
        *[other] Carica { $room-from }: { $n } eroi
     }
 heroes-do-resolve-loot = Saccheggio { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
+heroes-do-resolve-raid = Furto { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-resolve-wait = Attesa { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-hit = { $clan } { $room-in } ({ $seat })
 heroes-do-hit-wounded = { $clan } { $room-in } con { heroes-wounds } ({ $seat })
@@ -652,6 +656,7 @@ heroes-do-defend = Difesa con { $card }
 heroes-do-defend-again = Ancora Difesa, con la stessa carta
 heroes-do-lose = Perdi { $token-acc }
 heroes-do-looter = Saccheggio: { $hero-acc }
+heroes-do-carrier = Fugge con il tesoro { $hero-acc }
 heroes-do-charge = Caricano fino { $room-to }
 heroes-do-trapped = Ci casca { $hero-acc }
 heroes-do-rally = Sveglia gli eroi { $room-in }
@@ -842,6 +847,20 @@ heroes-event-no-break = Nessun portale è completato: nessuno va in pezzi.
 heroes-event-no-close = Non resta nessun passaggio da far crollare.
 heroes-event-no-creep = Fuori dalle Celle e dal Caveau nessun eroe è esausto: nessuno striscia.
 heroes-event-no-muster = { $seat } non ha mostri nel Covo: non viene nessuno.
+
+## Che cosa è successo: chi fugge
+
+heroes-event-carried-off = Furto { $room-in }: { $hero-acc } prende il tesoro (valore { $n }) e fugge.
+heroes-event-runner-moves = In fuga { $room-from } { $door-to }: { $hero-acc }.
+heroes-event-runner-held = Un mostro sbarra la strada { $room-in }: di qui { $hero-acc } non passa.
+heroes-event-runner-trapped = Scatta una trappola { $room-in } e blocca { $hero-acc }.
+heroes-event-runner-left = Fuga riuscita { $room-from }: { $hero-acc } è fuori, e il tesoro portato via { $door-from } (valore { $n }) è perso per sempre.
+heroes-event-treasure-back = Il tesoro (valore { $n }) è di nuovo coperto { $room-in }.
+heroes-event-no-run = Nessuno è in fuga: non succede nulla.
+heroes-event-captive-loose = Evasione { $room-in }: { $foe-acc } se la dà a gambe!
+heroes-event-captive-left = Fuga riuscita { $room-from }: { $foe-acc } è fuori, per sempre.
+heroes-event-captive-hit = { $seat } acciuffa { $foe-acc } { $room-in }.
+heroes-event-captive-back = Di nuovo sotto chiave { $room-in }: { $foe-acc }, esausto.
 
 ## La fine
 
