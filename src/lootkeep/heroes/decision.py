@@ -26,6 +26,7 @@ from .actions import (
 from .assault import HEROES_ACT, TOGETHER
 from .attack import DAMAGE, DEFENDING, WHOM
 from .building import LAY_ROOM
+from .captains import RETREAT
 from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
 from .faces import deed_word
 from .icons import WORDS, word_of
@@ -98,6 +99,8 @@ def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> 
         args["hero"] = "@card/" + HEROES[this]
     elif step is CREEPING:
         args["room"] = "@card/" + ROOMS[next_creeper(game, n)]
+    elif step is RETREAT:
+        args["foe"] = "@card/" + game.foe_name(this)
     if step is WHOM:
         args["hero"] = "@card/" + HEROES[n]
     elif step is DEFENDING:

@@ -363,7 +363,7 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "hand_size": int(hand_size(game)),
         "lookout": int(game.scenario.lookout),
         "blind": game.blind > 0,
-        "charging": _classes(game.group),
+        "charging": _classes(_charging(game)),
         "looting": _classes(_looting(game)),
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
         "passages": passages(game),
@@ -461,6 +461,13 @@ def _pairs(passages: vec[i64]) -> list[list[str]]:
     return [[ROOMS[path_from(each)], ROOMS[path_to(each)]] for each in passages]
 
 
+def _charging(game: KeepTheHeroesOut) -> i64:
+    """The group on its way to a room, without the captain, who is among the foes."""
+    if game.scenario.captain == NOWHERE:
+        return game.group
+    return game.group - game.captain_in(game.foe_room[game.scenario.captain], RUNNING)
+
+
 def _classes(group: i64) -> list[Hero]:
     """A group of heroes, one by one."""
     return [hero for number, hero in enumerate(HEROES) for _ in range(count_of(group, number))]
@@ -538,7 +545,7 @@ def _room(game: KeepTheHeroesOut, room: i64) -> Room:
 
 
 def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> HeroGroup:
-    heroes = game.heroes[room]
+    heroes = game.ordinary(room)
     return {
         "hero": HEROES[hero],
         "arriving": int(count_of(heroes_in(heroes, ARRIVING), hero)),
