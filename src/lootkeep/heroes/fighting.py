@@ -65,7 +65,7 @@ def strike(game: KeepTheHeroesOut, seat: Seat, target: i64, how: str, rule: str)
         if hero - FOE == game.scenario.captain and has(game.fallen, hero - FOE):
             reward(game, room, game.scenario.foes[hero - FOE].health)
         return
-    if wound(game, room, hero):
+    elif wound(game, room, hero):
         game.tell("tough-hit", seat=seat, hero=hero, room=room, rule="KH-170")
         return
     else:
