@@ -133,7 +133,7 @@ def heroes_operations() -> set[str]:
     places = ("farthest", "crowded", "richest", "portal", "goal", "at")
     marks = [f"{word}-{mark}" for word in ("mark", "wake-marked") for mark in MARK_NAMES]
     tithes = ("tithe-there", "tithe-rising", "tithe-rising-there")
-    more = {*(f"summon-{place}" for place in places), "wake-at", *marks, *tithes, "seize-debts", "open-list"}
+    more = {*(f"summon-{place}" for place in places), "wake-at", *marks, *tithes, "seize-debts", "open-list", "call-captain"}
     return set(OPERATIONS) - {"mark"} | more
 
 
@@ -295,6 +295,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "heroes-rule-only-*": MARK_NAMES,
     "heroes-where-*": MARK_NAMES,
     "heroes-phase-*": SHOWN,
+    "heroes-price-*": THINGS,
     "heroes-room-*": ROOMS,
     "heroes-text-*": (*HEROES, *EFFECTS),
     "heroes-type-*": TYPES,

@@ -74,10 +74,40 @@ heroes-wounds =
         [few] { $n } раны
        *[many] { $n } ран
     }
-heroes-price =
+heroes-price-coin =
     { $n ->
-        [1] { $token-acc }
-       *[other] { $token } ×{ $n }
+        [1] монету
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+heroes-price-frog =
+    { $n ->
+        [1] лягушку
+        [one] { $n } лягушку
+        [few] { $n } лягушек
+       *[many] { $n } лягушек
+    }
+heroes-price-bone =
+    { $n ->
+        [1] кость
+        [one] { $n } кость
+        [few] { $n } кости
+       *[many] { $n } костей
+    }
+heroes-price-book =
+    { $n ->
+        [1] книгу
+        [one] { $n } книгу
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
+heroes-price-trap =
+    { $n ->
+        [1] ловушку
+        [one] { $n } ловушку
+        [few] { $n } ловушки
+       *[many] { $n } ловушек
     }
 
 ## Комнаты
@@ -742,7 +772,7 @@ heroes-rule-ajar =
         [few] В начале { $n } портала уже достроены.
        *[many] В начале { $n } порталов уже достроены.
     }
-heroes-rule-larder = Рука добирается до { $n } и ещё по одной карте за каждый такой жетон { $room-in }: { $token }. Но больше { $most } не бывает.
+heroes-rule-larder = Добирайте до { $n } и ещё по карте за каждый такой жетон { $room-in }, но не больше чем до { $most }: { $token }.
 heroes-rule-raid = Разграбленное сокровище не переворачивают. Один из грабителей уносит его: перед каждым штурмом — на комнату ближе к выходу, а затем наружу. Монстр в комнате его задержит; ловушка или любой удар вернёт сокровище в его комнату.
 heroes-rule-doors = Достроенные порталы — проходы и для героев, но сквозь них не стреляют.
 heroes-rule-goal = Герои рвутся не в Хранилище, а { $room-to }: где в правилах сказано «ближе к Хранилищу», считайте до этой комнаты.
@@ -810,43 +840,43 @@ heroes-rule-works = Эти комнаты действуют всё равно: 
 heroes-rule-deed-clear-flooded =
     { $n ->
         [0] Активация в затопленной комнате осушает её.
-       *[other] Активация в затопленной комнате осушает её; отдайте оттуда { heroes-price }.
+       *[other] Активация в затопленной комнате осушает её; отдайте оттуда { $price }.
     }
 heroes-rule-deed-clear-picket =
     { $n ->
         [0] Активация в бастующей комнате прекращает забастовку.
-       *[other] Активация в бастующей комнате прекращает забастовку; отдайте оттуда { heroes-price }.
+       *[other] Активация в бастующей комнате прекращает забастовку; отдайте оттуда { $price }.
     }
 heroes-rule-deed-clear-dark =
     { $n ->
         [0] Активация в тёмной комнате зажигает там свет.
-       *[other] Активация в тёмной комнате зажигает там свет; отдайте оттуда { heroes-price }.
+       *[other] Активация в тёмной комнате зажигает там свет; отдайте оттуда { $price }.
     }
-heroes-rule-deed-deliver = Активация { $where } сдаёт лежащее там: { heroes-price }.
-heroes-rule-deed-deliver-there = Активация { $room-in } сдаёт лежащее там: { heroes-price }.
+heroes-rule-deed-deliver = Активация { $where } сдаёт лежащее там: { $price }.
+heroes-rule-deed-deliver-there = Активация { $room-in } сдаёт лежащее там: { $price }.
 heroes-rule-deed-break =
     { $n ->
         [0] Активация { $where } снова делает его недостроенным.
-       *[other] Активация { $where } снова делает его недостроенным; отдайте оттуда { heroes-price }.
+       *[other] Активация { $where } снова делает его недостроенным; отдайте оттуда { $price }.
     }
 heroes-rule-deed-close =
     { $n ->
         [0] Активация { $where } обрушивает один из её проходов, по вашему выбору.
-       *[other] Активация { $where } обрушивает один из её проходов, по вашему выбору; отдайте оттуда { heroes-price }.
+       *[other] Активация { $where } обрушивает один из её проходов, по вашему выбору; отдайте оттуда { $price }.
     }
 heroes-rule-deed-close-there =
     { $n ->
         [0] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору.
-       *[other] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору; отдайте оттуда { heroes-price }.
+       *[other] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору; отдайте оттуда { $price }.
     }
-heroes-rule-deed-shelve = Активация { $where } возвращает оттуда в Запас { heroes-price }.
-heroes-rule-deed-shelve-there = Активация { $room-in } возвращает оттуда в Запас { heroes-price }.
+heroes-rule-deed-shelve = Активация { $where } возвращает оттуда в Запас { $price }.
+heroes-rule-deed-shelve-there = Активация { $room-in } возвращает оттуда в Запас { $price }.
 
 heroes-op-rally = Побудка: просыпается комната, где усталых героев больше всего; не Темница, а среди равных — ближайшая к Хранилищу.
 heroes-op-tithe =
     { $else ->
-        [1] Сбросьте { heroes-price } из любых комнат. Иначе:
-       *[0] Сбросьте { heroes-price } из любых комнат; иначе на Хранилище ложится жетон события.
+        [1] Сбросьте { $price } из любых комнат. Иначе:
+       *[0] Сбросьте { $price } из любых комнат; иначе на Хранилище ложится жетон события.
     }
 heroes-op-seize =
     { $n ->
@@ -855,7 +885,11 @@ heroes-op-seize =
         [few] Забирают { $n } сокровища наименьшей ценности вне Хранилища, не переворачивая. Долги прощены.
        *[many] Забирают { $n } сокровищ наименьшей ценности вне Хранилища, не переворачивая. Долги прощены.
     }
-heroes-op-wake = Если усталых героев { $room-in } не меньше { $n }, все они снова бодры.
+heroes-op-wake =
+    { $n ->
+        [1] Все усталые герои { $room-in } снова бодры.
+       *[other] Если усталых героев { $room-in } не меньше { $n }, все они снова бодры.
+    }
 heroes-op-throw = Возьмите карту Гильдии. Её герой попадает в Темницу; карта сценария ничего не делает.
 heroes-op-survey = Положите один из открытых проектов под колоду стройки и откройте другой.
 heroes-op-summon = Герой появляется { $room-in }: { $hero }.
@@ -868,8 +902,8 @@ heroes-op-creep = Все усталые герои вне Темницы и Хр
 heroes-op-muster = Каждый игрок может поставить монстра из Логова в любую комнату.
 heroes-op-tithe-there =
     { $else ->
-        [1] Сбросьте { heroes-price } { $room-from }. Иначе:
-       *[0] Сбросьте { heroes-price } { $room-from }; иначе на Хранилище ложится жетон события.
+        [1] Сбросьте { $price } { $room-from }. Иначе:
+       *[0] Сбросьте { $price } { $room-from }; иначе на Хранилище ложится жетон события.
     }
 heroes-op-tithe-rising =
     { $else ->
@@ -924,13 +958,14 @@ heroes-op-post =
 heroes-op-open = Проход, который обвалился последним, снова раскопан.
 heroes-op-open-list = Сквозь стену прорыт следующий из этих проходов: { $rooms }.
 heroes-op-reopen = Один недостроенный портал, по вашему выбору, достраивается.
-heroes-op-call = Если его нет, он снова тут и полон сил: { $foe }. Если есть, капитан просыпается, а с ним и вся комната.
+heroes-op-call = Если врага тут нет, он приходит с полным здоровьем: { $foe }.
+heroes-op-call-captain = Если его тут нет, он приходит с полным здоровьем; если есть, просыпается, а с ним и вся комната: { $foe }.
 heroes-op-run = Все, кто убегает, делают это сейчас: на комнату ближе к выходу или наружу.
 heroes-op-goal = Отныне герои рвутся { $room-to }.
 heroes-op-spawn =
     { $n ->
         [0] Ничего нового { $room-in }.
-       *[other] Положите { $room-to }: { heroes-price }.
+       *[other] Положите { $room-to }: { $price }.
     }
 heroes-op-drift =
     { $n ->
@@ -964,7 +999,7 @@ heroes-aim-lose-debt = Поражение, если долгов на Храни
 heroes-aim-lose-marked-flooded = Поражение, если затопленных комнат — { $n }.
 heroes-aim-lose-marked-picket = Поражение, если бастующих комнат — { $n }.
 heroes-aim-lose-marked-dark = Поражение, если тёмных комнат — { $n }.
-heroes-aim-win-delivered = Победа, как только вы сдали { heroes-price }.
+heroes-aim-win-delivered = Победа, как только вы сдали { $price }.
 heroes-aim-win-fallen =
     { $n ->
         [1] Победа, как только покончено с врагом: { $foe }.
@@ -976,7 +1011,7 @@ heroes-aim-win-prisoners = Победа, как только усталых ге
 heroes-aim-end-built = К концу последней волны нужно построить комнат: { $n }.
 heroes-aim-end-prisoners = К концу последней волны в Темнице нужны усталые герои: { $n }.
 heroes-aim-end-kept = К концу последней волны вне Хранилища должны уцелеть сокровища: { $n }.
-heroes-aim-end-delivered = К концу последней волны нужно сдать { heroes-price }.
+heroes-aim-end-delivered = К концу последней волны нужно сдать { $price }.
 heroes-aim-end-fallen =
     { $n ->
         [1] К концу последней волны нужно покончить с врагом: { $foe }.
@@ -1157,30 +1192,30 @@ heroes-do-creep = Крадутся { $room-to }
 heroes-do-deed-clear-flooded =
     { $n ->
         [0] Осушить { $room-acc }
-       *[other] Осушить { $room-acc }, отдать { heroes-price }
+       *[other] Осушить { $room-acc }, отдать { $price }
     }
 heroes-do-deed-clear-picket =
     { $n ->
         [0] Прекратить забастовку { $room-in }
-       *[other] Прекратить забастовку { $room-in }, отдать { heroes-price }
+       *[other] Прекратить забастовку { $room-in }, отдать { $price }
     }
 heroes-do-deed-clear-dark =
     { $n ->
         [0] Зажечь свет { $room-in }
-       *[other] Зажечь свет { $room-in }, отдать { heroes-price }
+       *[other] Зажечь свет { $room-in }, отдать { $price }
     }
-heroes-do-deed-deliver = Сдать { heroes-price } { $room-in }
+heroes-do-deed-deliver = Сдать { $price } { $room-in }
 heroes-do-deed-break =
     { $n ->
         [0] Сломать портал { $room-in }
-       *[other] Сломать портал { $room-in }, отдать { heroes-price }
+       *[other] Сломать портал { $room-in }, отдать { $price }
     }
 heroes-do-deed-close =
     { $n ->
         [0] Обрушить проход { $room-from }
-       *[other] Обрушить проход { $room-from }, отдать { heroes-price }
+       *[other] Обрушить проход { $room-from }, отдать { $price }
     }
-heroes-do-deed-shelve = Убрать { heroes-price } { $room-from }
+heroes-do-deed-shelve = Убрать { $price } { $room-from }
 heroes-do-wall-up = Проход { $room-to }
 heroes-do-reopen = Откроется портал { $room-in }
 heroes-do-roll = Дальше — { $room-to }
@@ -1211,11 +1246,7 @@ heroes-why-no-portal = Порталы у вас уже достроены, ил�
 heroes-why-no-resource-here = Там, где ваши монстры, тратить нечего.
 heroes-why-no-token = В Запасе их не осталось.
 heroes-why-no-passage = Между комнатами стена.
-heroes-why-no-price =
-    { $n ->
-        [1] Для этого там нужна { $token }.
-       *[other] Для этого там нужно: { $token } ×{ $n }.
-    }
+heroes-why-no-price = Для этого нужно отдать оттуда { $price }.
 heroes-why-nothing-shown = Среди открытой добычи нет { $card-gen }.
 heroes-why-no-building = Строить нельзя: ни один проект не помещается, или ни на одно сокровище не хватает.
 heroes-why-no-use = Там, где ваши монстры, сейчас от этого нет толку.
