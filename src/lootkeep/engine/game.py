@@ -663,8 +663,12 @@ class Game:
 
     @final
     def has_looked(self, viewer: Seat, card: Card) -> bool:
-        """Whether the viewer has looked at a card where it lies hidden."""
-        return viewer != NOBODY and len(self.seen) > 0 and self.seen[card] >> viewer & 1 == 1
+        """Whether the viewer has looked at a card where it lies hidden; a spectator, whether everybody has."""
+        if len(self.seen) == 0:
+            return False
+        if viewer == NOBODY:
+            return self.seen[card] == (1 << self.seats) - 1
+        return self.seen[card] >> viewer & 1 == 1
 
     @final
     def viewer(self, seat: int | None) -> Seat:
@@ -755,6 +759,8 @@ class Game:
                     if lying == card:
                         one: i64 = 1
                         looked: i64 = self.seen[card] if len(self.seen) > 0 else 0
+                        if looked == (one << self.seats) - 1:
+                            return NOBODY
                         return one << owner | looked if zone.seen_by == OWNER else looked
         return NOBODY
 

@@ -700,7 +700,9 @@ class KeepTheHeroesOut(Game):
         return self.box.names[card]
 
     def spoken(self, card: Card) -> str:
-        return ROOMS[card - self.box.first_plan] if card >= self.box.first_plan else self.face(card)
+        if self.box.first_plan <= card < self.box.first_extra:
+            return ROOMS[card - self.box.first_plan]
+        return self.face(card)
 
     def face(self, card: Card) -> str:
         """What is printed on a card: copies are alike."""

@@ -42,7 +42,7 @@ def guild_odds(game: KeepTheHeroesOut) -> Guild:
 
 def _extra(game: KeepTheHeroesOut) -> list[int]:
     """Hero cards that only this scenario has."""
-    return [int(card) for card in [*game.guild_deck, *game.guild_discards] if card >= game.box.first_extra]
+    return sorted(int(card) for card in [*game.guild_deck, *game.guild_discards] if card >= game.box.first_extra)
 
 
 def _left(game: KeepTheHeroesOut, deck: list[int], type: int) -> int:

@@ -53,12 +53,12 @@ def dig_next(game: KeepTheHeroesOut) -> None:
     """The next passage of the scenario's list is dug through a wall."""
     opens = game.scenario.opens
     if game.opened == len(opens):
-        game.tell("no-open", rule="KH-201")
+        game.tell("no-open", rule="KH-203")
         return
     passage = opens[game.opened]
     game.opened += 1
     game.replan()
-    game.tell("dug", room=path_from(passage), door=path_to(passage), rule="KH-201")
+    game.tell("dug", room=path_from(passage), door=path_to(passage), rule="KH-203")
 
 
 class WallUp(ByRoom):

@@ -9,9 +9,11 @@ from ...engine.native import i64, vec
 from ...engine.pending import about, number_of
 from ..actions import way_door, way_mover, way_room, way_wounds
 from ..cards import COIN, NO_TOKEN, NOWHERE, ROOM_COUNT, SITE, VAULT
-from ..icons import SHOOTS, STRIKES, word_of
+from ..deeds import can_do
+from ..icons import RESOURCES, SHOOTS, STRIKES, word_of
 from ..packing import beyond, count_of, has, only, resources, several, side_of
 from ..tactics import ICONS
+from .duties import deed_gain, errand_value, owes_rooms, wants_token
 from .perils import barrage, brawl, guard_gain, guard_loss, watch
 
 if TYPE_CHECKING:
@@ -47,12 +49,19 @@ def market(game: KeepTheHeroesOut) -> None:
     if wants_rooms(game):
         seen.wanted |= only(COIN)
         seen.goals[COIN] = SITE
+    for token in range(len(RESOURCES)):
+        goal = wants_token(game, token)
+        if goal != NOWHERE and not (token == COIN and seen.goals[COIN] == SITE and game.token(SITE, COIN) == 0):
+            seen.wanted |= only(token)
+            seen.goals[token] = goal
 
 
 def wants_rooms(game: KeepTheHeroesOut) -> bool:
     """Whether a new room is worth the heroes that it brings: as long as hardly anything can be bought."""
     if not game.is_in(SITE) or len(game.plans) == 0 or len(game.chest) == 0:
         return False
+    if owes_rooms(game):
+        return True
     shops: i64 = 0
     for room in game.box.shops:
         if game.is_in(room):
@@ -112,7 +121,7 @@ def cargo_gain(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
             if goal == NOWHERE:
                 continue
             nearer = shortcut(paths(game, token), room, door)
-            value: i64 = 45 if goal == SITE else 14
+            value = worth_of_step(game, token, goal)
             if nearer > 0 and nearer * value > best:
                 best = nearer * value + (12 if door == goal else 0)
     return best
@@ -124,8 +133,12 @@ def carry_gain(game: KeepTheHeroesOut, token: i64, room: i64, door: i64) -> i64:
     goal = game.outlook.goals[token]
     if not wanted or goal == NOWHERE:
         return -2
-    value: i64 = 45 if goal == SITE else 14
-    return value * shortcut(paths(game, token), room, door)
+    return worth_of_step(game, token, goal) * shortcut(paths(game, token), room, door)
+
+
+def worth_of_step(game: KeepTheHeroesOut, token: i64, goal: i64) -> i64:
+    """What it is worth that a resource comes one room nearer to where it is of use."""
+    return max(45 if goal == SITE else 14, errand_value(game, token, goal))
 
 
 def make_gain(game: KeepTheHeroesOut, token: i64, room: i64) -> i64:
@@ -134,11 +147,14 @@ def make_gain(game: KeepTheHeroesOut, token: i64, room: i64) -> i64:
         return 1
     if game.outlook.goals[token] == NOWHERE:
         return 10
-    return 34 - 7 * (count_of(paths(game, token), room))
+    goal = game.outlook.goals[token]
+    return 34 + errand_value(game, token, goal) // 2 - 7 * (count_of(paths(game, token), room))
 
 
 def errand(game: KeepTheHeroesOut, room: i64) -> i64:
     """A little for being where something waits to be bought or built."""
+    if game.scenario.deed.effect != 0 and can_do(game, room):
+        return deed_gain(game, room) // 3
     if resources(game.goods[room]) == 0:
         return 0
     market(game)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.game import Action, Seat
 from ...engine.native import i64
-from ...engine.pending import number_of, seat_of
+from ...engine.pending import about, number_of, seat_of
 from ..actions import (
     ABILITY,
     ACTIVATE,
@@ -69,11 +69,12 @@ from ..foes import ENGINE_ROLLS
 from ..icons import MOVES, SHOOTS, STRIKES, SWARMS, detail_of, word_of
 from ..marks import CREEPING
 from ..packing import has, path_from, path_to, total
+from ..passages import WALLING_UP
 from ..plan import column_of, row_of
 from ..scenario_cards import RALLYING, SUMMONING
 from ..setup import PLACE_MONSTERS
 from ..tithes import PAY_TITHE, SEIZING
-from .duties import deed_gain
+from .duties import deed_gain, door_gain
 from .errands import carry_gain, is_wanted, make_gain, move_gain, side_in_play
 from .outlook import ponder
 from .perils import (
@@ -210,6 +211,8 @@ def _room(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
         return 30 * guards(game, room) + 40 * game.token(room, TRAP) - 20 * total(game.tired(room))
     if step is RALLYING or step is SUMMONING:
         return 20 * guards(game, room) - worth(game, room) // 4
+    if step is WALLING_UP:
+        return door_gain(game, about(game.asked()), room)
     if step is SEIZING:
         return -worth(game, room)
     return -portal_gain(game, room)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64, vec
-from ..cards import CELLS, FOE, HERO_COUNT, MAGE, ROOM_COUNT, SPECIAL, TRAP, VAULT
+from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, SPECIAL, TRAP, VAULT
 from ..packing import has, higher, lowest, only, only_heroes, tally, tally_of_class, tally_of_type, total
+from .duties import HEART, is_heart, missing_prisoners, scarcity, wants_prisoners, wants_traps
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -68,8 +69,8 @@ def besiegers(game: KeepTheHeroesOut) -> i64:
 
 def worth(game: KeepTheHeroesOut, room: i64) -> i64:
     """What it costs to lose the treasure of a room."""
-    if room == VAULT:
-        return 900
+    if is_heart(game, room):
+        return HEART
     return stake(game, room, game.treasure_value(room))
 
 
@@ -78,7 +79,9 @@ def stake(game: KeepTheHeroesOut, room: i64, value: i64) -> i64:
     near = game.distance[room]
     if value == 0:
         return 40 if near == 1 else 20
-    return 70 + 25 * value + (90 if near == 1 else 30 if near == 2 else 0)
+    if len(game.scenario.lose) > 1 and is_heart(game, room):
+        return HEART
+    return 70 + 25 * value + (90 if near == 1 else 30 if near == 2 else 0) + scarcity(game, value)
 
 
 def danger(game: KeepTheHeroesOut, room: i64) -> i64:
@@ -87,16 +90,18 @@ def danger(game: KeepTheHeroesOut, room: i64) -> i64:
         return 0
     forecast(game)
     waiting = total(only_heroes(game.targets(room)))
-    if room == VAULT:
+    if room == VAULT and game.goal == VAULT:
         return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
-        return 25 * waiting
+        return 150 + 40 * waiting + game.outlook.siege if game.goal == CELLS else 25 * waiting
     type = game.box.rooms[room].type
     coming = game.outlook.hopes[type]
     value = game.treasure_value(room)
     if value == 0:
         return (20 + coming + 45 * waiting) * (3 if game.distance[room] == 1 else 2) // 3
     missing = value - waiting
+    if game.scenario.rebel != NO_TOKEN:
+        missing -= game.token(room, game.scenario.rebel)
     if missing <= 1:
         return stake(game, room, value) * (coming + 25 * waiting + 8) // 100
     return stake(game, room, value) * (coming // 2 + 12 * waiting) // (100 * (missing - 1))
@@ -114,7 +119,8 @@ def gamble_gain(game: KeepTheHeroesOut) -> i64:
         free += 100 * prisoners
         if prisoners + 1 + total(game.tired(VAULT)) >= game.treasure_value(VAULT):
             free += 900
-    return CARD * game.scenario.gamble - 25 - free * game.outlook.mages // left
+    wanted = 90 if missing_prisoners(game) > 0 else 0
+    return CARD * game.scenario.gamble - 25 + wanted - free * game.outlook.mages // left
 
 
 def trap_gain(game: KeepTheHeroesOut, room: i64) -> i64:
@@ -123,7 +129,8 @@ def trap_gain(game: KeepTheHeroesOut, room: i64) -> i64:
         return 4
     forecast(game)
     type = game.box.rooms[room].type
-    return 10 + game.outlook.hopes[type] * 60 // 100 + (15 if game.distance[room] <= 1 else 0)
+    near: i64 = 15 if game.distance[room] <= 1 else 0
+    return 10 + game.outlook.hopes[type] * 60 // 100 + near + wants_traps(game, room)
 
 
 # ---------------------------------------------------------------- guards
@@ -204,7 +211,9 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     near = game.distance[room]
     if hero >= FOE:
         return 90 - 12 * near
-    if room == CELLS:
+    if room == CELLS and game.goal != CELLS:
+        if wants_prisoners(game):
+            return -40
         if hero == MAGE:
             return 24
         return 14 + 6 * total(game.tired(CELLS))

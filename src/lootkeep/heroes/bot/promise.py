@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from ...engine.native import i64, vec
 from ..cards import CELLS, ROOM_COUNT, VAULT
 from ..packing import only_heroes, total
+from ..scenario import KEPT, LATE
+from .nearness import nearness
 from .perils import besiegers, guards
 
 if TYPE_CHECKING:
@@ -25,10 +27,30 @@ def promise(game: KeepTheHeroesOut) -> float:
         return 1.0 if game.won else 0.0
     deck = float(len(game.guild_deck))
     wave = deck + float(len(game.guild_discards))
-    to_come = (deck + (wave if game.wave == 1 else 0.0)) / (2.0 * wave) if wave > 0.0 else 0.0
-    now = standing(game)
+    waves = float(game.scenario.waves)
+    to_come = (deck + (waves - float(game.wave)) * wave) / (waves * wave) if wave > 0.0 else 0.0
+    now = standing(game) + aims(game, to_come)
     later = 0.2 * float(treasures(game)) - HARDSHIP[game.difficulty]
     return 1.0 / (1.0 + exp(-(0.3 + (1.1 - to_come) * now + to_come * later)))
+
+
+def aims(game: KeepTheHeroesOut, to_come: float) -> float:
+    """How the scenario's own aims stand: losing ones come near, winning ones are behind the time or before it."""
+    value = 0.0
+    for clause in game.scenario.lose:
+        if clause.room != VAULT:
+            near = float(nearness(game, clause)) / 100.0
+            value -= 3.0 * near * near
+    for clause in game.scenario.win:
+        value += 5.0 * (float(nearness(game, clause)) / 100.0 - (1.0 - to_come))
+    for clause in game.scenario.end:
+        if clause.code == KEPT:
+            spare = float(game.kept() - clause.number)
+            value += (0.5 * spare if spare < 0.0 else 0.25 * spare) - 2.0 * to_come
+        elif clause.code != LATE:
+            behind = float(nearness(game, clause)) / 100.0 - (1.0 - to_come)
+            value += 5.0 * behind if behind < 0.0 else behind
+    return value
 
 
 def treasures(game: KeepTheHeroesOut) -> i64:

@@ -48,7 +48,7 @@ from ..icons import (
 )
 from ..icons import MAKES as GENERATES
 from ..packing import has, higher, only
-from .duties import deed_gain
+from .duties import deed_gain, errand_value
 from .errands import best_move, count_icons, is_wanted, wants_rooms
 from .outlook import MOST_STRIKES
 from .perils import CARD, brawl, guard_gain, shot_gain, strike_gain, trap_gain
@@ -232,7 +232,8 @@ def room_gain(game: KeepTheHeroesOut, room: i64) -> i64:
         for other in range(ROOM_COUNT):
             lying += game.token(other, makes)
         if is_wanted(game, makes):
-            return 26 - 9 * lying
+            extra = errand_value(game, makes, game.outlook.goals[makes])
+            return 26 + extra - (9 if extra == 0 else 12) * lying
         return 3
     if room == LABORATORY:
         return BUY - 70
