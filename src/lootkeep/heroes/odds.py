@@ -10,10 +10,11 @@ from ..engine.messages import Event
 from ..engine.pending import NOTHING
 from .actions import PASS
 from .assault import HEROES_ACT, STOP
-from .cards import HEROES, ROOM_COUNT, ROOMS, SIGNS
+from .cards import HEROES, NOWHERE, ROOM_COUNT, ROOMS, SIGNS
 from .guild import summon_hero
 from .icons import TYPES
-from .packing import EXHAUSTED, heroes_who_are, only_heroes
+from .packing import EXHAUSTED, everybody, heroes_who_are
+from .state import AWAY, RUNNING, STANDING
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -72,7 +73,11 @@ def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:
     world.ask(HEROES_ACT, world.active, NOTHING, 0)
     world.journal = Journal()
     for place in range(ROOM_COUNT):
-        world.heroes[place] = heroes_who_are(EXHAUSTED, only_heroes(world.targets(place)))
+        world.heroes[place] = heroes_who_are(EXHAUSTED, everybody(world.heroes[place]))
+        world.wounded[place] = heroes_who_are(EXHAUSTED, everybody(world.wounded[place]))
+    captain = world.scenario.captain
+    if captain != NOWHERE and world.stands(captain):
+        world.foe_state[captain] = AWAY if world.foe_state[captain] == RUNNING else STANDING
     summon_hero(world, ROOMS.index(room), HEROES.index(hero))
     world.advance()
     while not world.over:

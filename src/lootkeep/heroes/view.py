@@ -68,6 +68,7 @@ from .packing import (
 from .plan import column_of, letters_of, row_of
 from .scenario import AT_START, CAMP, CAPTAIN, CAPTIVE, CLAUSES, ENGINE, Clause
 from .scenario import Scenario as Rules
+from .state import RUNNING
 from .tactics import ICONS
 from .treasures import LOOTED, LOOTERS, PREYED
 from .turn import REFRESH_LOOT, TURN, hand_size
@@ -355,7 +356,7 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "hand_size": int(hand_size(game)),
         "lookout": int(game.scenario.lookout),
         "blind": game.blind > 0,
-        "charging": _classes(game.group),
+        "charging": _classes(_charging(game)),
         "looting": _classes(_looting(game)),
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
         "passages": passages(game),
@@ -446,6 +447,13 @@ def _pairs(passages: vec[i64]) -> list[list[str]]:
     return [[ROOMS[path_from(each)], ROOMS[path_to(each)]] for each in passages]
 
 
+def _charging(game: KeepTheHeroesOut) -> i64:
+    """The group on its way to a room, without the captain, who is among the foes."""
+    if game.scenario.captain == NOWHERE:
+        return game.group
+    return game.group - game.captain_in(game.foe_room[game.scenario.captain], RUNNING)
+
+
 def _classes(group: i64) -> list[Hero]:
     """A group of heroes, one by one."""
     return [hero for number, hero in enumerate(HEROES) for _ in range(count_of(group, number))]
@@ -523,7 +531,7 @@ def _room(game: KeepTheHeroesOut, room: i64) -> Room:
 
 
 def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> HeroGroup:
-    heroes = game.heroes[room]
+    heroes = game.ordinary(room)
     return {
         "hero": HEROES[hero],
         "arriving": int(count_of(heroes_in(heroes, ARRIVING), hero)),

@@ -11,6 +11,7 @@ from ..scenario import (
     BUILT,
     CLEAR,
     DELIVER,
+    FALLEN,
     GONE,
     KEPT,
     LOOTED,
@@ -177,6 +178,18 @@ def missing_prisoners(game: KeepTheHeroesOut) -> i64:
         if clause.code == PRISONERS:
             return max(0, clause.number - game.prisoners())
     return 0
+
+
+def owes_foe(game: KeepTheHeroesOut, foe: i64) -> i64:
+    """What 1 damage to a foe is worth because it has to fall."""
+    gain: i64 = 0
+    for clause in game.scenario.win:
+        if clause.code == FALLEN and game.scenario.foes[clause.foe].name == game.scenario.foes[foe].name:
+            gain = 110
+    for clause in game.scenario.end:
+        if clause.code == FALLEN and game.scenario.foes[clause.foe].name == game.scenario.foes[foe].name:
+            gain = 60
+    return gain
 
 
 def owes_rooms(game: KeepTheHeroesOut) -> bool:

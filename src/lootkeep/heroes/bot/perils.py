@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64, vec
 from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, SPECIAL, TRAP, VAULT
-from ..packing import has, higher, lowest, only, only_heroes, tally, tally_of_class, tally_of_type, total
-from .duties import HEART, is_heart, missing_prisoners, scarcity, wants_prisoners, wants_traps
+from ..packing import everybody, has, higher, lowest, only, tally, tally_of_class, tally_of_type, total
+from .duties import HEART, is_heart, missing_prisoners, owes_foe, scarcity, wants_prisoners, wants_traps
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -58,7 +58,7 @@ def besiegers(game: KeepTheHeroesOut) -> i64:
         if game.heroes[room] == 0 or room == CELLS or not game.is_in(room):
             continue
         if not game.is_guarded(room):
-            heroes = total(only_heroes(game.targets(room)))
+            heroes = total(everybody(game.heroes[room]))
             open = game.treasure_value(room) == 0
             if game.distance[room] == 1:
                 siege += heroes * (60 if open else 20)
@@ -89,7 +89,7 @@ def danger(game: KeepTheHeroesOut, room: i64) -> i64:
     if not game.is_in(room):
         return 0
     forecast(game)
-    waiting = total(only_heroes(game.targets(room)))
+    waiting = total(everybody(game.heroes[room]))
     if room == VAULT and game.goal == VAULT:
         return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
@@ -210,7 +210,7 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     """What the death of a hero is worth."""
     near = game.distance[room]
     if hero >= FOE:
-        return 90 - 12 * near
+        return foe_gain(game, room, hero - FOE) + owes_foe(game, hero - FOE)
     if room == CELLS and game.goal != CELLS:
         if wants_prisoners(game):
             return -40
@@ -228,6 +228,13 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     if room == VAULT:
         gain += 120
     return gain
+
+
+def foe_gain(game: KeepTheHeroesOut, room: i64, foe: i64) -> i64:
+    """What 1 damage to a foe is worth: to a captain some of what his death would be, the less he has the more."""
+    if foe == game.scenario.captain:
+        return 2 * kill_gain(game, room, game.captain_class()) // (1 + game.foe_health[foe])
+    return 90 - 12 * game.distance[room]
 
 
 def strike_gain(game: KeepTheHeroesOut, room: i64) -> i64:
