@@ -272,7 +272,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "heroes-do-activate-*": ("laboratory", "site"),
     "heroes-do-pass-*": PASSES,
     "heroes-do-spend-*": ("icons", "tithe"),
-    "heroes-do-take-*": ("icons", "take-tactic"),
+    "heroes-do-take-*": ("icons", "take-tactic", "swapped"),
     "heroes-edition-*": EDITIONS,
     "heroes-icon-*": (*WORDS, "generate-any", "ambush-any"),
     "heroes-icon-*-word": WORDS,

@@ -672,7 +672,7 @@ heroes-rule-foe-captain =
        *[0] he begins { $room-in }
     }, with { $n } health. { $phases ->
         [1] He acts as a hero of this class: { $heroes }.
-       *[other] He acts as a hero of these classes, one after the other: { $heroes }. Each time his health is gone, he is whole again, exhausted, in the room farthest from him.
+       *[other] He acts as a hero of these classes, one after the other: { $heroes }. Each time his health is gone, he is whole again, exhausted, in the room farthest from the Vault, but not in the Cells.
     } The Cells do not hold him, and whenever he wakes he shows off again.{ $crew ->
         [1] {" "}While other heroes are in his room, only traps hurt him.
        *[0] {""}
@@ -1046,6 +1046,7 @@ heroes-do-activate-site = Use { $room-acc }: build a room
 heroes-do-complete = Complete the portal { $room-in }
 heroes-do-take-icons = Buy { $card }
 heroes-do-take-take-tactic = Take { $card }
+heroes-do-take-swapped = Take { $card }
 heroes-do-ability-dragon = Dragon: heal all wounds
 heroes-do-ability-lizardfolk = Lizardfolk: shoot { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Gnoll: strike { $hero-acc } { $room-in }

@@ -673,7 +673,7 @@ heroes-rule-foe-captain =
        *[0] comincia
     } { $room-in }, con { $n } di salute. { $phases ->
         [1] Agisce come un eroe di questa classe: { $heroes }.
-       *[other] Agisce come un eroe di queste classi, una dopo l'altra: { $heroes }. Ogni volta che finisce la salute torna come nuovo, esausto, nella stanza più lontana da dov'era.
+       *[other] Agisce come un eroe di queste classi, una dopo l'altra: { $heroes }. Ogni volta che finisce la salute torna come nuovo, esausto, nella stanza più lontana dal Caveau, ma non nelle Celle.
     } Le Celle non lo trattengono, e ogni volta che si sveglia si esibisce di nuovo.{ $crew ->
         [1] {" "}Finché nella stanza ci sono altri eroi, solo le trappole gli fanno danno.
        *[0] {""}
@@ -1047,6 +1047,7 @@ heroes-do-activate-site = Usa { $room-acc }: costruisci una stanza
 heroes-do-complete = Completa il portale { $room-in }
 heroes-do-take-icons = Compra { $card }
 heroes-do-take-take-tactic = Prendi { $card }
+heroes-do-take-swapped = Prendi { $card }
 heroes-do-ability-dragon = Dragonessa: guarisci tutte le ferite
 heroes-do-ability-lizardfolk = Lizardfolk: colpisci a distanza { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Gnoll: colpisci in mischia { $hero-acc } { $room-in }
