@@ -43,6 +43,7 @@ from .scenario_cards import SUMMONING
 from .step import Step
 from .tactics import ICONS, SWARMING
 from .tithes import PAY_TITHE
+from .treasures import CARRIER
 from .turn import REFRESH_LOOT, TURN
 from .vain import in_vain
 from .view import IN_ROOM
@@ -204,6 +205,8 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
         return f"take-{step.name}"
     if verb == "spend":
         return f"spend-{step.name}"
+    if verb == "looter":
+        return step.name if step is CARRIER else "looter"
     if verb == "resolve":
         return _next_step(game, target_room(action - RESOLVE), target_hero(action - RESOLVE), args)
     return verb.replace(" ", "-")
@@ -217,7 +220,9 @@ def _next_step(game: KeepTheHeroesOut, room: int, hero: int, args: dict[str, Arg
     if game.treasure[room] == NOTHING:
         return "resolve-charge" if game.nearer(room) else "resolve-linger"
     args["value"] = int(game.looters(room))
-    return "resolve-loot" if total(game.awake(room)) >= game.looters(room) else "resolve-wait"
+    if total(game.awake(room)) < game.looters(room):
+        return "resolve-wait"
+    return "resolve-raid" if game.scenario.raid else "resolve-loot"
 
 
 def _joined(game: KeepTheHeroesOut, cell: int, turns: int) -> str:

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 from ..engine.game import Seat
 from ..engine.native import i64
 from .actions import TARGETS, target, target_hero, target_room
-from .cards import COIN, FOE, HERO, ROOM_COUNT
+from .cards import COIN, FOE, HERO, ROOM_COUNT, RUNNER
 from .foes import can_hit, hit_foe
-from .packing import AWAKE, EXHAUSTED, count_of, has, hero_who_is, heroes_in, one
+from .packing import AWAKE, EXHAUSTED, count_of, has, hero_who_is, heroes_in, one, runner_hero
+from .runners import catch, richest
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
 
 
 def offer_targets(game: KeepTheHeroesOut, room: i64, block: i64) -> None:
-    """The heroes of a room, and foes that can be hurt."""
+    """The heroes of a room, foes that can be hurt, and runners."""
     targets = game.targets(room)
     for hero in range(TARGETS):
-        if count_of(targets, hero) and (hero < FOE or can_hit(game, hero - FOE)):
+        if count_of(targets, hero) and (hero < FOE or hero == RUNNER or can_hit(game, hero - FOE)):
             game.offer(block + target(room, hero))
 
 
@@ -52,10 +53,14 @@ def offer_in(game: KeepTheHeroesOut, rooms: i64, block: i64) -> None:
 
 
 def strike(game: KeepTheHeroesOut, seat: Seat, target: i64, how: str, rule: str) -> None:
-    """1 damage: a hero dies of it, a foe perhaps."""
+    """1 damage: a hero dies of it, a foe perhaps; a runner is caught, the one with the best treasure."""
     room = target_room(target)
     hero = target_hero(target)
-    if hero >= FOE:
+    if hero == RUNNER:
+        place = richest(game, room)
+        game.tell(how, seat=seat, hero=runner_hero(game.runners[place]), room=room, rule="KH-185")
+        catch(game, place)
+    elif hero >= FOE:
         hit_foe(game, seat, hero - FOE)
         if hero - FOE == game.scenario.captain and has(game.fallen, hero - FOE):
             reward(game, room, game.scenario.foes[hero - FOE].health)
@@ -63,8 +68,9 @@ def strike(game: KeepTheHeroesOut, seat: Seat, target: i64, how: str, rule: str)
     if wound(game, room, hero):
         game.tell("tough-hit", seat=seat, hero=hero, room=room, rule="KH-170")
         return
-    game.tell(how, seat=seat, hero=hero, room=room, rule=rule)
-    kill(game, room, hero)
+    else:
+        game.tell(how, seat=seat, hero=hero, room=room, rule=rule)
+        kill(game, room, hero)
     reward(game, room, 1)
 
 

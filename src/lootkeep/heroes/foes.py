@@ -12,7 +12,8 @@ from .captains import defeat
 from .cards import TRAP
 from .monsters import hurt
 from .packing import count_of, without
-from .scenario import CAMP, ENGINE
+from .runners import lock_up
+from .scenario import CAMP, CAPTIVE, ENGINE
 from .state import STANDING
 
 if TYPE_CHECKING:
@@ -25,7 +26,11 @@ def can_hit(game: KeepTheHeroesOut, foe: i64) -> bool:
 
 
 def hit_foe(game: KeepTheHeroesOut, seat: Seat, foe: i64) -> None:
-    """A foe takes 1 damage from a monster."""
+    """A foe takes 1 damage from a monster; a captive is caught by it."""
+    if game.scenario.foes[foe].manner == CAPTIVE:
+        game.tell("captive-hit", seat=seat, foe=foe, room=game.foe_room[foe], rule="KH-157")
+        lock_up(game, foe)
+        return
     game.foe_health[foe] -= 1
     game.tell("foe-hit", seat=seat, foe=foe, room=game.foe_room[foe], n=game.foe_health[foe], rule="KH-151")
     if game.foe_health[foe] == 0:

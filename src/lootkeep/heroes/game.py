@@ -35,6 +35,7 @@ from .cards import (
     PORTAL,
     ROOM_COUNT,
     ROOMS,
+    RUNNER,
     STEADY,
     TOKENS,
     TRAP,
@@ -63,6 +64,7 @@ from .packing import (
     higher,
     one,
     only,
+    runner_room,
     several,
     total,
     without,
@@ -70,6 +72,7 @@ from .packing import (
 from .plan import Plan, measure
 from .player import Player
 from .position import position
+from .runners import is_locked_up
 from .scenario import BARE, DARK, ENGINE, IDLE, Scenario
 from .scenario_cards import TROUBLE
 from .setup import lay_out
@@ -646,15 +649,21 @@ class KeepTheHeroesOut(Game):
         """Whom one can attack in a room: heroes by class, foes behind them, and runners."""
         found = everybody(self.ordinary(room))
         for foe in range(len(self.foe_room)):
-            if self.foe_room[foe] == room and self.stands(foe):
+            if self.foe_room[foe] == room and self.stands(foe) and not is_locked_up(self, foe):
                 found += one(FOE + foe)
+        for runner in self.runners:
+            if runner_room(runner) == room:
+                found += one(RUNNER)
         return found
+
+    def walks(self, room: i64) -> i64:
+        """The rooms to which a hero can walk from here, as a set."""
+        ways = self.plan.passages[room]
+        return ways | self.beyond(room) if self.scenario.doors else ways
 
     def nearer(self, room: i64) -> i64:
         """The rooms next to this one and nearer to the goal, as a set."""
-        ways = self.plan.passages[room]
-        if self.scenario.doors:
-            ways |= self.beyond(room)
+        ways = self.walks(room)
         rooms: i64 = 0
         for other in range(ROOM_COUNT):
             if has(ways, other) and self.distance[other] < self.distance[room]:
@@ -675,11 +684,7 @@ class KeepTheHeroesOut(Game):
 
     def way_out(self) -> vec[i64]:
         """How many rooms it is from each room to the nearest exit; NOWHERE without a way."""
-        ways = self.plan.passages
-        if self.scenario.doors:
-            ways = ways[:]
-            for room in range(ROOM_COUNT):
-                ways[room] |= self.beyond(room)
+        ways = vec[i64]([self.walks(room) for room in range(ROOM_COUNT)])
         nearest = vec[i64]([NOWHERE] * ROOM_COUNT)
         far = vec[i64]([NOWHERE] * ROOM_COUNT)
         for exit in range(ROOM_COUNT):

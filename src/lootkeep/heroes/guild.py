@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from ..engine.native import append, i64, pop, vec
 from ..engine.pending import NOTHING
 from .aims import finish
-from .cards import HERO, ROOM_COUNT
+from .cards import CELLS, HERO, ROOM_COUNT
 from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, hero_who_is, heroes_in, heroes_who_are, one, total
+from .runners import break_loose
 from .state import ACTING, STANDING
 
 if TYPE_CHECKING:
@@ -90,7 +91,9 @@ def stir(game: KeepTheHeroesOut, hero: i64) -> None:
 
 
 def rouse(game: KeepTheHeroesOut, room: i64, how: str, rule: str) -> None:
-    """All exhausted heroes of a room are awake again; a captain among them shows off once more."""
+    """All exhausted heroes of a room are awake again, a captain shows off once more, a captive in the Cells runs."""
+    if room == CELLS:
+        break_loose(game)
     tired = game.tired(room)
     if tired:
         hurt = heroes_in(game.wounded[room], EXHAUSTED)

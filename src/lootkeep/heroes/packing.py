@@ -82,6 +82,11 @@ def total(counts: i64) -> i64:
     return (pairs & 255) + (pairs >> 8) + (counts >> 16 & 15)
 
 
+def headcount(targets: i64) -> i64:
+    """How many can be attacked: heroes, foes and runners."""
+    return total(targets) + (targets >> 20 & 15) + (targets >> 24 & 15) + (targets >> 28 & 15)
+
+
 def lowest(counts: i64) -> i64:
     """How many there are of the first sort."""
     return counts & MOST

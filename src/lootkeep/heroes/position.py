@@ -62,6 +62,7 @@ from .packing import (
     several,
 )
 from .plan import GRID, cell_at, column_of, row_of
+from .scenario import CAPTAIN, CAPTIVE
 from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS, extra_heroes
 from .state import ACTING, AWAY, COMING, RUNNING, STANDING
 from .step import Step
@@ -289,7 +290,7 @@ class Reader(PositionReader):
             self.line = where.get(name, 1)
             self.player(self.seat(name), " ".join(piles.get(name, [])))
         self.rooms(piles, where)
-        for name, part in (("night", self.night), ("foes", self.foes), ("runners", self.runners)):
+        for name, part in (("night", self.night), ("foes", self.foes)):
             self.line = where.get(name, self.line)
             part(piles.get(name, []))
         self.line = where.get("guild", self.line)
@@ -375,6 +376,8 @@ class Reader(PositionReader):
                 raise self.wrong(f"{parts[2][:20]!r} is no state", f"one of {', '.join(STATES)} would be right")
             if number == game.scenario.captain and game.stands(number):
                 leave(game)
+            if parts[2] == STATES[RUNNING] and game.scenario.foes[number].manner not in (CAPTIVE, CAPTAIN):
+                raise self.wrong(f"the {name} is no captive and cannot run", "`standing` or another state would be")
             game.foe_room[number] = self.in_dungeon(parts[0])
             game.foe_health[number] = self.number(parts[1], 0, 15, "health")
             game.foe_state[number] = STATES.index(parts[2])
@@ -408,6 +411,10 @@ class Reader(PositionReader):
             self.token(HERO + HEROES.index(name), name)
             card = self.card(treasure, int(game.box.first_treasure), int(game.box.first_plan))
             made = runner(HEROES.index(name), self.in_dungeon(here), self.in_dungeon(home), card)
+            if any(runner_home(other) == runner_home(made) for other in game.runners):
+                raise self.wrong(f"two treasures of the {home} are carried out", "one, for no room has more,")
+            if game.treasure[runner_home(made)] != NOTHING:
+                raise self.wrong(f"the treasure of the {home} is in its place", f"`{home}: treasure=-` would be right")
             game.runners = append(game.runners, made)
 
     def player(self, seat: int, text: str) -> None:
@@ -453,6 +460,8 @@ class Reader(PositionReader):
             if fields[name].get("treasure", "-") != "-":
                 card = self.card(fields[name]["treasure"], game.box.first_treasure, game.box.first_plan)
                 game.treasure[ROOMS.index(name)] = card
+        self.line = where.get("runners", self.line)
+        self.runners(piles.get("runners", []))
         for name in ROOMS:
             self.line = where.get(name, self.line)
             if game.is_in(ROOMS.index(name)):
@@ -492,7 +501,8 @@ class Reader(PositionReader):
     def room(self, room: int, fields: dict[str, str]) -> None:
         """Who and what is in a room."""
         game = self.game
-        if "treasure" not in fields and game.scenario.values[room] > 0:
+        is_carried_out = any(runner_home(each) == room for each in game.runners)
+        if "treasure" not in fields and game.scenario.values[room] > 0 and not is_carried_out:
             self.usual_treasure(room)
         portal = fields.get("portal", self.usual_portal(room))
         if portal not in PORTALS:

@@ -374,7 +374,9 @@ class ScenarioReader(BoxReader):
         if needs_exits and made.exits == 0:
             raise self.wrong("rules", "nobody finds the way out", "`exits ROOM ROOM`")
         if made.raid and made.captain != NOWHERE:
-            raise self.wrong("rules", "a captain in a raid", "the one or the other")
+            raise self.wrong("rules", "a captain on a `raid`, who cannot run with a treasure", "one of the two")
+        if any(foe.manner == CAPTIVE and foe.room != CELLS for foe in made.foes):
+            raise self.wrong("rules", "a captive outside the Cells", "`captive at cells`")
         if made.ajar > len(made.portals):
             raise self.wrong("rules", f"`ajar {made.ajar}` with {len(made.portals)} portals", "as many portals")
         if any(foe.manner == CAPTIVE for foe in made.foes) and made.cells[CELLS] == NOWHERE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from ..engine.game import NOBODY, Seat
-from ..engine.messages import Message, Pile, View
+from ..engine.messages import Event, Message, Pile, View
 from ..engine.native import i64, vec
 from ..engine.pending import about, number_of, seat_of
 from .actions import MOST_WOUNDS
@@ -44,7 +44,7 @@ from .charge import CHARGE, STEALING, TRAPPED
 from .clocks import assaults_to
 from .faces import clause_words, clock_words, deed_words, rule_words, sign_words
 from .icons import TYPES
-from .odds import guild_odds
+from .odds import dawn, guild_odds
 from .packing import (
     ARRIVING,
     AWAKE,
@@ -66,11 +66,12 @@ from .packing import (
     unsqueezed,
 )
 from .plan import column_of, letters_of, row_of
+from .runners import assaults_from, way_from
 from .scenario import AT_START, CAMP, CAPTAIN, CAPTIVE, CLAUSES, ENGINE, Clause
 from .scenario import Scenario as Rules
 from .state import RUNNING
 from .tactics import ICONS
-from .treasures import LOOTED, LOOTERS, PREYED
+from .treasures import CARRIER, LOOTED, LOOTERS, PREYED
 from .turn import REFRESH_LOOT, TURN, hand_size
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ MANNER_NAMES: dict[int, Manner] = {CAPTAIN: "captain", ENGINE: "engine", CAMP: "
 FOE_STATES: tuple[FoeState, ...] = ("away", "standing", "coming", "acting", "running")
 CAUSES: list[str | None] = [None, *CLAUSES]  # by the numbers of clauses
 PORTALS: dict[int, Portal | None] = {0: None, UNFINISHED: "unfinished", COMPLETED: "completed"}
-IN_ROOM = (SHOT, RANSACK, PREYED, WHOM, DEFENDING, LOOTERS, CHARGE, TRAPPED)  # steps that are about a room
+IN_ROOM = (SHOT, RANSACK, PREYED, WHOM, DEFENDING, LOOTERS, CARRIER, CHARGE, TRAPPED)  # steps that are about a room
 
 
 class HeroGroup(TypedDict):
@@ -137,6 +138,8 @@ class Foe(TypedDict):
     state: FoeState
     phases: int  # that are left, this one included
     crew: bool  # while heroes stand in its room, only traps hurt it
+    way: list[str]  # a captive's, out of the dungeon: the exit last
+    assaults: int  # until it is out, if nothing holds it up; 0: it does not run, or there is no way
 
 
 class Runner(TypedDict):
@@ -146,6 +149,8 @@ class Runner(TypedDict):
     room: str
     home: str  # the room from which the treasure is
     treasure: int  # its value
+    way: list[str]  # out of the dungeon: the exit last
+    assaults: int  # until it is out, if nothing holds it up; 0: there is no way
 
 
 class Aim(TypedDict):
@@ -280,6 +285,7 @@ class HeroesView(TypedDict):
     clocks: list[ClockFace]
     foes: list[Foe]
     runners: list[Runner]
+    dawn: list[Event]  # what comes before the first card of the coming assault
     exits: list[str]
     marks: Marks | None
     deed: Message | None  # what an Activate can do in this scenario
@@ -347,6 +353,7 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "clocks": [_clock(game, number) for number in range(len(game.scenario.clocks))],
         "foes": [_foe(game, foe) for foe in range(len(game.foe_room))],
         "runners": [_runner(game, runner) for runner in game.runners],
+        "dawn": dawn(game) if phase(game) in ("play", "refresh") else [],
         "exits": [ROOMS[room] for room in members(game.scenario.exits)],
         "marks": _marks(game),
         "deed": _deed(game),
@@ -415,6 +422,8 @@ def _foe(game: KeepTheHeroesOut, foe: i64) -> Foe:
         "state": FOE_STATES[game.foe_state[foe]],
         "phases": max(len(design.classes) - int(phase), 1),
         "crew": design.crew,
+        "way": [ROOMS[room] for room in way_from(game, game.foe_room[foe])] if design.manner == CAPTIVE else [],
+        "assaults": int(assaults_from(game, game.foe_room[foe])) if game.foe_state[foe] == RUNNING else 0,
     }
 
 
@@ -424,6 +433,8 @@ def _runner(game: KeepTheHeroesOut, runner: i64) -> Runner:
         "room": ROOMS[runner_room(runner)],
         "home": ROOMS[runner_home(runner)],
         "treasure": int(game.value_of(runner_treasure(runner))),
+        "way": [ROOMS[room] for room in way_from(game, runner_room(runner))],
+        "assaults": int(assaults_from(game, runner_room(runner))),
     }
 
 

@@ -8,9 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64, vec
-from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, SPECIAL, TRAP, VAULT
-from ..packing import everybody, has, higher, lowest, only, tally, tally_of_class, tally_of_type, total
-from .duties import HEART, is_heart, missing_prisoners, owes_foe, scarcity, wants_prisoners, wants_traps
+from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, RUNNER, SPECIAL, TRAP, VAULT
+from ..packing import (
+    everybody,
+    has,
+    headcount,
+    higher,
+    lowest,
+    only,
+    tally,
+    tally_of_class,
+    tally_of_type,
+    total,
+)
+from ..scenario import CAPTIVE
+from .duties import HEART, at_large, is_heart, missing_prisoners, owes_foe, scarcity, wants_prisoners, wants_traps
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -85,15 +97,22 @@ def stake(game: KeepTheHeroesOut, room: i64, value: i64) -> i64:
 
 
 def danger(game: KeepTheHeroesOut, room: i64) -> i64:
-    """What a first guard in a room would prevent, by who waits there and who may come."""
+    """What a first guard in a room would prevent, by who waits there, who may come and who would leave."""
     if not game.is_in(room):
         return 0
+    return at_large(game, room) + threat(game, room)
+
+
+def threat(game: KeepTheHeroesOut, room: i64) -> i64:
+    """What those who wait in a room or may come there would do."""
     forecast(game)
     waiting = total(everybody(game.heroes[room]))
     if room == VAULT and game.goal == VAULT:
         return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
         return 150 + 40 * waiting + game.outlook.siege if game.goal == CELLS else 25 * waiting
+    if len(game.scenario.lose) > 1 and game.treasure_value(room) > 0 and is_heart(game, room):
+        return 70 + 150 * waiting
     type = game.box.rooms[room].type
     coming = game.outlook.hopes[type]
     value = game.treasure_value(room)
@@ -188,7 +207,7 @@ def scout(game: KeepTheHeroesOut, room: i64) -> None:
     seen = game.outlook
     seen.scouted |= only(room)
     targets = game.targets(room)
-    seen.crowds[room] = total(targets)
+    seen.crowds[room] = headcount(targets)
     seen.kills[room] = best_kill(game, room, targets)
 
 
@@ -209,6 +228,8 @@ def best_kill(game: KeepTheHeroesOut, room: i64, targets: i64) -> i64:
 def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     """What the death of a hero is worth."""
     near = game.distance[room]
+    if hero == RUNNER or (hero >= FOE and game.scenario.foes[hero - FOE].manner == CAPTIVE):
+        return 60 + at_large(game, room)
     if hero >= FOE:
         return foe_gain(game, room, hero - FOE) + owes_foe(game, hero - FOE)
     if room == CELLS and game.goal != CELLS:

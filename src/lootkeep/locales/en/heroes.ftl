@@ -214,6 +214,8 @@ heroes-card-heir = Heir
     .acc = the heir
 heroes-card-bard = Bard
     .acc = the bard
+heroes-card-runner = Runner
+    .acc = the runner
 
 ## Tokens
 
@@ -985,6 +987,7 @@ heroes-ask-looters =
         [one] The looting { $room-in } takes one more hero: who is exhausted by it?
        *[other] The looting { $room-in } takes { $n } more heroes: who is the next to be exhausted?
     }
+heroes-ask-carrier = The treasure { $room-in } is carried off: who takes it and runs?
 heroes-ask-prey = The heroes carry off a resource { $room-from }, too: which one?
 heroes-ask-curse = A Curse! Which card do you discard?
 heroes-ask-charge = The heroes charge { $room-from }: which way?
@@ -1083,6 +1086,11 @@ heroes-do-resolve-loot =
         [one] { $n } hero { $room-in } loots: the treasure takes { $value }
        *[other] { $n } heroes { $room-in } loot: the treasure takes { $value }
     }
+heroes-do-resolve-raid =
+    { $n ->
+        [one] { $n } hero { $room-in } carries the treasure off: it takes { $value }
+       *[other] { $n } heroes { $room-in } carry the treasure off: it takes { $value }
+    }
 heroes-do-resolve-wait =
     { $n ->
         [one] { $n } hero { $room-in } waits: the treasure takes { $value }
@@ -1099,6 +1107,7 @@ heroes-do-defend = Defend with { $card }
 heroes-do-defend-again = Defend again with the same card
 heroes-do-lose = Lose { $token-acc }
 heroes-do-looter = The { $hero } loots
+heroes-do-carrier = The { $hero } takes the treasure and runs
 heroes-do-charge = Charge { $room-to }
 heroes-do-trapped = The trap gets { $hero-acc }
 heroes-do-rally = Wake the heroes { $room-in }
@@ -1372,6 +1381,20 @@ heroes-event-missed-built = The last wave is over, and rooms built: { $n }. The 
 heroes-event-missed-prisoners = The last wave is over, and heroes in the Cells: { $n }. The game is lost.
 heroes-event-missed-kept = The last wave is over, and treasures left outside the Vault: { $n }. The game is lost.
 heroes-event-missed-late = The last wave is over, and it is too late. The game is lost.
+
+## What happened: those who run
+
+heroes-event-carried-off = The { $hero } takes the treasure { $room-in } (worth { $n }) and runs.
+heroes-event-runner-moves = The { $hero } runs { $room-from } { $door-to }.
+heroes-event-runner-held = The { $hero } gets no further { $room-in }: a monster bars the way.
+heroes-event-runner-trapped = A trap { $room-in } catches { $hero-acc }.
+heroes-event-runner-left = The { $hero } is out { $room-from }, and the treasure { $door-from } (worth { $n }) is gone for good.
+heroes-event-treasure-back = The treasure (worth { $n }) lies face down { $room-in } again.
+heroes-event-no-run = Nobody is on the run: nothing happens.
+heroes-event-captive-loose = The { $foe } is loose { $room-in } and runs for it!
+heroes-event-captive-left = The { $foe } is out { $room-from }, for good.
+heroes-event-captive-hit = { $seat } catches { $foe-acc } { $room-in }.
+heroes-event-captive-back = The { $foe } is locked up { $room-in } again, exhausted.
 
 ## The end
 

@@ -215,6 +215,8 @@ heroes-card-heir = Erede
     .acc = l'Erede
 heroes-card-bard = Bardo
     .acc = il Bardo
+heroes-card-runner = Fuggiasco
+    .acc = il Fuggiasco
 
 ## Gettoni
 
@@ -986,6 +988,7 @@ heroes-ask-looters =
         [one] Per il saccheggio { $room-in } serve ancora un eroe: chi resta esausto?
        *[other] Per il saccheggio { $room-in } servono ancora { $n } eroi: chi è il prossimo a restare esausto?
     }
+heroes-ask-carrier = Il tesoro { $room-in } viene portato via: chi lo prende e fugge?
 heroes-ask-prey = Gli eroi portano via anche una risorsa { $room-from }: quale?
 heroes-ask-curse = Maledizione! Quale carta scarti?
 heroes-ask-charge = Gli eroi partono alla carica { $room-from }: da che parte?
@@ -1080,6 +1083,7 @@ heroes-do-resolve-charge =
        *[other] Carica { $room-from }: { $n } eroi
     }
 heroes-do-resolve-loot = Saccheggio { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
+heroes-do-resolve-raid = Furto { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-resolve-wait = Attesa { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-resolve-linger = Attesa { $room-in }: { heroes-heroes }, e nulla da prendere
 heroes-do-hit = { $clan } { $room-in } ({ $seat })
@@ -1088,6 +1092,7 @@ heroes-do-defend = Difesa con { $card }
 heroes-do-defend-again = Ancora Difesa, con la stessa carta
 heroes-do-lose = Perdi { $token-acc }
 heroes-do-looter = Saccheggio: { $hero-acc }
+heroes-do-carrier = Fugge con il tesoro { $hero-acc }
 heroes-do-charge = Caricano fino { $room-to }
 heroes-do-trapped = Ci casca { $hero-acc }
 heroes-do-rally = Sveglia gli eroi { $room-in }
@@ -1365,6 +1370,20 @@ heroes-event-missed-built = L'ultima Ondata è finita, stanze costruite: { $n }.
 heroes-event-missed-prisoners = L'ultima Ondata è finita, eroi nelle Celle: { $n }. La partita è persa.
 heroes-event-missed-kept = L'ultima Ondata è finita, tesori rimasti fuori dal Caveau: { $n }. La partita è persa.
 heroes-event-missed-late = L'ultima Ondata è finita, ed è troppo tardi. La partita è persa.
+
+## Che cosa è successo: chi fugge
+
+heroes-event-carried-off = Furto { $room-in }: { $hero-acc } prende il tesoro (valore { $n }) e fugge.
+heroes-event-runner-moves = In fuga { $room-from } { $door-to }: { $hero-acc }.
+heroes-event-runner-held = Un mostro sbarra la strada { $room-in }: di qui { $hero-acc } non passa.
+heroes-event-runner-trapped = Scatta una trappola { $room-in } e blocca { $hero-acc }.
+heroes-event-runner-left = Fuga riuscita { $room-from }: { $hero-acc } è fuori, e il tesoro portato via { $door-from } (valore { $n }) è perso per sempre.
+heroes-event-treasure-back = Il tesoro (valore { $n }) è di nuovo coperto { $room-in }.
+heroes-event-no-run = Nessuno è in fuga: non succede nulla.
+heroes-event-captive-loose = Evasione { $room-in }: { $foe-acc } se la dà a gambe!
+heroes-event-captive-left = Fuga riuscita { $room-from }: { $foe-acc } è fuori, per sempre.
+heroes-event-captive-hit = { $seat } acciuffa { $foe-acc } { $room-in }.
+heroes-event-captive-back = Di nuovo sotto chiave { $room-in }: { $foe-acc }, esausto.
 
 ## La fine
 

@@ -296,6 +296,11 @@ heroes-card-bard = Бард
     .gen = Барда
     .dat = Барду
     .ins = Бардом
+heroes-card-runner = Беглец
+    .acc = Беглеца
+    .gen = Беглеца
+    .dat = Беглецу
+    .ins = Беглецом
 
 ## Жетоны
 
@@ -1082,6 +1087,7 @@ heroes-ask-looters =
         [1] Для грабежа { $room-in } нужен ещё один герой: кто устанет?
        *[other] Для грабежа { $room-in } нужны ещё герои: { $n }. Кто следующий устанет?
     }
+heroes-ask-carrier = Сокровище { $room-in } уносят: кто берёт его и бежит?
 heroes-ask-prey = Герои уносят { $room-from } ещё и ресурс: какой?
 heroes-ask-curse = Проклятие! Какую карту сбросить?
 heroes-ask-charge = Герои бросаются вперёд { $room-from }: в какую сторону?
@@ -1175,6 +1181,7 @@ heroes-do-arrival = Приход { $room-in }: { $hero }, сначала бра�
 heroes-do-resolve-attack = Атака { $room-in }: { $hero }
 heroes-do-resolve-charge = Натиск { $room-from }: { heroes-heroes }
 heroes-do-resolve-loot = Грабёж { $room-in }: { heroes-heroes }, сокровище требует { $value }
+heroes-do-resolve-raid = Кража { $room-in }: { heroes-heroes }, сокровище требует { $value }
 heroes-do-resolve-wait = Ожидание { $room-in }: { heroes-heroes }, сокровище требует { $value }
 heroes-do-resolve-linger = Ожидание { $room-in }: { heroes-heroes }, брать нечего
 heroes-do-hit = { $clan } { $room-in } ({ $seat })
@@ -1183,6 +1190,7 @@ heroes-do-defend = Защититься картой «{ $card }»
 heroes-do-defend-again = Защититься ещё раз той же картой
 heroes-do-lose = Потерять { $token-acc }
 heroes-do-looter = Грабит { $hero }
+heroes-do-carrier = С сокровищем бежит { $hero }
 heroes-do-charge = Натиск { $room-to }
 heroes-do-trapped = Попался { $hero }
 heroes-do-rally = Взбодрить героев { $room-in }
@@ -1445,6 +1453,20 @@ heroes-event-missed-built = Последняя волна позади, а по�
 heroes-event-missed-prisoners = Последняя волна позади, а героев в Темнице: { $n }. Игра потеряна.
 heroes-event-missed-kept = Последняя волна позади, а сокровищ вне Хранилища уцелело: { $n }. Игра потеряна.
 heroes-event-missed-late = Последняя волна позади, и уже поздно. Игра потеряна.
+
+## Что произошло: кто бежит
+
+heroes-event-carried-off = Кража { $room-in }: { $hero } берёт сокровище (ценность { $n }) и бежит.
+heroes-event-runner-moves = { $hero } бежит { $room-from } { $door-to }.
+heroes-event-runner-held = Монстр { $room-in } преграждает путь: дальше { $hero } не пройдёт.
+heroes-event-runner-trapped = Срабатывает ловушка { $room-in }: попался { $hero }.
+heroes-event-runner-left = { $hero } бежит { $room-from } наружу: сокровище { $door-from } (ценность { $n }) потеряно навсегда.
+heroes-event-treasure-back = Сокровище (ценность { $n }) снова лежит { $room-in } лицом вниз.
+heroes-event-no-run = Никто не бежит: ничего не происходит.
+heroes-event-captive-loose = Побег! { $foe } бежит { $room-from }.
+heroes-event-captive-left = { $foe } бежит { $room-from } наружу, навсегда.
+heroes-event-captive-hit = { $seat } ловит { $foe-acc } { $room-in }.
+heroes-event-captive-back = { $foe } снова { $room-in } под замком, без сил.
 
 ## Конец игры
 
