@@ -40,8 +40,7 @@ from ..protocol.http import (
 )
 from ..protocol.messages import PROTOCOL
 from ..protocol.parts import TableInfo
-from ..protocol.reading import unreadable
-from ..protocol.refusals import RequestRefused
+from ..protocol.refusals import RequestRefused, unreadable
 from ..tables import keys
 from ..tables.gone import listed_phase
 from ..tables.keys import Rights

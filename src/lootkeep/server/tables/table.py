@@ -37,6 +37,7 @@ class Table:
         self.clock = head.clock
         self.public = head.public
         self.key = bytes.fromhex(head.key)  # empty: of a table that was made before tables had one
+        self.chronicle = head.chronicle  # to whose nights it belongs
         self.eager = head.eager  # the game begins by itself, once those who play have sealed their words
         self.unsealing = False  # the words are to be told, and then the game begins
         self.watchers_silenced = False
