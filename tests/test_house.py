@@ -141,6 +141,7 @@ ARROWS = {  # which other folders each may import
     "live": {"protocol", "tables"},
     "acts": {"protocol", "tables", "live"},
     "doors": {"protocol", "tables", "live", "acts"},
+    "chronicles": {"protocol", "tables", "live", "acts", "doors"},
     "store": {"protocol", "tables"},
 }
 SERVER_MODULES = [file for file in MODULES if is_within(name_of(file), "lootkeep.server")]

@@ -43,6 +43,13 @@ class Evening(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     at: Annotated[float, Meta(ge=0, le=LATEST)] = 0.0  # seconds since 1970; 0: nobody wrote it down
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """A scenario that is being played."""
+
+    scene: str
+    difficulty: int
+
+
 class Taken(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A chronicle as a file: the same that a server gives to take along, and that the terminal keeps."""
 

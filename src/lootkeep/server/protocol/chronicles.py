@@ -133,7 +133,7 @@ class ChapterState(Sent, omit_defaults=False):
 
 
 class TrophyState(Sent, omit_defaults=False):
-    """A trophy: what for is said by the message `trophy-GAME-ID`, its name by `trophy-GAME-ID-name`."""
+    """A trophy, called by the message `chronicle-GAME-trophy-ID`; what for is said by `chronicle-GAME-trophy-ID-what`."""
 
     id: str
     have: int  # so far,
