@@ -78,7 +78,7 @@ class Progress(msgspec.Struct):
 class BrokenChronicle(InvalidRecord):
     """A file that is no chronicle: why, as a message in any language."""
 
-    def __init__(self, id: str, args: Mapping[str, Arg]) -> None:
+    def __init__(self, id: str, args: dict[str, Arg]) -> None:
         self.why: Message = message(id, args)
         super().__init__(words("en").say(id, **args))
 
@@ -206,13 +206,13 @@ def write_file(taken: Taken) -> bytes:
 def read_file(data: bytes, game: str | None = None) -> Taken:
     """A chronicle from a file; one that cannot be is refused with the place of the mistake."""
     if len(data) > MOST_BYTES:
-        raise BrokenChronicle("chronicle-file-long", {"most": MOST_BYTES})
+        raise BrokenChronicle("server-chronicle-file-long", {"most": MOST_BYTES})
     try:
         taken = older(data) or msgspec.json.decode(data, type=Taken)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BrokenChronicle("chronicle-file-unreadable", {"what": str(problem)[:200]}) from None
+        raise BrokenChronicle("server-chronicle-file-unreadable", {"what": str(problem)[:200]}) from None
     if game not in (None, taken.game):
-        raise BrokenChronicle("chronicle-file-game", {"game": taken.game})
+        raise BrokenChronicle("server-chronicle-file-game", {"game": taken.game})
     check(taken)
     return taken
 
@@ -237,10 +237,10 @@ def check(taken: Taken) -> None:
     try:
         rules = entry(taken.game)
     except ValueError:
-        raise BrokenChronicle("chronicle-file-game", {"game": taken.game}) from None
+        raise BrokenChronicle("server-chronicle-file-game", {"game": taken.game}) from None
     known = scenes(taken.game)
     if not known:
-        raise BrokenChronicle("chronicle-file-game", {"game": taken.game})
+        raise BrokenChronicle("server-chronicle-file-game", {"game": taken.game})
     for number, each in enumerate(taken.evenings, 1):
         wrong = ""
         if each.scene not in known:
@@ -254,4 +254,4 @@ def check(taken: Taken) -> None:
         elif max(len(each.clans), len(each.names), *(seat + 1 for seat in each.bots), 0) > each.seats:
             wrong = f"clans, names, bots: {each.seats}"
         if wrong:
-            raise BrokenChronicle("chronicle-file-evening", {"n": number, "what": wrong})
+            raise BrokenChronicle("server-chronicle-file-evening", {"n": number, "what": wrong})

@@ -136,8 +136,8 @@ class HeroesEntry(Entry):
 
     def trophies(self) -> list[Trophy]:
         usual: Trophy = {
-            **{"id": "", "icon": "", "counts": "evenings", "of": 1, "won": True, "difficulty": 0, "seats": 0},
-            **{"people": 0, "falls": 0, "least": {}, "most": {}},
+            "id": "", "icon": "", "counts": "evenings", "of": 1, "won": True, "difficulty": 0, "seats": 0,
+            "people": 0, "falls": 0, "least": {}, "most": {},
         }  # fmt: skip
         feats = toml(shipped_text("trophies.toml"), "trophies.toml")["trophy"]
         return [{**usual, **feat} for feat in feats if feat.get("difficulty", 0) < len(DIFFICULTIES)]
@@ -146,14 +146,16 @@ class HeroesEntry(Entry):
         seen = heroes_view(game.view(None))
         kept = sum(1 for room in seen["rooms"] if room["treasure"])
         laid = sum(1 for room in self.dungeon(game.setup.edition)["rooms"] if room["treasure"])
-        captives = sum(hero["exhausted"] for room in seen["rooms"] if room["room"] == ROOMS[CELLS] for hero in room["heroes"])
+        captives = sum(
+            hero["exhausted"] for room in seen["rooms"] if room["room"] == ROOMS[CELLS] for hero in room["heroes"]
+        )
         gambles = 0 if game.history is None else game.history.moves.count(GAMBLE)
         return {
             "turns": seen["turn"],
             "roles": [player["clan"] or "" for player in seen["players"]],
             "counts": {
-                **{"kept": kept, "treasures": laid, "lost": max(0, laid - kept)},
-                **{"captives": captives, "gambles": gambles},
+                "kept": kept, "treasures": laid, "lost": max(0, laid - kept),
+                "captives": captives, "gambles": gambles,
             },
         }
 

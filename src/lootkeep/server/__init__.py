@@ -2,6 +2,7 @@
 
 Seven folders, each of which knows only those before it: `protocol` (the messages), `tables` (a table is the sum of its
 events), `live` (a table that somebody is at), `acts` (what may be asked there), `doors` (HTTP and sockets),
-`chronicles` (nights that belong together); `store` keeps what tables write and knows no live one. `app` puts them together and `serving` starts them; `reach` says where
-others find them; `limits`, `metrics` and `logging` are for all of them.
+`chronicles` (nights that belong together); `store` keeps what tables and chronicles write and knows no live one. `app`
+puts them together and `serving` starts them; `reach` says where others find them; `limits`, `metrics` and `logging` are
+for all of them.
 """

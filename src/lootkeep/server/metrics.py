@@ -51,7 +51,9 @@ class Metrics:
         self.chronicles = Counter(
             "lootkeep_chronicles_made", "Chronicles that were begun or brought", ["game"], registry=register
         )
-        self.forgotten = Counter("lootkeep_tables_forgotten", "Tables cleaned up", ["phase"], registry=register)
+        self.forgotten = Counter(
+            "lootkeep_tables_forgotten", "Tables and chronicles cleaned up", ["phase"], registry=register
+        )
         self.store_failures = Counter("lootkeep_store_failures", "What could not be kept or read", registry=register)
         self.store_is_well = Gauge("lootkeep_store_is_well", "1, or 0 while the store is away", registry=register)
         self.store_is_well.set(1)

@@ -718,7 +718,7 @@ export interface ChapterState {
   scenes: SceneState[];
 }
 
-/** A trophy, called by the message `chronicle-GAME-trophy-ID`; what for is said by `chronicle-GAME-trophy-ID-what`. */
+/** A trophy, called by the message `trophy-GAME-ID-name`; what for is said by `trophy-GAME-ID`. */
 export interface TrophyState {
   id: string;
   have: number;

@@ -113,3 +113,7 @@ server-chronicle-full = This chronicle holds { $most } evenings, and there is no
 server-chronicle-many-nights = { $most } nights of this chronicle are being played already: play one of them to its end first.
 server-chronicle-crowded = More than { $most } do not fit into a chronicle: let somebody leave first.
 server-chronicle-busy = Somebody else is changing this chronicle just now. Please ask again in a moment.
+server-chronicle-file-long = This file is too long for a chronicle: at most { $most } bytes would be right.
+server-chronicle-file-unreadable = This is no file of a chronicle: { $what }.
+server-chronicle-file-game = This file tells of “{ $game }”, which has no chronicle here.
+server-chronicle-file-evening = Evening { $n } of this file cannot have been: { $what } would be right.

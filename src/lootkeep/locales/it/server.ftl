@@ -113,3 +113,7 @@ server-chronicle-full = Questa cronaca contiene { $most } serate e non c'è più
 server-chronicle-many-nights = Di questa cronaca si giocano già { $most } notti: prima portatene una alla fine.
 server-chronicle-crowded = In una cronaca non c'è posto per più di { $most }: prima qualcuno deve uscirne.
 server-chronicle-busy = Qualcun altro sta cambiando questa cronaca proprio ora. Riprova tra un attimo.
+server-chronicle-file-long = Questo file è troppo lungo per una cronaca: al massimo { $most } byte.
+server-chronicle-file-unreadable = Questo non è il file di una cronaca: { $what }.
+server-chronicle-file-game = Questo file parla di «{ $game }», che qui non ha una cronaca.
+server-chronicle-file-evening = La serata { $n } di questo file non può esserci stata; andrebbe bene: { $what }.

@@ -118,3 +118,7 @@ server-chronicle-full = В этой хронике уже { $most } вечеро
 server-chronicle-many-nights = Ночей этой хроники уже играется { $most }: сначала доиграйте одну из них.
 server-chronicle-crowded = Больше { $most } человек в хронике не помещается: пусть сначала кто-нибудь выйдет.
 server-chronicle-busy = Эту хронику как раз меняет кто-то другой. Попробуйте ещё раз через минуту.
+server-chronicle-file-long = Этот файл слишком велик для хроники: годится не больше { $most } байт.
+server-chronicle-file-unreadable = В этом файле не хроника: { $what }.
+server-chronicle-file-game = Этот файл рассказывает об игре «{ $game }», у которой здесь нет хроники.
+server-chronicle-file-evening = Вечера номер { $n } из этого файла быть не могло; годится: { $what }.

@@ -1,4 +1,4 @@
-"""How a chronicle is shown to whoever has its link; nothing of it is hidden, and of a running game only who sits there."""
+"""How a chronicle is shown to whoever has its link; of a running game it tells only who sits there."""
 
 from __future__ import annotations
 

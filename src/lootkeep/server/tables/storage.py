@@ -106,7 +106,7 @@ Elsewhere = Callable[[dict[str, list[Attendance]]], None]  # who is connected to
 
 
 class Store(Protocol):
-    """Keeps tables, and chronicles of them. What a method has answered is on disk; what it refused has changed nothing."""
+    """Keeps tables and chronicles. What a method has answered is on disk; what it refused has changed nothing."""
 
     is_shared: bool  # whether other processes may change the same tables
 
