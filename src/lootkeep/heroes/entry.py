@@ -154,8 +154,11 @@ class HeroesEntry(Entry):
             "turns": seen["turn"],
             "roles": [player["clan"] or "" for player in seen["players"]],
             "counts": {
-                "kept": kept, "treasures": laid, "lost": max(0, laid - kept),
-                "captives": captives, "gambles": gambles,
+                "kept": kept,
+                "treasures": laid,
+                "lost": max(0, laid - kept),
+                "captives": captives,
+                "gambles": gambles,
             },
         }
 
