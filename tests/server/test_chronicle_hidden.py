@@ -11,7 +11,7 @@ import lootkeep
 from lootkeep import Game
 from lootkeep.server.tables import table as tables
 
-from .chroniclers import ME, at_table, begun
+from .chroniclers import at_table, begun
 from .guests import choose
 from .parlour import parlour, without_chance
 

@@ -1,4 +1,4 @@
-"""Two browsers with a chronicle, and a server that is killed in the middle and at the end of nights: nothing is lost."""
+"""Two browsers with a chronicle, and a server that is killed amid nights and at their end: nothing is lost."""
 
 from __future__ import annotations
 
