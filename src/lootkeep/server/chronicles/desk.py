@@ -130,8 +130,10 @@ class Desk:
     async def play(self, request: Request, chronicle: TableName) -> Response:
         """Set a table up for a night of the chronicle."""
         asked = await body(request, NewNight)
+        spare(self.looks, request)
         book, key = await self.shelf.opened(chronicle, bearer(request))
-        table = nights.new_table(book, asked)
+        [telling] = await self._tellings([(book, key)])
+        table = nights.new_table(book, asked, len(telling.nights()))
         spare(self.new_tables, request)
         return answer(await self.hub.make(table, links.belonging(chronicle, key)), 201)
 
