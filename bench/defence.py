@@ -65,7 +65,7 @@ def share(won: list[bool]) -> str:
 
 def play_well(job: Job) -> Result:
     """Games of one kind with searching players."""
-    edition, difficulty, seats, never, first, games = job
+    edition, difficulty, seats, _, first, games = job
     found = []
     for seed in range(first, first + games):
         game = register.new("heroes", seats=seats, seed=seed, edition=edition, difficulty=difficulty)

@@ -190,9 +190,10 @@ def main() -> None:
     lines = [
         "# Keep the Heroes Out!: no two nights alike",
         "",
-        "One game is played, and its figures are all that one is shown: which of two scenarios was it? Greedy partners, two seats,",
-        f"Challenging, {options.games} games of each scenario (seeds from 0); means from half of them, asked of the other half. 50 % is",
-        "alike. Made by `python bench/likeness.py --page docs/balance/likeness.md`.",
+        "One game is played, and its figures are all that one is shown: which of two scenarios was it? Greedy",
+        f"partners, two seats, Challenging, {options.games} games of each scenario (seeds from 0); means from half of",
+        "them, asked of the other half. 50 % is alike. Made by",
+        "`python bench/likeness.py --page docs/balance/likeness.md`.",
         "",
         "| figures | mean of all pairs | worst pair | pairs below the bar (70, 70, 60) |",
         "|---|---|---|---|",

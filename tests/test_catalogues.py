@@ -134,7 +134,15 @@ def heroes_operations() -> set[str]:
     places = ("farthest", "crowded", "richest", "portal", "goal", "at")
     marks = [f"{word}-{mark}" for word in ("mark", "wake-marked") for mark in MARK_NAMES]
     tithes = ("tithe-there", "tithe-rising", "tithe-rising-there")
-    more = {*(f"summon-{place}" for place in places), "wake-at", *marks, *tithes, "seize-debts", "open-list", "call-captain"}
+    more = {
+        *(f"summon-{place}" for place in places),
+        "wake-at",
+        *marks,
+        *tithes,
+        "seize-debts",
+        "open-list",
+        "call-captain",
+    }
     return set(OPERATIONS) - {"mark"} | more
 
 

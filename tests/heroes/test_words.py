@@ -106,8 +106,7 @@ PRINTED = [
             "foe tower camp crew at forge health 2",
             "deed any frog -> deliver",
         ),
-        more=marked("picket")
-        + aim('lose = ["marked 1"]\nwin = ["delivered 2"]\nend = ["delivered 1"]'),
+        more=marked("picket") + aim('lose = ["marked 1"]\nwin = ["delivered 2"]\nend = ["delivered 1"]'),
     ),
     own(
         *("mark", "wake marked", "tithe coin rising forge", "tithe bone rising sewer else curse"),
