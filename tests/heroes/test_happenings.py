@@ -403,14 +403,14 @@ def test_a_foe_that_is_gone_is_called_again_with_full_health_and_one_that_stands
     assert lately(again)[-1] == "no-call KH-152"
 
 
-@rule("KH-158", "KH-61")
+@rule("KH-161", "KH-61")
 def test_a_camp_brings_one_hero_more_to_its_room() -> None:
     rules = ("foe camp camp at menagerie health 2",)
     game = night(RATKIN, AT_HOME, rules=rules, guild="thief:bones")
     assert sorted(deeds(game, "came")) == ["thief menagerie", "thief menagerie", "thief sewer"]
 
 
-@rule("KH-113", "KH-158")
+@rule("KH-113", "KH-161")
 def test_all_camps_of_a_name_must_fall() -> None:
     rules = ("foe camp camp at menagerie health 1", "foe camp camp at crypt health 0/1/1/1")
     more = '[scenario.aim]\nend = ["fallen camp"]\n'
