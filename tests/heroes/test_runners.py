@@ -239,6 +239,14 @@ def test_what_comes_before_the_first_card_is_foretold_and_comes() -> None:
     assert [each["id"].split("-event-")[1] for each in foretold] == order
 
 
+@rule("KH-180", "KH-186")
+def test_what_if_tells_who_would_run_with_the_treasure() -> None:
+    game = raid("vault: monsters=p1", STUDY)
+    would = [event["id"].split("-event-")[1] for event in game.what_if("study", "archer")]
+    assert would[-3:] == ["came", "inspired", "carried-off"]
+    assert running(game) == []
+
+
 @rule("KH-186")
 def test_a_clock_that_turns_a_card_is_not_foretold() -> None:
     more = f'{GONE}\n[[scenario.when]]\nat = "assault 1"\ndoes = ["throw"]'

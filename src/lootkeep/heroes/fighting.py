@@ -60,18 +60,17 @@ def strike(game: KeepTheHeroesOut, seat: Seat, target: i64, how: str, rule: str)
         place = richest(game, room)
         game.tell(how, seat=seat, hero=runner_hero(game.runners[place]), room=room, rule="KH-185")
         catch(game, place)
+        reward(game, room, 1)
     elif hero >= FOE:
         hit_foe(game, seat, hero - FOE)
         if hero - FOE == game.scenario.captain and has(game.fallen, hero - FOE):
             reward(game, room, game.scenario.foes[hero - FOE].health)
-        return
-    if wound(game, room, hero):
+    elif wound(game, room, hero):
         game.tell("tough-hit", seat=seat, hero=hero, room=room, rule="KH-170")
-        return
     else:
         game.tell(how, seat=seat, hero=hero, room=room, rule=rule)
         kill(game, room, hero)
-    reward(game, room, 1)
+        reward(game, room, 1)
 
 
 def reward(game: KeepTheHeroesOut, room: i64, coins: i64) -> None:

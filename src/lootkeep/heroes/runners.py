@@ -74,7 +74,7 @@ def run(game: KeepTheHeroesOut) -> None:
                 place += 1
         for foe in range(len(game.foe_room)):
             here = game.foe_room[foe]
-            if not game.over and game.foe_state[foe] == RUNNING and far[here] == distance:
+            if not game.over and is_loose(game, foe) and far[here] == distance:
                 run_captive(game, foe)
 
 
@@ -191,10 +191,15 @@ def captives(game: KeepTheHeroesOut, room: i64) -> i64:
     return found
 
 
+def is_loose(game: KeepTheHeroesOut, foe: i64) -> bool:
+    """Whether a foe is a captive who runs."""
+    return game.scenario.foes[foe].manner == CAPTIVE and game.foe_state[foe] == RUNNING
+
+
 def is_anybody_loose(game: KeepTheHeroesOut) -> bool:
     """Whether a captive runs."""
     for foe in range(len(game.foe_room)):
-        if game.foe_state[foe] == RUNNING:
+        if is_loose(game, foe):
             return True
     return False
 

@@ -66,7 +66,7 @@ from .packing import (
     unsqueezed,
 )
 from .plan import column_of, letters_of, row_of
-from .runners import assaults_from, way_from
+from .runners import assaults_from, is_loose, way_from
 from .scenario import AT_START, CAMP, CAPTAIN, CAPTIVE, CLAUSES, ENGINE, Clause
 from .scenario import Scenario as Rules
 from .state import RUNNING
@@ -423,7 +423,7 @@ def _foe(game: KeepTheHeroesOut, foe: i64) -> Foe:
         "phases": max(len(design.classes) - int(phase), 1),
         "crew": design.crew,
         "way": [ROOMS[room] for room in way_from(game, game.foe_room[foe])] if design.manner == CAPTIVE else [],
-        "assaults": int(assaults_from(game, game.foe_room[foe])) if game.foe_state[foe] == RUNNING else 0,
+        "assaults": int(assaults_from(game, game.foe_room[foe])) if is_loose(game, foe) else 0,
     }
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...engine.native import i64
 from ..cards import NOWHERE, ROOM_COUNT, TRAP, VAULT
 from ..packing import has, runner_home, runner_room, runner_treasure, total
+from ..runners import is_loose
 from ..scenario import (
     BUILT,
     CLEAR,
@@ -21,7 +22,6 @@ from ..scenario import (
     SHUT,
     WALL_UP,
 )
-from ..state import RUNNING
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -61,7 +61,7 @@ def at_large(game: KeepTheHeroesOut, room: i64) -> i64:
         if runner_room(runner) == room:
             found += HEART if is_heart(game, runner_home(runner)) else 40 * game.value_of(runner_treasure(runner))
     for foe in range(len(game.foe_room)):
-        if game.foe_room[foe] == room and game.foe_state[foe] == RUNNING:
+        if game.foe_room[foe] == room and is_loose(game, foe):
             found += HEART
     if found == 0:
         return 0
