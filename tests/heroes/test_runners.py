@@ -235,7 +235,16 @@ def test_what_comes_before_the_first_card_is_foretold_and_comes() -> None:
     do(game, "end turn")
     came = [event for event in game.events(None, 0) if event["id"] in {each["id"] for each in foretold}]
     assert [(each["id"], each["args"]) for each in foretold] == [(each["id"], each["args"]) for each in came]
-    assert {each["id"].split("-event-")[1] for each in foretold} == {"clock", "runner-left", "runner-moves", "spawned"}
+    order = ["runner-left", "runner-moves", "clock", "spawned"]
+    assert [each["id"].split("-event-")[1] for each in foretold] == order
+
+
+@rule("KH-180", "KH-186")
+def test_what_if_tells_who_would_run_with_the_treasure() -> None:
+    game = raid("vault: monsters=p1", STUDY)
+    would = [event["id"].split("-event-")[1] for event in game.what_if("study", "archer")]
+    assert would[-3:] == ["came", "inspired", "carried-off"]
+    assert running(game) == []
 
 
 @rule("KH-186")

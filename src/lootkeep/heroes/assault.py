@@ -152,7 +152,8 @@ def begin_assault(game: KeepTheHeroesOut, seat: Seat) -> None:
 
 def ask_step_zero(game: KeepTheHeroesOut, seat: Seat) -> None:
     """What comes before the first card: those who run, those who creep in the dark, and the clocks."""
-    ask_clocks(game, seat)
+    if len(game.scenario.clocks) > 0:
+        game.ask(CLOCKS_STRIKE, seat, NOTHING, 0)
     if has(game.scenario.flags, DARK):
         game.ask(CREEP_IN_THE_DARK, seat, NOTHING, 0)
     if game.scenario.exits:
@@ -167,6 +168,16 @@ class CreepInTheDark(Step):
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.ask(CREEPING, you, NOTHING, creepers(game, True))
+
+
+class ClocksStrike(Step):
+    """Then the clocks of this assault strike."""
+
+    name = "clocks"
+    rule = "KH-120"
+
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
+        ask_clocks(game, you)
 
 
 class AssaultOver(Step):
@@ -197,5 +208,6 @@ ASSAULT: Final = Assault()
 RESOLVED: Final = Resolved()
 HEROES_ACT: Final = HeroesAct()
 CREEP_IN_THE_DARK: Final = CreepInTheDark()
+CLOCKS_STRIKE: Final = ClocksStrike()
 ASSAULT_OVER: Final = AssaultOver()
 STOP: Final = Stop()

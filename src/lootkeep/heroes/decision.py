@@ -26,6 +26,7 @@ from .actions import (
 from .assault import HEROES_ACT, TOGETHER
 from .attack import DAMAGE, DEFENDING, WHOM
 from .building import LAY_ROOM
+from .captains import RETREAT
 from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
 from .faces import deed_word
 from .foes import ENGINE_ROLLS
@@ -104,6 +105,8 @@ def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> 
         args["room"] = "@card/" + ROOMS[this]
     elif step is ENGINE_ROLLS:
         args["foe"] = "@card/" + game.scenario.foes[this].name
+    elif step is RETREAT:
+        args["foe"] = "@card/" + game.foe_name(this)
     if step is WHOM:
         args["hero"] = "@card/" + HEROES[n]
     elif step is DEFENDING:

@@ -37,6 +37,7 @@ from .scenario import (
     AT_FOE,
     AT_GOAL,
     BY_PORTAL,
+    CAPTAIN,
     CLEAR,
     CLOCKS,
     CROWDED,
@@ -111,7 +112,9 @@ def operation_words(scenario: Scenario, operation: Operation) -> list[Message]:
         args["n"] = int(operation.number)
     if word in ("summon", "post"):
         args["hero"] = "@card/" + HEROES[operation.what]
-    elif word in ("tithe", "spawn", "drift"):
+    elif word in ("tithe", "spawn"):
+        args |= price(operation.what, operation.number)
+    elif word == "drift":
         args["token"] = "@card/" + RESOURCES[operation.what]
     elif word in ("advance", "call"):
         args["foe"] = "@card/" + scenario.foes[operation.what].name
@@ -137,10 +140,20 @@ def operation_words(scenario: Scenario, operation: Operation) -> list[Message]:
         args["rooms"] = _passages(scenario.opens)
     elif word == "seize" and operation.number == 0:
         word += "-debts"
+    elif word == "call" and scenario.foes[operation.what].manner == CAPTAIN:
+        word += "-captain"
     found = [message(f"heroes-op-{word}", args)]
     if operation.otherwise != NO_OPERATION:
         found += operation_words(scenario, scenario.operations[operation.otherwise])
     return found
+
+
+def price(token: i64, count: i64) -> dict[str, Arg]:
+    """So many tokens, as arguments: the sort, and the sort counted; how many is not said where that rises."""
+    args: dict[str, Arg] = {"token": "@card/" + TOKENS[token]}
+    if count != RISING:
+        args |= {"price": f"@say/heroes-price-{TOKENS[token]}", "n": int(count)}
+    return args
 
 
 def _rooms(rooms: vec[i64]) -> str:
@@ -171,7 +184,7 @@ def clause_words(scenario: Scenario, clause: Clause, side: str) -> Message:
     elif word == "marked":
         word = f"marked-{scenario.mark_name}"
     elif word == "delivered" and scenario.deed.token != NO_TOKEN:
-        args["token"] = "@card/" + TOKENS[scenario.deed.token]
+        args = price(scenario.deed.token, clause.number)
     return message(f"heroes-aim-{side}-{word}", args)
 
 
@@ -192,7 +205,7 @@ def deed_word(scenario: Scenario, args: dict[str, Arg]) -> str:
     deed = scenario.deed
     args["n"] = int(deed.cost)
     if deed.token != NO_TOKEN:
-        args["token"] = "@card/" + TOKENS[deed.token]
+        args |= price(deed.token, deed.cost)
     name = DEED_NAMES[deed.effect]
     return f"deed-{name}-{scenario.mark_name}" if deed.effect == CLEAR else f"deed-{name}"
 

@@ -12,14 +12,15 @@ from ..engine.pending import NOTHING
 from .actions import PASS
 from .aims import is_quiet
 from .assault import HEROES_ACT, STOP, ask_step_zero
-from .cards import HEROES, ROOM_COUNT, ROOMS, SIGNS
+from .cards import HEROES, NOWHERE, ROOM_COUNT, ROOMS, SIGNS
 from .clocks import assaults_to, is_due
 from .guild import summon_hero
 from .icons import TYPES
 from .marks import creepers
-from .packing import EXHAUSTED, has, heroes_who_are, only, only_heroes
+from .packing import EXHAUSTED, everybody, has, heroes_who_are, only
 from .runners import is_anybody_loose
 from .scenario import AT_WAVE, CURSED, DARK, MUSTER, NO_OPERATION, RESTOCK, SURVEY, SWAP, THROW, Scenario
+from .state import AWAY, RUNNING, STANDING
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -123,7 +124,11 @@ def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:
     world.ask(STOP, world.active, NOTHING, 0)
     world.ask(HEROES_ACT, world.active, NOTHING, 0)
     for place in range(ROOM_COUNT):
-        world.heroes[place] = heroes_who_are(EXHAUSTED, only_heroes(world.targets(place)))
+        world.heroes[place] = heroes_who_are(EXHAUSTED, everybody(world.heroes[place]))
+        world.wounded[place] = heroes_who_are(EXHAUSTED, everybody(world.wounded[place]))
+    captain = world.scenario.captain
+    if captain != NOWHERE and world.stands(captain):
+        world.foe_state[captain] = AWAY if world.foe_state[captain] == RUNNING else STANDING
     world.journal = Journal()
     summon_hero(world, ROOMS.index(room), HEROES.index(hero))
     return _played_out(world)

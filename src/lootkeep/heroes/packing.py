@@ -139,11 +139,6 @@ def everybody(heroes: i64) -> i64:
     return (heroes & FOUR_SORTS) + (heroes >> AWAKE & FOUR_SORTS) + (heroes >> EXHAUSTED & FOUR_SORTS)
 
 
-def only_heroes(targets: i64) -> i64:
-    """Those who can be attacked without foes."""
-    return targets & FOUR_SORTS
-
-
 def squeezed(group: i64) -> i64:
     """A group of heroes in the twelve bits of a pending step's number: three for each class."""
     return group & 7 | (group >> 4 & 7) << 3 | (group >> 8 & 7) << 6 | (group >> 12 & 7) << 9

@@ -12,8 +12,10 @@ from .cards import CELLS, FOE, HERO, NOWHERE, ROOM_COUNT, TRAP, VAULT
 from .clocks import note_loss
 from .packing import (
     AWAKE,
+    count_of,
     has,
     hero_who_is,
+    heroes_in,
     one,
     only,
     runner,
@@ -38,6 +40,8 @@ def carry_off(game: KeepTheHeroesOut, room: i64, hero: i64) -> None:
     card = game.treasure[room]
     game.treasure[room] = NOTHING
     game.heroes[room] -= hero_who_is(AWAKE, hero)
+    if count_of(heroes_in(game.wounded[room], AWAKE), hero):  # a wounded one comes first, and it heals
+        game.wounded[room] -= hero_who_is(AWAKE, hero)
     game.runners = append(game.runners, runner(hero, room, room, card))
     game.tell("carried-off", hero=hero, room=room, n=game.value_of(card), rule="KH-180")
 
@@ -70,7 +74,7 @@ def run(game: KeepTheHeroesOut) -> None:
                 place += 1
         for foe in range(len(game.foe_room)):
             here = game.foe_room[foe]
-            if not game.over and game.foe_state[foe] == RUNNING and far[here] == distance:
+            if not game.over and is_loose(game, foe) and far[here] == distance:
                 run_captive(game, foe)
 
 
@@ -187,10 +191,15 @@ def captives(game: KeepTheHeroesOut, room: i64) -> i64:
     return found
 
 
+def is_loose(game: KeepTheHeroesOut, foe: i64) -> bool:
+    """Whether a foe is a captive who runs."""
+    return game.scenario.foes[foe].manner == CAPTIVE and game.foe_state[foe] == RUNNING
+
+
 def is_anybody_loose(game: KeepTheHeroesOut) -> bool:
     """Whether a captive runs."""
     for foe in range(len(game.foe_room)):
-        if game.foe_state[foe] == RUNNING:
+        if is_loose(game, foe):
             return True
     return False
 

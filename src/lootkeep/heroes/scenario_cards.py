@@ -12,6 +12,7 @@ from .actions import AMBUSH, BUILD, project, project_room
 from .arrival import throw
 from .building import put_away
 from .by_room import FARTHER, ByRoom
+from .captains import call_captain
 from .cards import CELLS, HERO_COUNT, ROOM_COUNT
 from .drift import drift, post, spawn
 from .foes import advance, call
@@ -142,7 +143,10 @@ def carry_out_more(game: KeepTheHeroesOut, you: Seat, operation: Operation) -> N
     elif code == ADVANCE:
         advance(game, you, operation.what)
     elif code == CALL:
-        call(game, you, operation.what)
+        if operation.what == game.scenario.captain:
+            call_captain(game, operation.what)
+        else:
+            call(game, you, operation.what)
     elif code == RUN:
         send_running(game)
     elif code == BLIND:

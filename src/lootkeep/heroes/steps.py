@@ -7,10 +7,11 @@ from typing import Final
 from ..engine.native import vec
 from ..engine.step import numbered
 from .aims import AIMS
-from .arrival import ENTER, RANSACK, SHOT
-from .assault import ASSAULT, ASSAULT_OVER, CREEP_IN_THE_DARK, HEROES_ACT, RESOLVED, STOP
+from .arrival import ENTER, RANSACK, SHOT, SHOW_AGAIN
+from .assault import ASSAULT, ASSAULT_OVER, CLOCKS_STRIKE, CREEP_IN_THE_DARK, HEROES_ACT, RESOLVED, STOP
 from .attack import DAMAGE, DEFENDING, WHOM
 from .building import CHOOSE_PLAN, LAY_ROOM
+from .captains import RETREAT
 from .charge import CHARGE, TRAPPED
 from .foes import ENGINE_ROLLS
 from .loot import BORROW, TAKE_TACTIC
@@ -38,7 +39,7 @@ STEP_LIST: Final[list[Step]] = numbered(
         *(LOOTERS, LOOTED, PREYED, CURSED, CHARGE, TRAPPED, STOP),
         *(TROUBLE, RALLYING, SUMMONING, PAY_TITHE, SEIZING, PUT_AWAY, MUSTERING, SWAPPING, SWAPPED),
         *(CREEPING, CREEP_IN_THE_DARK, WALLING_UP, BREAK_PORTAL, REOPENING, ENGINE_ROLLS, AIMS, ASSAULT_OVER),
-        *(RUN_FOR_IT, CARRIER),
+        *(SHOW_AGAIN, RETREAT, RUN_FOR_IT, CLOCKS_STRIKE, CARRIER),
     ]
 )
 STEPS: Final = vec[Step](STEP_LIST)

@@ -66,7 +66,7 @@ from .packing import (
     unsqueezed,
 )
 from .plan import column_of, letters_of, row_of
-from .runners import assaults_from, way_from
+from .runners import assaults_from, is_loose, way_from
 from .scenario import AT_START, CAMP, CAPTAIN, CAPTIVE, CLAUSES, ENGINE, Clause
 from .scenario import Scenario as Rules
 from .state import RUNNING
@@ -363,7 +363,7 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "hand_size": int(hand_size(game)),
         "lookout": int(game.scenario.lookout),
         "blind": game.blind > 0,
-        "charging": _classes(game.group),
+        "charging": _classes(_charging(game)),
         "looting": _classes(_looting(game)),
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
         "passages": passages(game),
@@ -423,7 +423,7 @@ def _foe(game: KeepTheHeroesOut, foe: i64) -> Foe:
         "phases": max(len(design.classes) - int(phase), 1),
         "crew": design.crew,
         "way": [ROOMS[room] for room in way_from(game, game.foe_room[foe])] if design.manner == CAPTIVE else [],
-        "assaults": int(assaults_from(game, game.foe_room[foe])) if game.foe_state[foe] == RUNNING else 0,
+        "assaults": int(assaults_from(game, game.foe_room[foe])) if is_loose(game, foe) else 0,
     }
 
 
@@ -456,6 +456,13 @@ def _deed(game: KeepTheHeroesOut) -> Message | None:
 
 def _pairs(passages: vec[i64]) -> list[list[str]]:
     return [[ROOMS[path_from(each)], ROOMS[path_to(each)]] for each in passages]
+
+
+def _charging(game: KeepTheHeroesOut) -> i64:
+    """The group on its way to a room, without the captain, who is among the foes."""
+    if game.scenario.captain == NOWHERE:
+        return game.group
+    return game.group - game.captain_in(game.foe_room[game.scenario.captain], RUNNING)
 
 
 def _classes(group: i64) -> list[Hero]:
@@ -535,7 +542,7 @@ def _room(game: KeepTheHeroesOut, room: i64) -> Room:
 
 
 def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> HeroGroup:
-    heroes = game.heroes[room]
+    heroes = game.ordinary(room)
     return {
         "hero": HEROES[hero],
         "arriving": int(count_of(heroes_in(heroes, ARRIVING), hero)),

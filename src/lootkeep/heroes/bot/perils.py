@@ -9,9 +9,20 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64, vec
 from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, RUNNER, SPECIAL, TRAP, VAULT
-from ..packing import has, headcount, higher, lowest, only, only_heroes, tally, tally_of_class, tally_of_type, total
+from ..packing import (
+    everybody,
+    has,
+    headcount,
+    higher,
+    lowest,
+    only,
+    tally,
+    tally_of_class,
+    tally_of_type,
+    total,
+)
 from ..scenario import CAPTIVE
-from .duties import HEART, at_large, is_heart, missing_prisoners, scarcity, wants_prisoners, wants_traps
+from .duties import HEART, at_large, is_heart, missing_prisoners, owes_foe, scarcity, wants_prisoners, wants_traps
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -59,7 +70,7 @@ def besiegers(game: KeepTheHeroesOut) -> i64:
         if game.heroes[room] == 0 or room == CELLS or not game.is_in(room):
             continue
         if not game.is_guarded(room):
-            heroes = total(only_heroes(game.targets(room)))
+            heroes = total(everybody(game.heroes[room]))
             open = game.treasure_value(room) == 0
             if game.distance[room] == 1:
                 siege += heroes * (60 if open else 20)
@@ -95,11 +106,13 @@ def danger(game: KeepTheHeroesOut, room: i64) -> i64:
 def threat(game: KeepTheHeroesOut, room: i64) -> i64:
     """What those who wait in a room or may come there would do."""
     forecast(game)
-    waiting = total(only_heroes(game.targets(room)))
+    waiting = total(everybody(game.heroes[room]))
     if room == VAULT and game.goal == VAULT:
         return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
         return 150 + 40 * waiting + game.outlook.siege if game.goal == CELLS else 25 * waiting
+    if len(game.scenario.lose) > 1 and game.treasure_value(room) > 0 and is_heart(game, room):
+        return 70 + 150 * waiting
     type = game.box.rooms[room].type
     coming = game.outlook.hopes[type]
     value = game.treasure_value(room)
@@ -218,7 +231,7 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     if hero == RUNNER or (hero >= FOE and game.scenario.foes[hero - FOE].manner == CAPTIVE):
         return 60 + at_large(game, room)
     if hero >= FOE:
-        return 90 - 12 * near
+        return foe_gain(game, room, hero - FOE) + owes_foe(game, hero - FOE)
     if room == CELLS and game.goal != CELLS:
         if wants_prisoners(game):
             return -40
@@ -236,6 +249,13 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     if room == VAULT:
         gain += 120
     return gain
+
+
+def foe_gain(game: KeepTheHeroesOut, room: i64, foe: i64) -> i64:
+    """What 1 damage to a foe is worth: to a captain some of what his death would be, the less he has the more."""
+    if foe == game.scenario.captain:
+        return 2 * kill_gain(game, room, game.captain_class()) // (1 + game.foe_health[foe])
+    return 90 - 12 * game.distance[room]
 
 
 def strike_gain(game: KeepTheHeroesOut, room: i64) -> i64:

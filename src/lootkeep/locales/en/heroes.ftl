@@ -71,10 +71,30 @@ heroes-wounds =
         [one] { $n } wound
        *[other] { $n } wounds
     }
-heroes-price =
+heroes-price-coin =
     { $n ->
-        [1] { $token-acc }
-       *[other] { $token } ×{ $n }
+        [1] a coin
+       *[other] { $n } coins
+    }
+heroes-price-frog =
+    { $n ->
+        [1] a frog
+       *[other] { $n } frogs
+    }
+heroes-price-bone =
+    { $n ->
+        [1] a bone
+       *[other] { $n } bones
+    }
+heroes-price-book =
+    { $n ->
+        [1] a book
+       *[other] { $n } books
+    }
+heroes-price-trap =
+    { $n ->
+        [1] a trap
+       *[other] { $n } traps
     }
 
 ## Rooms
@@ -623,7 +643,7 @@ heroes-rule-ajar =
         [one] { $n } portal is completed at the start.
        *[other] { $n } portals are completed at the start.
     }
-heroes-rule-larder = You draw up to { $n } cards and one more for each of these { $room-in }: { $token }. More than { $most } you never draw up to.
+heroes-rule-larder = You draw up to { $n } cards, plus one for each of these { $room-in }, { $most } at most: { $token }.
 heroes-rule-raid = Looted treasures are not turned. One of the looters carries them off: before each assault one room nearer to the way out, and out of it. A monster in the room holds that hero up; a trap or any hit brings the treasure back to its room.
 heroes-rule-doors = Completed portals are passages for heroes, too, but nobody shoots through them.
 heroes-rule-goal = The heroes do not want the Vault but { $room-acc }: wherever a rule speaks of what is near to the Vault, this room counts.
@@ -650,11 +670,11 @@ heroes-rule-foe-camp =
     }
 heroes-rule-foe-captain =
     { $foe }: { $later ->
-        [1] once called, he comes
-       *[0] he begins
-    } { $room-in }, with { $n } health. { $phases ->
+        [1] once called, he comes { $room-to }
+       *[0] he begins { $room-in }
+    }, with { $n } health. { $phases ->
         [1] He acts as a hero of this class: { $heroes }.
-       *[other] He acts as a hero of these classes, one after the other: { $heroes }. Each time his health is gone, he is whole again, exhausted, in the room farthest from him.
+       *[other] He acts as a hero of these classes, one after the other: { $heroes }. Each time his health is gone, he is whole again, exhausted, in the room farthest from the Vault, but not in the Cells.
     } The Cells do not hold him, and whenever he wakes he shows off again.{ $crew ->
         [1] {" "}While other heroes are in his room, only traps hurt him.
        *[0] {""}
@@ -691,43 +711,43 @@ heroes-rule-works = These rooms can be used all the same: { $rooms }.
 heroes-rule-deed-clear-flooded =
     { $n ->
         [0] An Activate in a flooded room drains it.
-       *[other] An Activate in a flooded room and { heroes-price } there drain it.
+       *[other] An Activate in a flooded room and { $price } there drain it.
     }
 heroes-rule-deed-clear-picket =
     { $n ->
         [0] An Activate in a room on strike ends the strike.
-       *[other] An Activate in a room on strike and { heroes-price } there end the strike.
+       *[other] An Activate in a room on strike and { $price } there end the strike.
     }
 heroes-rule-deed-clear-dark =
     { $n ->
         [0] An Activate in a dark room lights it.
-       *[other] An Activate in a dark room and { heroes-price } there light it.
+       *[other] An Activate in a dark room and { $price } there light it.
     }
-heroes-rule-deed-deliver = An Activate { $where } delivers { heroes-price } from there.
-heroes-rule-deed-deliver-there = An Activate { $room-in } delivers { heroes-price } from there.
+heroes-rule-deed-deliver = An Activate { $where } delivers { $price } from there.
+heroes-rule-deed-deliver-there = An Activate { $room-in } delivers { $price } from there.
 heroes-rule-deed-break =
     { $n ->
         [0] An Activate { $where } makes the portal unfinished again.
-       *[other] An Activate { $where } and { heroes-price } there make the portal unfinished again.
+       *[other] An Activate { $where } and { $price } there make the portal unfinished again.
     }
 heroes-rule-deed-close =
     { $n ->
         [0] An Activate { $where } brings down a passage of the room, which you choose.
-       *[other] An Activate { $where } and { heroes-price } there bring down a passage of the room, which you choose.
+       *[other] An Activate { $where } and { $price } there bring down a passage of the room, which you choose.
     }
 heroes-rule-deed-close-there =
     { $n ->
         [0] An Activate { $room-in } brings down a passage of the room, which you choose.
-       *[other] An Activate { $room-in } and { heroes-price } there bring down a passage of the room, which you choose.
+       *[other] An Activate { $room-in } and { $price } there bring down a passage of the room, which you choose.
     }
-heroes-rule-deed-shelve = An Activate { $where } puts { heroes-price } from there back into the Reserve.
-heroes-rule-deed-shelve-there = An Activate { $room-in } puts { heroes-price } from there back into the Reserve.
+heroes-rule-deed-shelve = An Activate { $where } puts { $price } from there back into the Reserve.
+heroes-rule-deed-shelve-there = An Activate { $room-in } puts { $price } from there back into the Reserve.
 
 heroes-op-rally = Rally: the room with the most exhausted heroes wakes up; not the Cells, and among equals the nearest to the Vault.
 heroes-op-tithe =
     { $else ->
-        [1] Discard { heroes-price } from anywhere in the dungeon. If you do not:
-       *[0] Discard { heroes-price } from anywhere in the dungeon; if you do not, an event token goes on the Vault.
+        [1] Discard { $price } from anywhere in the dungeon. If you do not:
+       *[0] Discard { $price } from anywhere in the dungeon; if you do not, an event token goes on the Vault.
     }
 heroes-op-seize =
     { $n ->
@@ -735,7 +755,11 @@ heroes-op-seize =
         [one] The treasure of the lowest value outside the Vault is taken away unturned. Debts are forgotten.
        *[other] { $n } treasures of the lowest value outside the Vault are taken away unturned. Debts are forgotten.
     }
-heroes-op-wake = If { $n } or more heroes lie exhausted { $room-in }, all of them wake.
+heroes-op-wake =
+    { $n ->
+        [one] All exhausted heroes { $room-in } wake.
+       *[other] If { $n } or more heroes lie exhausted { $room-in }, all of them wake.
+    }
 heroes-op-throw = Draw a Guild card. Its hero is thrown into the Cells; a scenario card does nothing.
 heroes-op-survey = Put one of the shown plans under the building deck and show another.
 heroes-op-summon = A hero appears { $room-in }: { $hero }.
@@ -748,8 +772,8 @@ heroes-op-creep = All exhausted heroes outside the Cells and the Vault creep one
 heroes-op-muster = Each player may bring a monster from the Lair into any room.
 heroes-op-tithe-there =
     { $else ->
-        [1] Discard { heroes-price } { $room-from }. If you do not:
-       *[0] Discard { heroes-price } { $room-from }; if you do not, an event token goes on the Vault.
+        [1] Discard { $price } { $room-from }. If you do not:
+       *[0] Discard { $price } { $room-from }; if you do not, an event token goes on the Vault.
     }
 heroes-op-tithe-rising =
     { $else ->
@@ -801,13 +825,14 @@ heroes-op-post =
 heroes-op-open = The passage that came down last is dug open again.
 heroes-op-open-list = The next of these passages is dug through a wall: { $rooms }.
 heroes-op-reopen = An unfinished portal of your choice is completed.
-heroes-op-call = If gone, back with full health: { $foe }. A captain who is there wakes instead, and his room with him.
+heroes-op-call = If it is not there, it comes with full health: { $foe }.
+heroes-op-call-captain = If he is not there, he comes with full health; if he is, he wakes, and his room with him: { $foe }.
 heroes-op-run = Whoever is running does so at once: one room nearer to the way out, or out of it.
 heroes-op-goal = From now on the heroes want to get { $room-to }.
 heroes-op-spawn =
     { $n ->
         [0] Nothing new lies { $room-in }.
-       *[other] Put { heroes-price } { $room-in }.
+       *[other] Put { $price } { $room-in }.
     }
 heroes-op-drift =
     { $n ->
@@ -859,11 +884,11 @@ heroes-aim-lose-marked-dark =
         [one] Lost if a room is dark.
        *[other] Lost if { $n } rooms are dark.
     }
-heroes-aim-win-delivered = Won as soon as you have delivered { heroes-price }.
+heroes-aim-win-delivered = Won as soon as you have delivered { $price }.
 heroes-aim-win-fallen =
     { $n ->
         [one] Won as soon as { $foe-acc } has fallen.
-       *[other] Won as soon as all { $n } of these have fallen: { $foe }.
+       *[other] Won as soon as { $n } of these have fallen: { $foe }.
     }
 heroes-aim-win-sealed = Won if after an assault no passage leads to the Vault and no hero is in it.
 heroes-aim-win-built =
@@ -891,11 +916,11 @@ heroes-aim-end-kept =
         [one] When the last wave is over, a treasure must be left outside the Vault.
        *[other] When the last wave is over, { $n } treasures must be left outside the Vault.
     }
-heroes-aim-end-delivered = When the last wave is over, you must have delivered { heroes-price }.
+heroes-aim-end-delivered = When the last wave is over, you must have delivered { $price }.
 heroes-aim-end-fallen =
     { $n ->
         [one] When the last wave is over, { $foe-acc } must have fallen.
-       *[other] When the last wave is over, all { $n } of these must have fallen: { $foe }.
+       *[other] When the last wave is over, { $n } of these must have fallen: { $foe }.
     }
 heroes-aim-end-late = When the last wave is over, it is too late: you have lost.
 
@@ -972,6 +997,7 @@ heroes-ask-tithe = The tithe is due: { $token } ×{ $n }. Where do you take it f
 heroes-ask-seize = The debt is called in: which treasure do you give up?
 heroes-ask-survey = The surveyors are here: which plan is put away?
 heroes-ask-summoning = A hero is on the way: { $hero }. In which room does it appear?
+heroes-ask-retreat = { $foe } retreats for a breather: to which room?
 heroes-ask-break = A portal falls apart: which one?
 heroes-ask-creep = Heroes creep out { $room-from }: which way?
 heroes-ask-muster = All hands on deck: which room gets a monster from your Lair?
@@ -1023,6 +1049,7 @@ heroes-do-activate-site = Use { $room-acc }: build a room
 heroes-do-complete = Complete the portal { $room-in }
 heroes-do-take-icons = Buy { $card }
 heroes-do-take-take-tactic = Take { $card }
+heroes-do-take-swapped = Take { $card }
 heroes-do-ability-dragon = Dragon: heal all wounds
 heroes-do-ability-lizardfolk = Lizardfolk: shoot { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Gnoll: strike { $hero-acc } { $room-in }
@@ -1087,35 +1114,36 @@ heroes-do-rally = Wake the heroes { $room-in }
 heroes-do-spend-tithe = Pay { $token-acc } { $room-from }
 heroes-do-give-up = Give up the treasure { $room-in }
 heroes-do-appear = The hero appears { $room-in }
+heroes-do-retreat = The retreat leads { $room-to }
 heroes-do-break = The portal { $room-in } falls apart
 heroes-do-creep = They creep { $room-to }
 heroes-do-deed-clear-flooded =
     { $n ->
         [0] Drain { $room-acc }
-       *[other] Drain { $room-acc } with { heroes-price }
+       *[other] Drain { $room-acc } with { $price }
     }
 heroes-do-deed-clear-picket =
     { $n ->
         [0] End the strike { $room-in }
-       *[other] End the strike { $room-in } with { heroes-price }
+       *[other] End the strike { $room-in } with { $price }
     }
 heroes-do-deed-clear-dark =
     { $n ->
         [0] Light { $room-acc }
-       *[other] Light { $room-acc } with { heroes-price }
+       *[other] Light { $room-acc } with { $price }
     }
-heroes-do-deed-deliver = Deliver { heroes-price } { $room-from }
+heroes-do-deed-deliver = Deliver { $price } { $room-from }
 heroes-do-deed-break =
     { $n ->
         [0] Break the portal { $room-in }
-       *[other] Break the portal { $room-in } with { heroes-price }
+       *[other] Break the portal { $room-in } with { $price }
     }
 heroes-do-deed-close =
     { $n ->
         [0] Bring down a passage { $room-from }
-       *[other] Bring down a passage { $room-from } with { heroes-price }
+       *[other] Bring down a passage { $room-from } with { $price }
     }
-heroes-do-deed-shelve = Put away { heroes-price } { $room-from }
+heroes-do-deed-shelve = Put away { $price } { $room-from }
 heroes-do-wall-up = The passage { $room-to }
 heroes-do-reopen = The portal { $room-in } opens
 heroes-do-roll = It rolls { $room-to }
@@ -1146,11 +1174,7 @@ heroes-why-no-portal = All your rooms have a completed portal, or no portal is l
 heroes-why-no-resource-here = Where your monsters are, there is nothing to spend.
 heroes-why-no-token = The Reserve has none left.
 heroes-why-no-passage = There is a wall between.
-heroes-why-no-price =
-    { $n ->
-        [1] It takes { $token-acc } there.
-       *[other] It takes this there: { $token } ×{ $n }.
-    }
+heroes-why-no-price = It takes { $price } there.
 heroes-why-nothing-shown = No { $card } card is on show.
 heroes-why-no-building = No room can be built: no plan fits, or no treasure can be paid for.
 heroes-why-no-use = Where your monsters are, it is of no use now.
@@ -1190,6 +1214,7 @@ heroes-event-carried = { $seat } brings { $token-acc } { $room-to }.
 heroes-event-melee = { $seat } strikes down { $hero-acc } { $room-in }.
 heroes-event-ranged = { $seat } shoots { $hero-acc } { $room-in }.
 heroes-event-ability-hit = { $seat } uses the clan's ability to strike down { $hero-acc } { $room-in }.
+heroes-event-tough-hit = { $seat } wounds { $hero-acc } { $room-in }: one more hit will do.
 heroes-event-bounty = The bounty is paid: { $token-acc } { $room-in }.
 heroes-event-ambushed = Ambush! { $seat } places { heroes-monsters } { $room-in }.
 heroes-event-summoned = { $seat } summons { heroes-monsters } { $room-in }.
@@ -1233,8 +1258,11 @@ heroes-event-freed = The Mage shows off { $room-in } and frees { heroes-tired-he
 heroes-event-escapes = The Mage shows off { $room-in } and frees itself: nobody else is locked up.
 heroes-event-lost = Lost { $room-in }: { $token-acc }.
 heroes-event-trapped = A trap { $room-in } gets { $hero-acc }.
+heroes-event-tough-trapped = A trap { $room-in } wounds { $hero-acc }: one more hit will do.
 heroes-event-jailed = The { $hero } is locked up in the Cells, exhausted.
 heroes-event-inspired = A rousing entrance wakes { heroes-tired-heroes } { $room-in }.
+heroes-event-shows-again = { $foe } wakes up { $room-in } and shows off again.
+heroes-event-retreats = Encore! { $foe } is back { $room-in }, in full health and with a new trade: { $hero }.
 heroes-event-attacks = The { $hero } attacks { $seat }'s monster { $room-in }.
 heroes-event-defended = { $seat } defends { $room-in } with { $card }: no damage.
 heroes-event-defended-again = { $seat } defends { $room-in } again: no damage.
@@ -1308,7 +1336,7 @@ heroes-event-mired =
 heroes-event-delivered = { $seat } delivers { $token-acc } { $room-from }. So far: { $n }.
 heroes-event-blasted = { $seat } lights the fuse { $room-in }.
 heroes-event-shelved = { $seat } puts { $token-acc } { $room-from } away.
-heroes-event-spawned = New { $room-in }: { heroes-price }.
+heroes-event-spawned = New { $room-in }: { $token } ×{ $n }.
 heroes-event-no-spawn = Nothing new for { $room-acc }: no { $token }.
 heroes-event-drifted = Off on its own { $room-from } { $door-to }: { $token-acc }.
 heroes-event-no-drift = Nothing goes its own way: { $token }.

@@ -72,10 +72,30 @@ heroes-wounds =
         [one] { $n } ferita
        *[other] { $n } ferite
     }
-heroes-price =
+heroes-price-coin =
     { $n ->
-        [1] { $token-acc }
-       *[other] { $token } ×{ $n }
+        [1] una moneta
+       *[other] { $n } monete
+    }
+heroes-price-frog =
+    { $n ->
+        [1] una rana
+       *[other] { $n } rane
+    }
+heroes-price-bone =
+    { $n ->
+        [1] un osso
+       *[other] { $n } ossi
+    }
+heroes-price-book =
+    { $n ->
+        [1] un libro
+       *[other] { $n } libri
+    }
+heroes-price-trap =
+    { $n ->
+        [1] una trappola
+       *[other] { $n } trappole
     }
 
 ## Stanze
@@ -624,7 +644,7 @@ heroes-rule-ajar =
         [one] All'inizio { $n } portale è già completato.
        *[other] All'inizio { $n } portali sono già completati.
     }
-heroes-rule-larder = Peschi fino ad avere { $n } carte, e una in più per ognuno di questi gettoni { $room-in }: { $token }. Mai più di { $most }.
+heroes-rule-larder = Peschi fino ad avere { $n } carte, più una per ognuno di questi gettoni { $room-in }, { $most } al massimo: { $token }.
 heroes-rule-raid = I tesori saccheggiati non si scoprono. Uno dei saccheggiatori se lo porta via: prima di ogni assalto fa una stanza verso l'uscita più vicina, poi esce. Un mostro nella stanza lo trattiene; una trappola o un colpo qualsiasi riporta il tesoro nella sua stanza.
 heroes-rule-doors = I portali completati sono passaggi anche per gli eroi, ma attraverso di loro non si colpisce a distanza.
 heroes-rule-goal = Gli eroi non vogliono il Caveau ma { $room-acc }: dove una regola parla di vicinanza al Caveau, conta questa stanza.
@@ -655,7 +675,7 @@ heroes-rule-foe-captain =
        *[0] comincia
     } { $room-in }, con { $n } di salute. { $phases ->
         [1] Agisce come un eroe di questa classe: { $heroes }.
-       *[other] Agisce come un eroe di queste classi, una dopo l'altra: { $heroes }. Ogni volta che finisce la salute torna come nuovo, esausto, nella stanza più lontana da dov'era.
+       *[other] Agisce come un eroe di queste classi, una dopo l'altra: { $heroes }. Ogni volta che finisce la salute torna come nuovo, esausto, nella stanza più lontana dal Caveau, ma non nelle Celle.
     } Le Celle non lo trattengono, e ogni volta che si sveglia si esibisce di nuovo.{ $crew ->
         [1] {" "}Finché nella stanza ci sono altri eroi, solo le trappole gli fanno danno.
        *[0] {""}
@@ -692,43 +712,43 @@ heroes-rule-works = Queste stanze si possono usare lo stesso: { $rooms }.
 heroes-rule-deed-clear-flooded =
     { $n ->
         [0] Un'Attivazione in una stanza allagata la prosciuga.
-       *[other] Un'Attivazione in una stanza allagata, e { heroes-price } di lì, la prosciugano.
+       *[other] Un'Attivazione in una stanza allagata, e { $price } di lì, la prosciugano.
     }
 heroes-rule-deed-clear-picket =
     { $n ->
         [0] Un'Attivazione in una stanza in sciopero chiude lo sciopero.
-       *[other] Un'Attivazione in una stanza in sciopero, e { heroes-price } di lì, chiudono lo sciopero.
+       *[other] Un'Attivazione in una stanza in sciopero, e { $price } di lì, chiudono lo sciopero.
     }
 heroes-rule-deed-clear-dark =
     { $n ->
         [0] Un'Attivazione in una stanza al buio la riaccende.
-       *[other] Un'Attivazione in una stanza al buio, e { heroes-price } di lì, la riaccendono.
+       *[other] Un'Attivazione in una stanza al buio, e { $price } di lì, la riaccendono.
     }
-heroes-rule-deed-deliver = Un'Attivazione { $where } consegna { heroes-price } di lì.
-heroes-rule-deed-deliver-there = Un'Attivazione { $room-in } consegna { heroes-price } di lì.
+heroes-rule-deed-deliver = Un'Attivazione { $where } consegna { $price } di lì.
+heroes-rule-deed-deliver-there = Un'Attivazione { $room-in } consegna { $price } di lì.
 heroes-rule-deed-break =
     { $n ->
         [0] Un'Attivazione { $where } lo rende di nuovo incompleto.
-       *[other] Un'Attivazione { $where }, e { heroes-price } di lì, lo rendono di nuovo incompleto.
+       *[other] Un'Attivazione { $where }, e { $price } di lì, lo rendono di nuovo incompleto.
     }
 heroes-rule-deed-close =
     { $n ->
         [0] Un'Attivazione { $where } fa crollare un suo passaggio, a vostra scelta.
-       *[other] Un'Attivazione { $where }, e { heroes-price } di lì, fanno crollare un suo passaggio, a vostra scelta.
+       *[other] Un'Attivazione { $where }, e { $price } di lì, fanno crollare un suo passaggio, a vostra scelta.
     }
 heroes-rule-deed-close-there =
     { $n ->
         [0] Un'Attivazione { $room-in } fa crollare un suo passaggio, a vostra scelta.
-       *[other] Un'Attivazione { $room-in }, e { heroes-price } di lì, fanno crollare un suo passaggio, a vostra scelta.
+       *[other] Un'Attivazione { $room-in }, e { $price } di lì, fanno crollare un suo passaggio, a vostra scelta.
     }
-heroes-rule-deed-shelve = Un'Attivazione { $where } rimette nella Riserva { heroes-price } di lì.
-heroes-rule-deed-shelve-there = Un'Attivazione { $room-in } rimette nella Riserva { heroes-price } di lì.
+heroes-rule-deed-shelve = Un'Attivazione { $where } rimette nella Riserva { $price } di lì.
+heroes-rule-deed-shelve-there = Un'Attivazione { $room-in } rimette nella Riserva { $price } di lì.
 
 heroes-op-rally = Riscossa: si sveglia la stanza con più eroi esausti; non le Celle, e a parità la più vicina al Caveau.
 heroes-op-tithe =
     { $else ->
-        [1] Scarta { heroes-price } da dove vuoi nel sotterraneo. Altrimenti:
-       *[0] Scarta { heroes-price } da dove vuoi nel sotterraneo; altrimenti un gettone evento va sul Caveau.
+        [1] Scarta { $price } da dove vuoi nel sotterraneo. Altrimenti:
+       *[0] Scarta { $price } da dove vuoi nel sotterraneo; altrimenti un gettone evento va sul Caveau.
     }
 heroes-op-seize =
     { $n ->
@@ -736,7 +756,11 @@ heroes-op-seize =
         [one] Il tesoro di valore più basso fuori dal Caveau viene tolto senza scoprirlo. I debiti spariscono.
        *[other] { $n } tesori di valore più basso fuori dal Caveau vengono tolti senza scoprirli. I debiti spariscono.
     }
-heroes-op-wake = Se gli eroi esausti { $room-in } sono almeno { $n }, si svegliano tutti.
+heroes-op-wake =
+    { $n ->
+        [one] Tutti gli eroi esausti { $room-in } si svegliano.
+       *[other] Se gli eroi esausti { $room-in } sono almeno { $n }, si svegliano tutti.
+    }
 heroes-op-throw = Pesca una carta Gilda. Il suo eroe finisce nelle Celle; una carta Scenario non fa nulla.
 heroes-op-survey = Metti uno dei progetti scoperti sotto il mazzo del Cantiere e scoprine un altro.
 heroes-op-summon = Un eroe compare { $room-in }: { $hero }.
@@ -749,8 +773,8 @@ heroes-op-creep = Tutti gli eroi esausti fuori dalle Celle e dal Caveau striscia
 heroes-op-muster = Ogni giocatore può far entrare un mostro dal Covo in una stanza qualsiasi.
 heroes-op-tithe-there =
     { $else ->
-        [1] Scarta { heroes-price } { $room-from }. Altrimenti:
-       *[0] Scarta { heroes-price } { $room-from }; altrimenti un gettone evento va sul Caveau.
+        [1] Scarta { $price } { $room-from }. Altrimenti:
+       *[0] Scarta { $price } { $room-from }; altrimenti un gettone evento va sul Caveau.
     }
 heroes-op-tithe-rising =
     { $else ->
@@ -802,13 +826,14 @@ heroes-op-post =
 heroes-op-open = L'ultimo passaggio crollato viene riaperto.
 heroes-op-open-list = Si scava attraverso un muro il prossimo di questi passaggi: { $rooms }.
 heroes-op-reopen = Un portale incompleto a vostra scelta si completa.
-heroes-op-call = Se non c'è, torna con la salute piena: { $foe }. Un capitano che c'è già si sveglia, e la sua stanza con lui.
+heroes-op-call = Se non c'è, arriva con la salute piena: { $foe }.
+heroes-op-call-captain = Se non c'è, arriva con la salute piena; se c'è, si sveglia, e la sua stanza con lui: { $foe }.
 heroes-op-run = Chi scappa fa subito una stanza verso l'uscita più vicina, o esce.
 heroes-op-goal = Da ora gli eroi vogliono arrivare { $room-to }.
 heroes-op-spawn =
     { $n ->
         [0] Nulla di nuovo { $room-in }.
-       *[other] Metti { heroes-price } { $room-in }.
+       *[other] Metti { $price } { $room-in }.
     }
 heroes-op-drift =
     { $n ->
@@ -860,11 +885,11 @@ heroes-aim-lose-marked-dark =
         [one] Perdete se una stanza è al buio.
        *[other] Perdete se le stanze al buio sono { $n }.
     }
-heroes-aim-win-delivered = Vincete appena avete consegnato { heroes-price }.
+heroes-aim-win-delivered = Vincete appena avete consegnato { $price }.
 heroes-aim-win-fallen =
     { $n ->
         [one] Vincete appena cade { $foe-acc }.
-       *[other] Vincete appena sono caduti tutti e { $n }: { $foe }.
+       *[other] Vincete appena sono caduti in { $n }: { $foe }.
     }
 heroes-aim-win-sealed = Vincete se dopo un assalto nessun passaggio porta al Caveau e nessun eroe è lì.
 heroes-aim-win-built =
@@ -892,11 +917,11 @@ heroes-aim-end-kept =
         [one] Alla fine dell'ultima Ondata deve restare un tesoro fuori dal Caveau.
        *[other] Alla fine dell'ultima Ondata devono restare { $n } tesori fuori dal Caveau.
     }
-heroes-aim-end-delivered = Alla fine dell'ultima Ondata dovete aver consegnato { heroes-price }.
+heroes-aim-end-delivered = Alla fine dell'ultima Ondata dovete aver consegnato { $price }.
 heroes-aim-end-fallen =
     { $n ->
         [one] Alla fine dell'ultima Ondata dev'essere caduto { $foe-acc }.
-       *[other] Alla fine dell'ultima Ondata devono essere caduti tutti e { $n }: { $foe }.
+       *[other] Alla fine dell'ultima Ondata devono essere caduti in { $n }: { $foe }.
     }
 heroes-aim-end-late = Alla fine dell'ultima Ondata è troppo tardi: avete perso.
 
@@ -973,6 +998,7 @@ heroes-ask-tithe = C'è da pagare la decima: { $token } ×{ $n }. Da dove la pre
 heroes-ask-seize = Il debito va saldato: a quale tesoro rinunciate?
 heroes-ask-survey = Passano i geometri: quale progetto si mette via?
 heroes-ask-summoning = Un eroe è in arrivo: { $hero }. In quale stanza compare?
+heroes-ask-retreat = { $foe } si ritira a riprendere fiato: in quale stanza?
 heroes-ask-break = Un portale va in pezzi: quale?
 heroes-ask-creep = Qualcuno striscia fuori { $room-from }: da che parte?
 heroes-ask-muster = Tutti ai posti: in quale stanza entra un mostro dal tuo Covo?
@@ -1024,6 +1050,7 @@ heroes-do-activate-site = Usa { $room-acc }: costruisci una stanza
 heroes-do-complete = Completa il portale { $room-in }
 heroes-do-take-icons = Compra { $card }
 heroes-do-take-take-tactic = Prendi { $card }
+heroes-do-take-swapped = Prendi { $card }
 heroes-do-ability-dragon = Dragonessa: guarisci tutte le ferite
 heroes-do-ability-lizardfolk = Lizardfolk: colpisci a distanza { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Gnoll: colpisci in mischia { $hero-acc } { $room-in }
@@ -1072,35 +1099,36 @@ heroes-do-rally = Sveglia gli eroi { $room-in }
 heroes-do-spend-tithe = Paga { $token-acc } { $room-from }
 heroes-do-give-up = Rinuncia al tesoro { $room-in }
 heroes-do-appear = Compare { $room-in }
+heroes-do-retreat = Si ritira { $room-in }
 heroes-do-break = Va in pezzi il portale { $room-in }
 heroes-do-creep = Strisciano fino { $room-to }
 heroes-do-deed-clear-flooded =
     { $n ->
         [0] Prosciuga { $room-acc }
-       *[other] Prosciuga { $room-acc } con { heroes-price }
+       *[other] Prosciuga { $room-acc } con { $price }
     }
 heroes-do-deed-clear-picket =
     { $n ->
         [0] Chiudi lo sciopero { $room-in }
-       *[other] Chiudi lo sciopero { $room-in } con { heroes-price }
+       *[other] Chiudi lo sciopero { $room-in } con { $price }
     }
 heroes-do-deed-clear-dark =
     { $n ->
         [0] Riaccendi { $room-acc }
-       *[other] Riaccendi { $room-acc } con { heroes-price }
+       *[other] Riaccendi { $room-acc } con { $price }
     }
-heroes-do-deed-deliver = Consegna { heroes-price } { $room-from }
+heroes-do-deed-deliver = Consegna { $price } { $room-from }
 heroes-do-deed-break =
     { $n ->
         [0] Rompi il portale { $room-in }
-       *[other] Rompi il portale { $room-in } con { heroes-price }
+       *[other] Rompi il portale { $room-in } con { $price }
     }
 heroes-do-deed-close =
     { $n ->
         [0] Fai crollare un passaggio { $room-from }
-       *[other] Fai crollare un passaggio { $room-from } con { heroes-price }
+       *[other] Fai crollare un passaggio { $room-from } con { $price }
     }
-heroes-do-deed-shelve = Metti via { heroes-price } { $room-from }
+heroes-do-deed-shelve = Metti via { $price } { $room-from }
 heroes-do-wall-up = Il passaggio { $room-to }
 heroes-do-reopen = Si apre il portale { $room-in }
 heroes-do-roll = Avanza fino { $room-to }
@@ -1133,8 +1161,8 @@ heroes-why-no-token = La Riserva non ne ha più.
 heroes-why-no-passage = In mezzo c'è un muro.
 heroes-why-no-price =
     { $n ->
-        [1] Lì serve { $token-acc }.
-       *[other] Lì serve: { $token } ×{ $n }.
+        [1] Lì serve { $price }.
+       *[other] Lì servono { $price }.
     }
 heroes-why-nothing-shown = Non è scoperta nessuna carta { $card }.
 heroes-why-no-building = Non si può costruire: nessun progetto ci sta, o nessun tesoro si può pagare.
@@ -1175,6 +1203,7 @@ heroes-event-carried = { $seat } porta { $token-acc } fino { $room-to }.
 heroes-event-melee = { $seat } abbatte in mischia { $hero-acc } { $room-in }.
 heroes-event-ranged = { $seat } abbatte a distanza { $hero-acc } { $room-in }.
 heroes-event-ability-hit = { $seat } usa l'abilità del clan e abbatte { $hero-acc } { $room-in }.
+heroes-event-tough-hit = { $seat } ferisce { $hero-acc } { $room-in }: basta un altro colpo.
 heroes-event-bounty = La taglia è pagata: { $token-acc } { $room-in }.
 heroes-event-ambushed = Agguato! { $seat } mette { heroes-monsters } { $room-in }.
 heroes-event-summoned = { $seat } evoca { heroes-monsters } { $room-in }.
@@ -1218,8 +1247,11 @@ heroes-event-freed = Esibizione { $room-in }: il Mago libera { heroes-tired-hero
 heroes-event-escapes = Esibizione { $room-in }: il Mago libera se stesso, perché non c'è nessun altro sotto chiave.
 heroes-event-lost = Si perde { $token-acc } { $room-in }.
 heroes-event-trapped = Scatta una trappola { $room-in }: ci casca { $hero-acc }.
+heroes-event-tough-trapped = Scatta una trappola { $room-in } e ferisce { $hero-acc }: basta un altro colpo.
 heroes-event-jailed = Nelle Celle { $hero-acc } finisce sotto chiave, esausto.
 heroes-event-inspired = Un ingresso che ispira sveglia { heroes-tired-heroes } { $room-in }.
+heroes-event-shows-again = { $foe } si sveglia { $room-in }, e si esibisce di nuovo.
+heroes-event-retreats = Bis! { $foe } ricompare { $room-in }, in piena salute e con un nuovo mestiere: { $hero }.
 heroes-event-attacks = Attacco { $room-in }: { $hero-acc } si avventa su un mostro di { $seat }.
 heroes-event-defended = { $seat } usa la Difesa { $room-in } con { $card }: nessun danno.
 heroes-event-defended-again = { $seat } usa ancora la Difesa { $room-in }: nessun danno.
@@ -1293,7 +1325,7 @@ heroes-event-mired =
 heroes-event-delivered = { $seat } consegna { $token-acc } { $room-from }. Finora: { $n }.
 heroes-event-blasted = { $seat } dà fuoco alla miccia { $room-in }.
 heroes-event-shelved = { $seat } mette via { $token-acc } { $room-from }.
-heroes-event-spawned = Di nuovo { $room-in }: { heroes-price }.
+heroes-event-spawned = Di nuovo { $room-in }: { $token } ×{ $n }.
 heroes-event-no-spawn = Nulla di nuovo { $room-in }: { $token }.
 heroes-event-drifted = Se ne va per conto suo { $room-from } { $door-to }: { $token-acc }.
 heroes-event-no-drift = Nulla se ne va per conto suo: { $token }.

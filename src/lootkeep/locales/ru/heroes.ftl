@@ -74,10 +74,40 @@ heroes-wounds =
         [few] { $n } раны
        *[many] { $n } ран
     }
-heroes-price =
+heroes-price-coin =
     { $n ->
-        [1] { $token-acc }
-       *[other] { $token } ×{ $n }
+        [1] монету
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+heroes-price-frog =
+    { $n ->
+        [1] лягушку
+        [one] { $n } лягушку
+        [few] { $n } лягушек
+       *[many] { $n } лягушек
+    }
+heroes-price-bone =
+    { $n ->
+        [1] кость
+        [one] { $n } кость
+        [few] { $n } кости
+       *[many] { $n } костей
+    }
+heroes-price-book =
+    { $n ->
+        [1] книгу
+        [one] { $n } книгу
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
+heroes-price-trap =
+    { $n ->
+        [1] ловушку
+        [one] { $n } ловушку
+        [few] { $n } ловушки
+       *[many] { $n } ловушек
     }
 
 ## Комнаты
@@ -747,7 +777,7 @@ heroes-rule-ajar =
         [few] В начале { $n } портала уже достроены.
        *[many] В начале { $n } порталов уже достроены.
     }
-heroes-rule-larder = Рука добирается до { $n } и ещё по одной карте за каждый такой жетон { $room-in }: { $token }. Но больше { $most } не бывает.
+heroes-rule-larder = Добирайте до { $n } и ещё по карте за каждый такой жетон { $room-in }, но не больше чем до { $most }: { $token }.
 heroes-rule-raid = Разграбленное сокровище не переворачивают. Один из грабителей уносит его: перед каждым штурмом — на комнату ближе к выходу, а затем наружу. Монстр в комнате его задержит; ловушка или любой удар вернёт сокровище в его комнату.
 heroes-rule-doors = Достроенные порталы — проходы и для героев, но сквозь них не стреляют.
 heroes-rule-goal = Герои рвутся не в Хранилище, а { $room-to }: где в правилах сказано «ближе к Хранилищу», считайте до этой комнаты.
@@ -778,7 +808,7 @@ heroes-rule-foe-captain =
        *[0] в начале —
     } { $room-in }, здоровье — { $n }. { $phases ->
         [1] Действует как герой этого класса: { $heroes }.
-       *[other] Действует как герой этих классов, по очереди: { $heroes }. Лишившись здоровья, всякий раз снова цел и сидит усталый в самой далёкой комнате.
+       *[other] Действует как герой этих классов, по очереди: { $heroes }. Лишившись здоровья, всякий раз снова цел и сидит усталый в самой далёкой от Хранилища комнате, но не в Темнице.
     } Темница не держит его, а проснувшись, он всякий раз снова бравирует.{ $crew ->
         [1] {" "}Пока в комнате есть другие герои, вредят ему только ловушки.
        *[0] {""}
@@ -815,43 +845,43 @@ heroes-rule-works = Эти комнаты действуют всё равно: 
 heroes-rule-deed-clear-flooded =
     { $n ->
         [0] Активация в затопленной комнате осушает её.
-       *[other] Активация в затопленной комнате осушает её; отдайте оттуда { heroes-price }.
+       *[other] Активация в затопленной комнате осушает её; отдайте оттуда { $price }.
     }
 heroes-rule-deed-clear-picket =
     { $n ->
         [0] Активация в бастующей комнате прекращает забастовку.
-       *[other] Активация в бастующей комнате прекращает забастовку; отдайте оттуда { heroes-price }.
+       *[other] Активация в бастующей комнате прекращает забастовку; отдайте оттуда { $price }.
     }
 heroes-rule-deed-clear-dark =
     { $n ->
         [0] Активация в тёмной комнате зажигает там свет.
-       *[other] Активация в тёмной комнате зажигает там свет; отдайте оттуда { heroes-price }.
+       *[other] Активация в тёмной комнате зажигает там свет; отдайте оттуда { $price }.
     }
-heroes-rule-deed-deliver = Активация { $where } сдаёт лежащее там: { heroes-price }.
-heroes-rule-deed-deliver-there = Активация { $room-in } сдаёт лежащее там: { heroes-price }.
+heroes-rule-deed-deliver = Активация { $where } сдаёт лежащее там: { $price }.
+heroes-rule-deed-deliver-there = Активация { $room-in } сдаёт лежащее там: { $price }.
 heroes-rule-deed-break =
     { $n ->
         [0] Активация { $where } снова делает его недостроенным.
-       *[other] Активация { $where } снова делает его недостроенным; отдайте оттуда { heroes-price }.
+       *[other] Активация { $where } снова делает его недостроенным; отдайте оттуда { $price }.
     }
 heroes-rule-deed-close =
     { $n ->
         [0] Активация { $where } обрушивает один из её проходов, по вашему выбору.
-       *[other] Активация { $where } обрушивает один из её проходов, по вашему выбору; отдайте оттуда { heroes-price }.
+       *[other] Активация { $where } обрушивает один из её проходов, по вашему выбору; отдайте оттуда { $price }.
     }
 heroes-rule-deed-close-there =
     { $n ->
         [0] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору.
-       *[other] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору; отдайте оттуда { heroes-price }.
+       *[other] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору; отдайте оттуда { $price }.
     }
-heroes-rule-deed-shelve = Активация { $where } возвращает оттуда в Запас { heroes-price }.
-heroes-rule-deed-shelve-there = Активация { $room-in } возвращает оттуда в Запас { heroes-price }.
+heroes-rule-deed-shelve = Активация { $where } возвращает оттуда в Запас { $price }.
+heroes-rule-deed-shelve-there = Активация { $room-in } возвращает оттуда в Запас { $price }.
 
 heroes-op-rally = Побудка: просыпается комната, где усталых героев больше всего; не Темница, а среди равных — ближайшая к Хранилищу.
 heroes-op-tithe =
     { $else ->
-        [1] Сбросьте { heroes-price } из любых комнат. Иначе:
-       *[0] Сбросьте { heroes-price } из любых комнат; иначе на Хранилище ложится жетон события.
+        [1] Сбросьте { $price } из любых комнат. Иначе:
+       *[0] Сбросьте { $price } из любых комнат; иначе на Хранилище ложится жетон события.
     }
 heroes-op-seize =
     { $n ->
@@ -860,7 +890,11 @@ heroes-op-seize =
         [few] Забирают { $n } сокровища наименьшей ценности вне Хранилища, не переворачивая. Долги прощены.
        *[many] Забирают { $n } сокровищ наименьшей ценности вне Хранилища, не переворачивая. Долги прощены.
     }
-heroes-op-wake = Если усталых героев { $room-in } не меньше { $n }, все они снова бодры.
+heroes-op-wake =
+    { $n ->
+        [1] Все усталые герои { $room-in } снова бодры.
+       *[other] Если усталых героев { $room-in } не меньше { $n }, все они снова бодры.
+    }
 heroes-op-throw = Возьмите карту Гильдии. Её герой попадает в Темницу; карта сценария ничего не делает.
 heroes-op-survey = Положите один из открытых проектов под колоду стройки и откройте другой.
 heroes-op-summon = Герой появляется { $room-in }: { $hero }.
@@ -873,8 +907,8 @@ heroes-op-creep = Все усталые герои вне Темницы и Хр
 heroes-op-muster = Каждый игрок может поставить монстра из Логова в любую комнату.
 heroes-op-tithe-there =
     { $else ->
-        [1] Сбросьте { heroes-price } { $room-from }. Иначе:
-       *[0] Сбросьте { heroes-price } { $room-from }; иначе на Хранилище ложится жетон события.
+        [1] Сбросьте { $price } { $room-from }. Иначе:
+       *[0] Сбросьте { $price } { $room-from }; иначе на Хранилище ложится жетон события.
     }
 heroes-op-tithe-rising =
     { $else ->
@@ -929,13 +963,14 @@ heroes-op-post =
 heroes-op-open = Проход, который обвалился последним, снова раскопан.
 heroes-op-open-list = Сквозь стену прорыт следующий из этих проходов: { $rooms }.
 heroes-op-reopen = Один недостроенный портал, по вашему выбору, достраивается.
-heroes-op-call = Если его нет, он снова тут и полон сил: { $foe }. Если есть, капитан просыпается, а с ним и вся комната.
+heroes-op-call = Если врага тут нет, он приходит с полным здоровьем: { $foe }.
+heroes-op-call-captain = Если его тут нет, он приходит с полным здоровьем; если есть, просыпается, а с ним и вся комната: { $foe }.
 heroes-op-run = Все, кто убегает, делают это сейчас: на комнату ближе к выходу или наружу.
 heroes-op-goal = Отныне герои рвутся { $room-to }.
 heroes-op-spawn =
     { $n ->
         [0] Ничего нового { $room-in }.
-       *[other] Положите { $room-to }: { heroes-price }.
+       *[other] Положите { $room-to }: { $price }.
     }
 heroes-op-drift =
     { $n ->
@@ -969,7 +1004,7 @@ heroes-aim-lose-debt = Поражение, если долгов на Храни
 heroes-aim-lose-marked-flooded = Поражение, если затопленных комнат — { $n }.
 heroes-aim-lose-marked-picket = Поражение, если бастующих комнат — { $n }.
 heroes-aim-lose-marked-dark = Поражение, если тёмных комнат — { $n }.
-heroes-aim-win-delivered = Победа, как только вы сдали { heroes-price }.
+heroes-aim-win-delivered = Победа, как только вы сдали { $price }.
 heroes-aim-win-fallen =
     { $n ->
         [1] Победа, как только покончено с врагом: { $foe }.
@@ -981,7 +1016,7 @@ heroes-aim-win-prisoners = Победа, как только усталых ге
 heroes-aim-end-built = К концу последней волны нужно построить комнат: { $n }.
 heroes-aim-end-prisoners = К концу последней волны в Темнице нужны усталые герои: { $n }.
 heroes-aim-end-kept = К концу последней волны вне Хранилища должны уцелеть сокровища: { $n }.
-heroes-aim-end-delivered = К концу последней волны нужно сдать { heroes-price }.
+heroes-aim-end-delivered = К концу последней волны нужно сдать { $price }.
 heroes-aim-end-fallen =
     { $n ->
         [1] К концу последней волны нужно покончить с врагом: { $foe }.
@@ -1062,6 +1097,7 @@ heroes-ask-tithe = Пора платить десятину: { $token } ×{ $n }
 heroes-ask-seize = С вас взыскивают долг: от какого сокровища отказаться?
 heroes-ask-survey = Пришли землемеры: какой проект убрать?
 heroes-ask-summoning = Герой на подходе: { $hero }. В какой комнате он появится?
+heroes-ask-retreat = { $foe } отступает перевести дух: в какую комнату?
 heroes-ask-break = Один из порталов рушится: какой?
 heroes-ask-creep = Герои крадутся прочь { $room-from }: в какую сторону?
 heroes-ask-muster = Свистать всех наверх: в какую комнату поставить монстра из Логова?
@@ -1115,6 +1151,7 @@ heroes-do-activate-site = Использовать { $room-acc }: построи
 heroes-do-complete = Достроить портал { $room-in }
 heroes-do-take-icons = Купить карту «{ $card }»
 heroes-do-take-take-tactic = Взять карту «{ $card }»
+heroes-do-take-swapped = Взять карту «{ $card }»
 heroes-do-ability-dragon = Дракон: залечить все раны
 heroes-do-ability-lizardfolk = Людоящер: подстрелить { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Гнолл: ударить { $hero-acc } { $room-in }
@@ -1160,35 +1197,36 @@ heroes-do-rally = Взбодрить героев { $room-in }
 heroes-do-spend-tithe = Отдать { $token-acc } { $room-from }
 heroes-do-give-up = Отказаться от сокровища { $room-in }
 heroes-do-appear = Появится { $room-in }
+heroes-do-retreat = Отступление { $room-to }
 heroes-do-break = Рушится портал { $room-in }
 heroes-do-creep = Крадутся { $room-to }
 heroes-do-deed-clear-flooded =
     { $n ->
         [0] Осушить { $room-acc }
-       *[other] Осушить { $room-acc }, отдать { heroes-price }
+       *[other] Осушить { $room-acc }, отдать { $price }
     }
 heroes-do-deed-clear-picket =
     { $n ->
         [0] Прекратить забастовку { $room-in }
-       *[other] Прекратить забастовку { $room-in }, отдать { heroes-price }
+       *[other] Прекратить забастовку { $room-in }, отдать { $price }
     }
 heroes-do-deed-clear-dark =
     { $n ->
         [0] Зажечь свет { $room-in }
-       *[other] Зажечь свет { $room-in }, отдать { heroes-price }
+       *[other] Зажечь свет { $room-in }, отдать { $price }
     }
-heroes-do-deed-deliver = Сдать { heroes-price } { $room-in }
+heroes-do-deed-deliver = Сдать { $price } { $room-in }
 heroes-do-deed-break =
     { $n ->
         [0] Сломать портал { $room-in }
-       *[other] Сломать портал { $room-in }, отдать { heroes-price }
+       *[other] Сломать портал { $room-in }, отдать { $price }
     }
 heroes-do-deed-close =
     { $n ->
         [0] Обрушить проход { $room-from }
-       *[other] Обрушить проход { $room-from }, отдать { heroes-price }
+       *[other] Обрушить проход { $room-from }, отдать { $price }
     }
-heroes-do-deed-shelve = Убрать { heroes-price } { $room-from }
+heroes-do-deed-shelve = Убрать { $price } { $room-from }
 heroes-do-wall-up = Проход { $room-to }
 heroes-do-reopen = Откроется портал { $room-in }
 heroes-do-roll = Дальше — { $room-to }
@@ -1219,11 +1257,7 @@ heroes-why-no-portal = Порталы у вас уже достроены, ил�
 heroes-why-no-resource-here = Там, где ваши монстры, тратить нечего.
 heroes-why-no-token = В Запасе их не осталось.
 heroes-why-no-passage = Между комнатами стена.
-heroes-why-no-price =
-    { $n ->
-        [1] Для этого там нужна { $token }.
-       *[other] Для этого там нужно: { $token } ×{ $n }.
-    }
+heroes-why-no-price = Для этого нужно отдать оттуда { $price }.
 heroes-why-nothing-shown = Среди открытой добычи нет { $card-gen }.
 heroes-why-no-building = Строить нельзя: ни один проект не помещается, или ни на одно сокровище не хватает.
 heroes-why-no-use = Там, где ваши монстры, сейчас от этого нет толку.
@@ -1263,6 +1297,7 @@ heroes-event-carried = { $seat } приносит { $token-acc } { $room-to }.
 heroes-event-melee = { $seat } сражает { $hero-acc } { $room-in }.
 heroes-event-ranged = { $seat } поражает издали { $hero-acc } { $room-in }.
 heroes-event-ability-hit = { $seat } способностью клана сражает { $hero-acc } { $room-in }.
+heroes-event-tough-hit = { $seat } ранит { $hero-acc } { $room-in }: хватит ещё одного удара.
 heroes-event-bounty = Награда за героя: { $token } { $room-in }.
 heroes-event-ambushed = Засада! { $seat } размещает { heroes-monsters } { $room-in }.
 heroes-event-summoned = { $seat } призывает { heroes-monsters } { $room-in }.
@@ -1304,8 +1339,11 @@ heroes-event-freed = Бравада { $room-in }: Маг освобождает 
 heroes-event-escapes = Бравада { $room-in }: Маг освобождает себя, больше под замком никого нет.
 heroes-event-lost = Потеря { $room-in }: { $token }.
 heroes-event-trapped = Срабатывает ловушка { $room-in }: попался { $hero }.
+heroes-event-tough-trapped = Ловушка { $room-in } ранит { $hero-acc }: хватит ещё одного удара.
 heroes-event-jailed = { $hero } сидит в Темнице под замком, усталый.
 heroes-event-inspired = Эффектное появление взбадривает { heroes-tired-heroes } { $room-in }.
+heroes-event-shows-again = { $foe } просыпается { $room-in }: снова бравада.
+heroes-event-retreats = На бис! { $foe } снова { $room-in }: здоровье полное, ремесло новое — { $hero }.
 heroes-event-attacks = { $hero } атакует монстра { $room-in }. Хозяин монстра — { $seat }.
 heroes-event-defended = { $seat } защищается { $room-in } картой «{ $card }»: урона нет.
 heroes-event-defended-again = { $seat } снова защищается { $room-in }: урона нет.
