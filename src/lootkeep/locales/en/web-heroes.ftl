@@ -74,6 +74,20 @@ web-heroes-vault-now =
 web-heroes-vault-short = Vault { $heroes }/{ $n }
 web-heroes-aims = What this scenario asks besides
 web-heroes-aim-now = { $now } of { $needed }
+web-heroes-aim-looted = Looted: { $room }
+web-heroes-aim-gone = Treasure carried out
+web-heroes-aim-gone-vault = The Vault’s treasure out
+web-heroes-aim-escaped = Escaped: { $foe }
+web-heroes-aim-fallen = Fallen: { $foe }
+web-heroes-aim-debt = Debts on the Vault
+web-heroes-aim-marked-flooded = Rooms flooded
+web-heroes-aim-marked-picket = Rooms on strike
+web-heroes-aim-marked-dark = Rooms dark
+web-heroes-aim-delivered = Delivered
+web-heroes-aim-built = Rooms built
+web-heroes-aim-prisoners = Heroes in the Cells
+web-heroes-aim-kept = Treasures kept
+web-heroes-aim-sealed = The Vault sealed
 web-heroes-clock-next =
     { $n ->
         [1] next assault
@@ -218,7 +232,13 @@ web-heroes-end-detail =
         [one] Then the heroes come: { $n } Guild card
        *[other] Then the heroes come: { $n } Guild cards
     }
-web-heroes-dawn = Before that:
+web-heroes-dawn-title = Before the first Guild card
+web-heroes-dawn =
+    { $n ->
+        [one] First one thing happens by itself.
+       *[other] First { $n } things happen by themselves.
+    }
+web-heroes-dawn-out = First somebody gets away!
 web-heroes-ahead =
     { $n ->
         [one] Ahead: { $n } Guild card.

@@ -74,6 +74,20 @@ web-heroes-vault-now =
 web-heroes-vault-short = Caveau { $heroes }/{ $n }
 web-heroes-aims = Che altro chiede lo scenario
 web-heroes-aim-now = { $now } di { $needed }
+web-heroes-aim-looted = Saccheggio: { $room }
+web-heroes-aim-gone = Tesori portati via
+web-heroes-aim-gone-vault = Tesoro del Caveau fuori
+web-heroes-aim-escaped = Evasione: { $foe }
+web-heroes-aim-fallen = Fuori combattimento: { $foe }
+web-heroes-aim-debt = Debiti sul Caveau
+web-heroes-aim-marked-flooded = Stanze allagate
+web-heroes-aim-marked-picket = Stanze in sciopero
+web-heroes-aim-marked-dark = Stanze al buio
+web-heroes-aim-delivered = Consegnati
+web-heroes-aim-built = Stanze costruite
+web-heroes-aim-prisoners = Eroi nelle Celle
+web-heroes-aim-kept = Tesori rimasti
+web-heroes-aim-sealed = Caveau sigillato
 web-heroes-clock-next =
     { $n ->
         [1] al prossimo assalto
@@ -222,7 +236,13 @@ web-heroes-end-detail =
         [one] Poi arrivano gli eroi: { $n } carta Gilda
        *[other] Poi arrivano gli eroi: { $n } carte Gilda
     }
-web-heroes-dawn = Prima:
+web-heroes-dawn-title = Prima della prima carta Gilda
+web-heroes-dawn =
+    { $n ->
+        [one] Prima succede una cosa da sé.
+       *[other] Prima succedono { $n } cose da sé.
+    }
+web-heroes-dawn-out = Prima qualcuno riesce a scappare!
 web-heroes-ahead =
     { $n ->
         [one] In arrivo: { $n } carta Gilda.

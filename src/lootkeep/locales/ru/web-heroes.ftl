@@ -91,6 +91,20 @@ web-heroes-vault-now =
 web-heroes-vault-short = Хранилище { $heroes }/{ $n }
 web-heroes-aims = Чего ещё требует сценарий
 web-heroes-aim-now = { $now } из { $needed }
+web-heroes-aim-looted = Разграблено: { $room }
+web-heroes-aim-gone = Сокровищ вынесено
+web-heroes-aim-gone-vault = Сокровище Хранилища снаружи
+web-heroes-aim-escaped = Побег: { $foe }
+web-heroes-aim-fallen = Повержен: { $foe }
+web-heroes-aim-debt = Долги на Хранилище
+web-heroes-aim-marked-flooded = Затоплено комнат
+web-heroes-aim-marked-picket = Бастует комнат
+web-heroes-aim-marked-dark = Тёмных комнат
+web-heroes-aim-delivered = Доставлено
+web-heroes-aim-built = Построено комнат
+web-heroes-aim-prisoners = Героев в Темнице
+web-heroes-aim-kept = Сокровищ цело
+web-heroes-aim-sealed = Хранилище запечатано
 web-heroes-clock-next =
     { $n ->
         [1] в этот штурм
@@ -245,7 +259,14 @@ web-heroes-end-detail =
         [few] Потом придут герои: { $n } карты Гильдии
        *[many] Потом придут герои: { $n } карт Гильдии
     }
-web-heroes-dawn = До этого:
+web-heroes-dawn-title = До первой карты Гильдии
+web-heroes-dawn =
+    { $n ->
+        [one] Сначала { $n } событие само собой.
+        [few] Сначала { $n } события сами собой.
+       *[many] Сначала { $n } событий сами собой.
+    }
+web-heroes-dawn-out = Сначала кто-то сбежит!
 web-heroes-ahead =
     { $n ->
         [one] Впереди { $n } карта Гильдии.

@@ -7,11 +7,11 @@ import type { Answer } from "../module";
 import { CLAN_CARDS } from "./clans";
 import { ACTION, CLAN, FOE, HERO, ROOM, TOKEN, cardPicture, deedPicture } from "./pictures";
 import { selectionOf } from "./selection.svelte";
+import { dawnText } from "./stakes";
 import { abilityOf, contentsOf } from "./talk";
 import { isEnd, verbOf } from "./targets";
 import { named, numberOf, seatOf, viewOf } from "./shapes";
 
-const MOST_DAWN = 3; // lines of it beside the answer
 const BY_ROOM = [
   "place",
   "ambush",
@@ -147,19 +147,13 @@ function detailOf(option: Option, table: TableView): string | undefined {
   if (verb === "play") return speech.text({ id: "web-heroes-side", args: { does: option.text.args.does! } });
   if (kind) return speech.cardText(kind).join(" ");
   if (verb === "clan") return clanDetail(named(option.text, "clan"));
-  if (verb === "end-turn") return [...dawnOf(table), t("web-heroes-end-detail", { n: view.assault })].join(" ");
+  if (verb === "end-turn")
+    return [dawnText(view), t("web-heroes-end-detail", { n: view.assault })].filter(Boolean).join(" ");
   if (verb === "lay") return t(`web-heroes-lay-${String(option.text.args.turns)}`);
   if (verb.startsWith("hit")) return blowDetail(option, table);
   if (!BY_ROOM.includes(verb) && !named(option.text, "door")) return undefined;
   const room = view.rooms.find((each) => each.room === goalOf(option));
   return room ? contentsOf(table, room).join(", ") || t("web-heroes-empty") : undefined;
-}
-
-/** What comes before the first Guild card if the turn ends now, in a few lines. */
-export function dawnOf(table: TableView): string[] {
-  const { dawn } = viewOf(table);
-  const told = dawn.slice(0, MOST_DAWN).map((event) => table.speech.text(event));
-  return told.length > 0 ? [t("web-heroes-dawn"), ...told, ...(dawn.length > MOST_DAWN ? ["…"] : [])] : [];
 }
 
 /** What is left of a monster that takes the blow. */

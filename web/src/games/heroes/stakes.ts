@@ -1,7 +1,8 @@
 /** What it is about: when everybody has won, when everybody has lost, and how near each of these is. */
 
+import type { Message } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
-import { t } from "../../lib/words.svelte";
+import { has, t } from "../../lib/words.svelte";
 import { kindOf, LOST, WON } from "./assault";
 import { heroesIn } from "./danger";
 import { type Aim, type ClockFace, type HeroesView, type Room, named, viewOf } from "./shapes";
@@ -65,6 +66,26 @@ export function ownAims({ aims }: HeroesView): Aim[] {
   const order = ["win", "end", "lose"];
   const own = aims.filter((aim) => !isLateness(aim) && !isVault(aim));
   return own.toSorted((a, b) => order.indexOf(a.side) - order.indexOf(b.side));
+}
+
+/** An aim in few words: what is counted. */
+export function shortAim(aim: Aim): Message {
+  const short = aim.text.id.replace(/^heroes-aim-(lose|win|end)-/, "web-heroes-aim-");
+  return has(short) ? { id: short, args: aim.text.args } : aim.text;
+}
+
+/** A clock in few words: when it strikes, and what it is about. */
+export function shortClock(table: TableView, { text: [when, ...does] }: ClockFace): string {
+  const about = does.map((each) => named(each, "foe") || named(each, "room") || named(each, "token")).find(Boolean);
+  const words = table.speech.text(when!);
+  return about ? `${words} ${table.speech.card(about)}` : words.replace(/\s*:$/, "");
+}
+
+/** What comes before the first Guild card if the turn ends now, in one short sentence; empty if nothing does. */
+export function dawnText({ dawn }: HeroesView): string {
+  if (dawn.length === 0) return "";
+  const isOut = dawn.some((event) => ["runner-left", "captive-left"].includes(kindOf(event)));
+  return isOut ? t("web-heroes-dawn-out") : t("web-heroes-dawn", { n: dawn.length });
 }
 
 /** Whether the Vault can be looted at all; where loot is carried out, it has to leave the dungeon. */
