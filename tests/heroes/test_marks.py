@@ -24,9 +24,7 @@ DRAIN = ("deed marked frog -> clear",)
 
 @rule("KH-130", "KH-132")
 def test_rooms_are_marked_one_after_the_other_and_a_bare_one_loses_its_traps() -> None:
-    game = night(
-        RATKIN, "sewer: events=1", "cells: tokens=trap,trap,coin", more=FLOOD, bell=("mark",), guild="bell"
-    )
+    game = night(RATKIN, "sewer: events=1", "cells: tokens=trap,trap,coin", more=FLOOD, bell=("mark",), guild="bell")
     assert (deeds(game, "marked-flooded"), tokens(game, "cells"), reserve(game, "trap")) == (["cells"], ["coin"], [5])
     assert (room(game, "cells")["marked"], reserve(game, "event")) == (True, [3])
 
@@ -138,7 +136,10 @@ def test_heroes_who_charge_into_the_mire_are_exhausted_and_inspire_nobody() -> N
         guild="mage:hat",
     )
     do(game, "arrival mage pantry", "resolve pantry", "charge sewer")
-    assert (sorted(heroes(game, "sewer")), lately(game)) == (["archer", "mage"], ["charges KH-70", "mired KH-135", "waits KH-69"])
+    assert (sorted(heroes(game, "sewer")), lately(game)) == (
+        ["archer", "mage"],
+        ["charges KH-70", "mired KH-135", "waits KH-69"],
+    )
 
 
 @rule("KH-134", "KH-24")
@@ -176,7 +177,11 @@ def test_before_the_first_card_exhausted_heroes_in_the_dark_creep_one_room() -> 
         bell=("rally",),
     )
     words = lately(game)
-    assert words.index("creeps KH-136") < words.index("sign KH-63") if "creeps KH-136" in words else "creeps KH-63" in words
+    assert (
+        words.index("creeps KH-136") < words.index("sign KH-63")
+        if "creeps KH-136" in words
+        else "creeps KH-63" in words
+    )
     assert (heroes(game, "study"), heroes(game, "library")[0][:4]) == ([], "mage")
 
 

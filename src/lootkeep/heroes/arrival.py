@@ -8,10 +8,24 @@ from ..engine.game import Action, Card, Seat
 from ..engine.native import i64
 from ..engine.pending import NOTHING
 from .actions import HIT, LOSE, victim_room
+from .captains import is_he, trap_captain
 from .cards import ARCHER, CELLS, HERO, HERO_COUNT, MAGE, NOWHERE, ROOM_COUNT, THIEF, TRAP, WARRIOR
 from .guild import next_card, rouse, stir, summon_hero
 from .monsters import hurt, offer_victims
-from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, has, hero_who_is, heroes_in, one, resources, total
+from .packing import (
+    ARRIVING,
+    AWAKE,
+    EXHAUSTED,
+    count_of,
+    has,
+    hero_who_is,
+    heroes_in,
+    heroes_who_are,
+    one,
+    resources,
+    total,
+)
+from .state import ACTING, COMING
 from .step import Step
 from .tokens import lose
 
@@ -22,6 +36,11 @@ if TYPE_CHECKING:
 def show_off(game: KeepTheHeroesOut, seat: Seat, room: i64, hero: i64) -> None:
     """What a hero does on being summoned; then the room is checked."""
     game.ask(ENTER, seat, room, hero)
+    swagger(game, seat, room, hero)
+
+
+def swagger(game: KeepTheHeroesOut, seat: Seat, room: i64, hero: i64) -> None:
+    """What heroes of each class do to show off."""
     if hero == ARCHER:
         game.ask(SHOT, seat, room, 0)
     elif hero == WARRIOR:
@@ -36,6 +55,21 @@ def show_off(game: KeepTheHeroesOut, seat: Seat, room: i64, hero: i64) -> None:
         if game.tired(CELLS) == 0:
             game.tell("escapes", room=room, rule="KH-64")
         rouse(game, CELLS, "freed", "KH-64")
+
+
+class ShowAgain(Step):
+    """The captain (`this`) has been woken: he shows off as on the day when he came."""
+
+    name = "show"
+    rule = "KH-159"
+
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
+        room = game.foe_room[this]
+        game.tell("shows-again", foe=this, room=room, rule=self.rule)
+        swagger(game, you, room, game.captain_class())
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        return this == game.scenario.captain and game.foe_state[this] == ACTING
 
 
 class Shot(Step):
@@ -99,26 +133,56 @@ class Ransack(Step):
 
 
 class Enter(Step):
-    """A summoned hero (n) checks the room (`this`): a trap kills it, the Cells hold it; then it inspires the others."""
+    """A summoned hero (n) checks the room (`this`): traps hit it, the Cells hold it; then it inspires the others."""
 
     name = "enter"
     rule = "KH-65"
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
+        if is_he(game, this, COMING, n, heroes_in(game.heroes[this], ARRIVING)):
+            enter_captain(game, this)
+            return
         game.heroes[this] -= hero_who_is(ARRIVING, n)
-        if game.token(this, TRAP) > 0:
-            game.discard_token(this, TRAP)
+        wounds = caught(game, this, n)
+        if wounds >= game.health_of(n):
             game.supply += one(HERO + n)
-            game.tell("trapped", hero=n, room=this, rule=self.rule)
-        elif this == CELLS and n != MAGE:
-            game.heroes[this] += hero_who_is(EXHAUSTED, n)
+            return
+        state: i64 = EXHAUSTED if this == CELLS and n != MAGE else AWAKE
+        if state == EXHAUSTED:
             game.tell("jailed", hero=n, rule=self.rule)
         else:
             rouse(game, this, "inspired", "KH-66")
-            game.heroes[this] += hero_who_is(AWAKE, n)
+        game.heroes[this] += hero_who_is(state, n)
+        if wounds > 0:
+            game.wounded[this] += hero_who_is(state, n)
 
     def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
         return game.is_room(this) and n < HERO_COUNT and count_of(heroes_in(game.heroes[this], ARRIVING), n) > 0
+
+
+def caught(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
+    """Traps of a room hit a summoned hero one at a time, until the traps or the hero are gone: with how many wounds."""
+    wounds: i64 = 0
+    while game.token(room, TRAP) > 0 and wounds < game.health_of(hero):
+        game.discard_token(room, TRAP)
+        wounds += 1
+        if wounds < game.health_of(hero):
+            game.tell("tough-trapped", hero=hero, room=room, rule="KH-172")
+        else:
+            game.tell("trapped", hero=hero, room=room, rule="KH-65")
+    return wounds
+
+
+def enter_captain(game: KeepTheHeroesOut, room: i64) -> None:
+    """The captain goes on while he has Health left; no Cells hold him, and he inspires the others."""
+    while game.captain_in(room, COMING) and game.token(room, TRAP) > 0:
+        trap_captain(game, room)
+    hero = game.captain_in(room, COMING)
+    if hero:
+        game.heroes[room] -= heroes_who_are(ARRIVING, hero)
+        rouse(game, room, "inspired", "KH-66")
+        game.heroes[room] += heroes_who_are(AWAKE, hero)
+        game.foe_state[game.scenario.captain] = ACTING
 
 
 def throw(game: KeepTheHeroesOut, seat: Seat, rule: str) -> bool:
@@ -143,6 +207,7 @@ def throw(game: KeepTheHeroesOut, seat: Seat, rule: str) -> bool:
     return True
 
 
+SHOW_AGAIN: Final = ShowAgain()
 SHOT: Final = Shot()
 RANSACK: Final = Ransack()
 ENTER: Final = Enter()

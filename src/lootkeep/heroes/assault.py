@@ -18,9 +18,10 @@ from .foes import reinforcement
 from .guild import clear_up, end_card, next_card, summon_hero
 from .marks import CREEPING, creepers
 from .packing import ARRIVING, AWAKE, count_of, has, heroes_in, squeezed, total
+from .runners import RUN_FOR_IT
 from .scenario import DARK
 from .step import Step
-from .treasures import LOOTED, LOOTERS, wait_for_more
+from .treasures import CARRIER, LOOTED, LOOTERS, wait_for_more
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -126,6 +127,9 @@ def act(game: KeepTheHeroesOut, you: Seat, action: Action) -> None:
     elif game.treasure[room] == NOTHING and game.nearer(room) != 0:
         game.ask(CHARGE, you, room, 0)
     elif game.treasure[room] != NOTHING and total(game.awake(room)) >= game.looters(room):
+        if game.scenario.raid:
+            game.ask(CARRIER, you, room, game.looters(room))
+            return
         game.ask(LOOTED, you, room, squeezed(game.awake(room)))
         game.ask(LOOTERS, you, room, game.looters(room))
     else:
@@ -143,9 +147,17 @@ def begin_assault(game: KeepTheHeroesOut, seat: Seat) -> None:
     game.ask(ASSAULT_OVER, seat, NOTHING, 0)
     game.ask(ASSAULT, seat, NOTHING, cards)
     ask_aims(game, seat, False)
-    ask_clocks(game, seat)
+    ask_step_zero(game, seat)
+
+
+def ask_step_zero(game: KeepTheHeroesOut, seat: Seat) -> None:
+    """What comes before the first card: those who run, those who creep in the dark, and the clocks."""
+    if len(game.scenario.clocks) > 0:
+        game.ask(CLOCKS_STRIKE, seat, NOTHING, 0)
     if has(game.scenario.flags, DARK):
         game.ask(CREEP_IN_THE_DARK, seat, NOTHING, 0)
+    if game.scenario.exits:
+        game.ask(RUN_FOR_IT, seat, NOTHING, 0)
 
 
 class CreepInTheDark(Step):
@@ -156,6 +168,16 @@ class CreepInTheDark(Step):
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
         game.ask(CREEPING, you, NOTHING, creepers(game, True))
+
+
+class ClocksStrike(Step):
+    """Then the clocks of this assault strike."""
+
+    name = "clocks"
+    rule = "KH-120"
+
+    def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
+        ask_clocks(game, you)
 
 
 class AssaultOver(Step):
@@ -186,5 +208,6 @@ ASSAULT: Final = Assault()
 RESOLVED: Final = Resolved()
 HEROES_ACT: Final = HeroesAct()
 CREEP_IN_THE_DARK: Final = CreepInTheDark()
+CLOCKS_STRIKE: Final = ClocksStrike()
 ASSAULT_OVER: Final = AssaultOver()
 STOP: Final = Stop()

@@ -62,6 +62,7 @@ WARRIOR: Final = 1
 ARCHER: Final = 2
 MAGE: Final = 3
 FOE: Final = 4  # + its number: stands where a class of heroes stands
+RUNNER: Final = 7  # stands there for all who run with treasures
 
 EFFECTS: Final = ("prey", "curse", "healing", "prisoner", "defeat")
 PREY: Final = 0

@@ -26,6 +26,7 @@ from .actions import (
 from .assault import HEROES_ACT, TOGETHER
 from .attack import DAMAGE, DEFENDING, WHOM
 from .building import LAY_ROOM
+from .captains import RETREAT
 from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
 from .faces import deed_word
 from .icons import WORDS, word_of
@@ -40,6 +41,7 @@ from .scenario_cards import SUMMONING
 from .step import Step
 from .tactics import ICONS, SWARMING
 from .tithes import PAY_TITHE
+from .treasures import CARRIER
 from .turn import REFRESH_LOOT, TURN
 from .vain import in_vain
 from .view import IN_ROOM
@@ -97,6 +99,8 @@ def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> 
         args["hero"] = "@card/" + HEROES[this]
     elif step is CREEPING:
         args["room"] = "@card/" + ROOMS[next_creeper(game, n)]
+    elif step is RETREAT:
+        args["foe"] = "@card/" + game.foe_name(this)
     if step is WHOM:
         args["hero"] = "@card/" + HEROES[n]
     elif step is DEFENDING:
@@ -195,6 +199,8 @@ def _word(game: KeepTheHeroesOut, step: Step, verb: str, action: int, args: dict
         return f"take-{step.name}"
     if verb == "spend":
         return f"spend-{step.name}"
+    if verb == "looter":
+        return step.name if step is CARRIER else "looter"
     if verb == "resolve":
         return _next_step(game, target_room(action - RESOLVE), target_hero(action - RESOLVE), args)
     return verb.replace(" ", "-")
@@ -208,7 +214,9 @@ def _next_step(game: KeepTheHeroesOut, room: int, hero: int, args: dict[str, Arg
     if game.treasure[room] == NOTHING:
         return "resolve-charge" if game.nearer(room) else "resolve-linger"
     args["value"] = int(game.looters(room))
-    return "resolve-loot" if total(game.awake(room)) >= game.looters(room) else "resolve-wait"
+    if total(game.awake(room)) < game.looters(room):
+        return "resolve-wait"
+    return "resolve-raid" if game.scenario.raid else "resolve-loot"
 
 
 def _joined(game: KeepTheHeroesOut, cell: int, turns: int) -> str:

@@ -8,12 +8,13 @@ from ..engine.game import Card, Seat
 from ..engine.native import i64
 from .actions import victim
 from .by_room import ByRoom
+from .captains import defeat
 from .cards import TRAP
-from .clocks import note_fall
 from .monsters import hurt
-from .packing import count_of, only
-from .scenario import CAMP, ENGINE
-from .state import AWAY, STANDING
+from .packing import count_of, without
+from .runners import lock_up
+from .scenario import CAMP, CAPTIVE, ENGINE
+from .state import STANDING
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -25,19 +26,15 @@ def can_hit(game: KeepTheHeroesOut, foe: i64) -> bool:
 
 
 def hit_foe(game: KeepTheHeroesOut, seat: Seat, foe: i64) -> None:
-    """A foe takes 1 damage from a monster."""
+    """A foe takes 1 damage from a monster; a captive is caught by it."""
+    if game.scenario.foes[foe].manner == CAPTIVE:
+        game.tell("captive-hit", seat=seat, foe=foe, room=game.foe_room[foe], rule="KH-157")
+        lock_up(game, foe)
+        return
     game.foe_health[foe] -= 1
     game.tell("foe-hit", seat=seat, foe=foe, room=game.foe_room[foe], n=game.foe_health[foe], rule="KH-151")
     if game.foe_health[foe] == 0:
-        fall(game, foe)
-
-
-def fall(game: KeepTheHeroesOut, foe: i64) -> None:
-    """A foe has no Health left."""
-    game.tell("foe-fell", foe=foe, room=game.foe_room[foe], rule="KH-151")
-    game.foe_state[foe] = AWAY
-    game.fallen |= only(foe)
-    note_fall(game, foe)
+        defeat(game, foe)
 
 
 def call(game: KeepTheHeroesOut, you: Seat, foe: i64) -> None:
@@ -46,6 +43,7 @@ def call(game: KeepTheHeroesOut, you: Seat, foe: i64) -> None:
         game.tell("no-call", foe=foe, rule="KH-152")
         return
     design = game.scenario.foes[foe]
+    game.fallen = without(game.fallen, foe)
     game.foe_room[foe] = design.room
     game.foe_health[foe] = design.health
     game.foe_state[foe] = STANDING
@@ -91,7 +89,7 @@ def roll(game: KeepTheHeroesOut, foe: i64, room: i64) -> None:
         game.foe_health[foe] -= 1
         game.tell("foe-trapped", foe=foe, room=room, n=game.foe_health[foe], rule="KH-150")
         if game.foe_health[foe] == 0:
-            fall(game, foe)
+            defeat(game, foe)
     if game.stands(foe):
         engine_strikes(game, foe)
 

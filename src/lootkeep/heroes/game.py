@@ -14,6 +14,7 @@ from ..engine.native import i64, mypyc_attr, vec
 from ..engine.pending import NOTHING, about, number_of, packed, seat_of, step_of
 from ..engine.step import StepBase
 from .actions import GO, SPACE
+from .arrival import SHOW_AGAIN
 from .assault import HEROES_ACT
 from .bot.greedy import liking
 from .bot.outlook import NOTHING_SEEN
@@ -34,6 +35,7 @@ from .cards import (
     PORTAL,
     ROOM_COUNT,
     ROOMS,
+    RUNNER,
     STEADY,
     TOKENS,
     TRAP,
@@ -49,6 +51,7 @@ from .notation import notation
 from .odds import what_if
 from .outcome import outcome
 from .packing import (
+    ARRIVING,
     AWAKE,
     EXHAUSTED,
     count_of,
@@ -57,9 +60,11 @@ from .packing import (
     has,
     hero_who_is,
     heroes_in,
+    heroes_who_are,
     higher,
     one,
     only,
+    runner_room,
     several,
     total,
     without,
@@ -67,10 +72,11 @@ from .packing import (
 from .plan import Plan, measure
 from .player import Player
 from .position import position
+from .runners import is_locked_up
 from .scenario import BARE, DARK, ENGINE, IDLE, Scenario
 from .scenario_cards import TROUBLE
 from .setup import lay_out
-from .state import AWAY, STANDING
+from .state import ACTING, AWAY, COMING, STANDING
 from .step import Step
 from .steps import STEP_LIST, STEPS
 from .tables import at_table
@@ -218,6 +224,8 @@ class KeepTheHeroesOut(Game):
         self.foe_health = vec[i64]([foe.health for foe in foes])
         self.foe_state = vec[i64]([AWAY if foe.later or foe.health == 0 else STANDING for foe in foes])
         self.foe_phase = vec[i64]([0] * len(foes))
+        if self.scenario.captain != NOWHERE and self.stands(self.scenario.captain):
+            self.heroes[self.foe_room[self.scenario.captain]] += hero_who_is(EXHAUSTED, self.captain_class())
         self.goal = self.scenario.goal
         self.plan = self.scenario.plan
         self.survey()
@@ -271,6 +279,10 @@ class KeepTheHeroesOut(Game):
         while i >= 0:
             self.ask_operation(seat, places[i])
             i -= 1
+
+    def ask_for_a_show(self) -> None:
+        """Let the captain, who has been woken, show off next."""
+        self.ask(SHOW_AGAIN, self.active, self.scenario.captain, 0)
 
     def speaker(self) -> Seat:
         """Who is asked where all decide together: the active player, or if that is a bot the next person."""
@@ -612,22 +624,46 @@ class KeepTheHeroesOut(Game):
         return heroes_in(self.heroes[room], AWAKE)
 
     def exhaust(self, room: i64, hero: i64) -> None:
-        """An awake hero is exhausted."""
-        self.heroes[room] += hero_who_is(EXHAUSTED, hero) - hero_who_is(AWAKE, hero)
+        """An awake hero is exhausted: of a class a wounded one first, and the captain last."""
+        if self.captain_in(room, ACTING) == one(hero) and count_of(self.awake(room), hero) == 1:
+            self.foe_state[self.scenario.captain] = STANDING
+        change = hero_who_is(EXHAUSTED, hero) - hero_who_is(AWAKE, hero)
+        if count_of(heroes_in(self.wounded[room], AWAKE), hero):
+            self.wounded[room] += change
+        self.heroes[room] += change
+
+    def ordinary(self, room: i64) -> i64:
+        """The heroes of a room, exhausted, awake or just placed, without the captain."""
+        found = self.heroes[room]
+        if self.scenario.captain != NOWHERE:
+            found -= heroes_who_are(EXHAUSTED, self.captain_in(room, STANDING))
+            found -= heroes_who_are(AWAKE, self.captain_in(room, ACTING))
+            found -= heroes_who_are(ARRIVING, self.captain_in(room, COMING))
+        return found
+
+    def health_of(self, hero: i64) -> i64:
+        """How many wounds kill a hero of a class."""
+        return 2 if hero == self.scenario.tough else 1
 
     def targets(self, room: i64) -> i64:
         """Whom one can attack in a room: heroes by class, foes behind them, and runners."""
-        found = everybody(self.heroes[room])
+        found = everybody(self.ordinary(room))
         for foe in range(len(self.foe_room)):
-            if self.foe_room[foe] == room and self.stands(foe):
+            if self.foe_room[foe] == room and self.stands(foe) and not is_locked_up(self, foe):
                 found += one(FOE + foe)
+        for runner in self.runners:
+            if runner_room(runner) == room:
+                found += one(RUNNER)
         return found
+
+    def walks(self, room: i64) -> i64:
+        """The rooms to which a hero can walk from here, as a set."""
+        ways = self.plan.passages[room]
+        return ways | self.beyond(room) if self.scenario.doors else ways
 
     def nearer(self, room: i64) -> i64:
         """The rooms next to this one and nearer to the goal, as a set."""
-        ways = self.plan.passages[room]
-        if self.scenario.doors:
-            ways |= self.beyond(room)
+        ways = self.walks(room)
         rooms: i64 = 0
         for other in range(ROOM_COUNT):
             if has(ways, other) and self.distance[other] < self.distance[room]:
@@ -648,11 +684,7 @@ class KeepTheHeroesOut(Game):
 
     def way_out(self) -> vec[i64]:
         """How many rooms it is from each room to the nearest exit; NOWHERE without a way."""
-        ways = self.plan.passages
-        if self.scenario.doors:
-            ways = ways[:]
-            for room in range(ROOM_COUNT):
-                ways[room] |= self.beyond(room)
+        ways = vec[i64]([self.walks(room) for room in range(ROOM_COUNT)])
         nearest = vec[i64]([NOWHERE] * ROOM_COUNT)
         far = vec[i64]([NOWHERE] * ROOM_COUNT)
         for exit in range(ROOM_COUNT):
@@ -667,6 +699,18 @@ class KeepTheHeroesOut(Game):
     def stands(self, foe: i64) -> bool:
         """Whether a foe is in the dungeon."""
         return self.foe_state[foe] != AWAY
+
+    def captain_class(self) -> i64:
+        """As which class the captain fights now."""
+        foe = self.scenario.captain
+        return self.scenario.foes[foe].classes[self.foe_phase[foe]]
+
+    def captain_in(self, room: i64, state: i64) -> i64:
+        """The captain as a group of one of his class, if he is in a room in this state."""
+        foe = self.scenario.captain
+        if foe == NOWHERE or self.foe_room[foe] != room or self.foe_state[foe] != state:
+            return 0
+        return one(self.captain_class())
 
     def has_foe(self, room: i64, foe: i64) -> bool:
         """Whether a foe, or another of its name, stands in a room."""

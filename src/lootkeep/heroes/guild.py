@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from ..engine.native import append, i64, pop, vec
 from ..engine.pending import NOTHING
 from .aims import finish
-from .cards import HERO, ROOM_COUNT
-from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, hero_who_is, heroes_who_are, one, total
+from .cards import CELLS, HERO, ROOM_COUNT
+from .packing import ARRIVING, AWAKE, EXHAUSTED, count_of, hero_who_is, heroes_in, heroes_who_are, one, total
+from .runners import break_loose
+from .state import ACTING, STANDING
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -84,13 +86,20 @@ def stir(game: KeepTheHeroesOut, hero: i64) -> None:
     """No token left: all exhausted heroes of the class wake, and all heroes in their rooms."""
     game.tell("no-token", hero=hero, rule="KH-62")
     for room in range(ROOM_COUNT):
-        if count_of(game.tired(room), hero):
+        if count_of(game.tired(room) - game.captain_in(room, STANDING), hero):
             rouse(game, room, "stirred", "KH-62")
 
 
 def rouse(game: KeepTheHeroesOut, room: i64, how: str, rule: str) -> None:
-    """All exhausted heroes of a room are awake again."""
+    """All exhausted heroes of a room are awake again, a captain shows off once more, a captive in the Cells runs."""
+    if room == CELLS:
+        break_loose(game)
     tired = game.tired(room)
     if tired:
+        hurt = heroes_in(game.wounded[room], EXHAUSTED)
         game.heroes[room] += heroes_who_are(AWAKE, tired) - heroes_who_are(EXHAUSTED, tired)
+        game.wounded[room] += heroes_who_are(AWAKE, hurt) - heroes_who_are(EXHAUSTED, hurt)
         game.tell(how, room=room, n=total(tired), rule=rule)
+        if game.captain_in(room, STANDING):
+            game.foe_state[game.scenario.captain] = ACTING
+            game.ask_for_a_show()

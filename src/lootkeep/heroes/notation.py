@@ -66,7 +66,7 @@ from .actions import (
     way_room,
     way_wounds,
 )
-from .cards import CLANS, FOE, HEROES, NO_CLAN, ROOM_COUNT, ROOMS, TOKENS
+from .cards import CLANS, FOE, HEROES, NO_CLAN, ROOM_COUNT, ROOMS, RUNNER, TOKENS
 from .plan import column_of, row_of
 from .scenario_cards import PUT_AWAY
 
@@ -201,6 +201,8 @@ def _in_room(game: KeepTheHeroesOut, action: int) -> Said | None:
             name: str = HEROES[hero] if hero < FOE else ""
         elif hero < FOE:
             name = HEROES[hero]
+        elif hero == RUNNER:
+            name = "runner"
         elif hero - FOE < len(game.foe_room):
             name = game.foe_name(hero - FOE)
         else:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..engine.errors import UnknownName
 from ..engine.history import Journal
 from ..engine.messages import Event
+from ..engine.native import i64
 from ..engine.pending import NOTHING
 from .actions import PASS
-from .assault import HEROES_ACT, STOP
-from .cards import HEROES, ROOM_COUNT, ROOMS, SIGNS
+from .aims import is_quiet
+from .assault import HEROES_ACT, STOP, ask_step_zero
+from .cards import HEROES, NOWHERE, ROOM_COUNT, ROOMS, SIGNS
+from .clocks import assaults_to, is_due
 from .guild import summon_hero
 from .icons import TYPES
-from .packing import EXHAUSTED, heroes_who_are, only_heroes
+from .marks import creepers
+from .packing import EXHAUSTED, everybody, has, heroes_who_are, only
+from .runners import is_anybody_loose
+from .scenario import AT_WAVE, CURSED, DARK, MUSTER, NO_OPERATION, RESTOCK, SURVEY, SWAP, THROW, Scenario
+from .state import AWAY, RUNNING, STANDING
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -51,6 +58,52 @@ def _left(game: KeepTheHeroesOut, deck: list[int], type: int) -> int:
     return sum(1 for card in deck if box.is_hero(card) and box.type_on(card) == type)
 
 
+HIDDEN: Final = (THROW, SURVEY, MUSTER, SWAP, CURSED, RESTOCK)  # operations that turn cards, or depend on hands
+
+
+def dawn(game: KeepTheHeroesOut) -> list[Event]:
+    """What would come before the first card of the next assault if the turn ended now, as events.
+
+    Runners, those who creep in the dark and the clocks depend on nothing hidden; a clock that turns cards is left out.
+    Where the players would choose, the first choice is taken, nobody pays and nobody defends.
+    """
+    if not stirs(game) or not is_quiet(game):
+        return []
+    world = game.copy()
+    assert isinstance(world, type(game))
+    world.assaults += 1
+    for number in range(len(world.scenario.clocks)):
+        if any(turns_cards(world.scenario, place) for place in world.scenario.clocks[number].does):
+            world.fired |= only(number)
+    world.depth = 0
+    world.journal = Journal()
+    world.ask(STOP, world.active, NOTHING, 0)
+    ask_step_zero(world, world.active)
+    return _played_out(world)
+
+
+def stirs(game: KeepTheHeroesOut) -> bool:
+    """Whether anything can come before the next assault's first card."""
+    if len(game.runners) > 0 or is_anybody_loose(game):
+        return True
+    if has(game.scenario.flags, DARK) and creepers(game, True):
+        return True
+    for number in range(len(game.scenario.clocks)):
+        clock = game.scenario.clocks[number]
+        is_near = assaults_to(game, clock) == 1 or (clock.code == AT_WAVE and is_due(game, clock))
+        if is_near and not has(game.fired, number):
+            return True
+    return False
+
+
+def turns_cards(scenario: Scenario, place: i64) -> bool:
+    """Whether what an operation does depends on cards that are hidden."""
+    operation = scenario.operations[place]
+    if operation.otherwise != NO_OPERATION and turns_cards(scenario, operation.otherwise):
+        return True
+    return operation.code in HIDDEN
+
+
 def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:
     """What a hero of this class would do who is summoned into this room now, as events.
 
@@ -70,10 +123,19 @@ def what_if(game: KeepTheHeroesOut, room: str, hero: str) -> list[Event]:
     world.depth = 0
     world.ask(STOP, world.active, NOTHING, 0)
     world.ask(HEROES_ACT, world.active, NOTHING, 0)
-    world.journal = Journal()
     for place in range(ROOM_COUNT):
-        world.heroes[place] = heroes_who_are(EXHAUSTED, only_heroes(world.targets(place)))
+        world.heroes[place] = heroes_who_are(EXHAUSTED, everybody(world.heroes[place]))
+        world.wounded[place] = heroes_who_are(EXHAUSTED, everybody(world.wounded[place]))
+    captain = world.scenario.captain
+    if captain != NOWHERE and world.stands(captain):
+        world.foe_state[captain] = AWAY if world.foe_state[captain] == RUNNING else STANDING
+    world.journal = Journal()
     summon_hero(world, ROOMS.index(room), HEROES.index(hero))
+    return _played_out(world)
+
+
+def _played_out(world: KeepTheHeroesOut) -> list[Event]:
+    """What happens in a trial until it stops, or until a treasure would be turned."""
     world.advance()
     while not world.over:
         world.play(PASS if world.is_offered(PASS) else world.choices[0])

@@ -82,6 +82,11 @@ def total(counts: i64) -> i64:
     return (pairs & 255) + (pairs >> 8) + (counts >> 16 & 15)
 
 
+def headcount(targets: i64) -> i64:
+    """How many can be attacked: heroes, foes and runners."""
+    return total(targets) + (targets >> 20 & 15) + (targets >> 24 & 15) + (targets >> 28 & 15)
+
+
 def lowest(counts: i64) -> i64:
     """How many there are of the first sort."""
     return counts & MOST
@@ -132,11 +137,6 @@ def heroes_in(heroes: i64, state: i64) -> i64:
 def everybody(heroes: i64) -> i64:
     """All of a room's heroes by class, whatever their state."""
     return (heroes & FOUR_SORTS) + (heroes >> AWAKE & FOUR_SORTS) + (heroes >> EXHAUSTED & FOUR_SORTS)
-
-
-def only_heroes(targets: i64) -> i64:
-    """Those who can be attacked without foes."""
-    return targets & FOUR_SORTS
 
 
 def squeezed(group: i64) -> i64:

@@ -8,7 +8,8 @@
     guild: mage:hat thief:swords
     stack: turn/p2/-/0
 
-A hero's `!` means awake and `+` just placed; the others are exhausted. `p2w2` is a monster with two wounds. Left out:
+A hero's `!` means awake and `+` just placed; the others are exhausted. `warrior*!` is a tough one with a wound, `p2w2`
+a monster with two. A captain is named with the foes alone: `champion=crypt:4:standing`, then his phase. Left out:
 all seats are people's (`people=1`: only the first); rooms lie, and have treasures and portals, as in the scenario;
 hands are empty and decks hold all other cards in the order of the box (the last is the top); the Reserve has all other
 tokens; the stack is a turn about to begin.
@@ -22,12 +23,14 @@ from ..engine.native import append, i64, vec
 from ..engine.pending import NOTHING, about, number_of, seat_of
 from ..engine.piles import with_card
 from ..engine.positions import PositionReader
+from .captains import leave
 from .cards import (
     CLANS,
     COMPLETED,
     DECK_SIZE,
     EVENT,
     HERO,
+    HERO_COUNT,
     HEROES,
     NO_CLAN,
     NOWHERE,
@@ -59,7 +62,9 @@ from .packing import (
     several,
 )
 from .plan import GRID, cell_at, column_of, row_of
+from .scenario import CAPTAIN, CAPTIVE
 from .setup import CHOOSE_CLAN, DEAL, FIRST_TURN, HEAD_START, PLACE_MONSTERS, extra_heroes
+from .state import ACTING, AWAY, COMING, RUNNING, STANDING
 from .step import Step
 from .steps import STEP_LIST
 from .turn import TURN
@@ -69,7 +74,7 @@ if TYPE_CHECKING:
 
 MOST_COUNT = 10**12  # turns and assaults
 MOST_SPARE = 10**8
-MOST_GROUP = 0x5555  # five heroes of each class
+MOST_GROUP = 0x6666  # five heroes of each class, and a captain
 SETTING_UP = (CHOOSE_CLAN, PLACE_MONSTERS, BORROW, DEAL, HEAD_START, FIRST_TURN)
 FLAGS = ("gambled", "parried", "won")
 MARKS = {"": EXHAUSTED, "!": AWAKE, "+": ARRIVING}
@@ -187,10 +192,10 @@ def _room(game: KeepTheHeroesOut, room: i64) -> str:
     if tokens:
         words.append(f"tokens={','.join(tokens)}")
     heroes = [
-        name + mark
+        name + ("*" if number < count_of(heroes_in(game.wounded[room], state), hero) else "") + mark
         for mark, state in MARKS.items()
         for hero, name in enumerate(HEROES)
-        for _ in range(count_of(heroes_in(game.heroes[room], state), hero))
+        for number in range(count_of(heroes_in(game.ordinary(room), state), hero))
     ]
     if heroes:
         words.append(f"heroes={','.join(heroes)}")
@@ -285,7 +290,7 @@ class Reader(PositionReader):
             self.line = where.get(name, 1)
             self.player(self.seat(name), " ".join(piles.get(name, [])))
         self.rooms(piles, where)
-        for name, part in (("night", self.night), ("foes", self.foes), ("runners", self.runners)):
+        for name, part in (("night", self.night), ("foes", self.foes)):
             self.line = where.get(name, self.line)
             part(piles.get(name, []))
         self.line = where.get("guild", self.line)
@@ -347,6 +352,9 @@ class Reader(PositionReader):
         game.fallen, game.fled, game.looted, game.lost, game.gone = numbers[2:7]
         game.delivered, game.built, game.fired, game.blind, game.cause = numbers[7:]
         game.group_wounds = self.number(fields.get("group-wounds", "0"), 0, MOST_GROUP, "group-wounds")
+        for hero in range(HERO_COUNT):
+            if count_of(game.group_wounds, hero) > (count_of(game.group, hero) if hero == game.scenario.tough else 0):
+                raise self.wrong("too many of the group have wounds", "as many tough heroes as it has")
         game.replan()
 
     def in_dungeon(self, name: str) -> int:
@@ -366,10 +374,30 @@ class Reader(PositionReader):
                 raise self.wrong(f"{word[:30]!r} is no foe", f"`NAME=ROOM:HEALTH:STATE` for {names or 'none'}")
             if parts[2] not in STATES:
                 raise self.wrong(f"{parts[2][:20]!r} is no state", f"one of {', '.join(STATES)} would be right")
+            if number == game.scenario.captain and game.stands(number):
+                leave(game)
+            if parts[2] == STATES[RUNNING] and game.scenario.foes[number].manner not in (CAPTIVE, CAPTAIN):
+                raise self.wrong(f"the {name} is no captive and cannot run", "`standing` or another state would be")
             game.foe_room[number] = self.in_dungeon(parts[0])
             game.foe_health[number] = self.number(parts[1], 0, 15, "health")
             game.foe_state[number] = STATES.index(parts[2])
-            game.foe_phase[number] = self.number(parts[3] if len(parts) == 4 else "0", 0, 2, "phase")
+            phases = max(1, len(game.scenario.foes[number].classes))
+            game.foe_phase[number] = self.number(parts[3] if len(parts) == 4 else "0", 0, phases - 1, "phase")
+            if number == game.scenario.captain:
+                self.captain()
+
+    def captain(self) -> None:
+        """The captain is one of the heroes of his room, or of the group with which he goes."""
+        game = self.game
+        foe = game.scenario.captain
+        state = game.foe_state[foe]
+        if state != AWAY and game.foe_health[foe] == 0:
+            raise self.wrong("the captain has no Health", "1 at least, or `away`")
+        if state == RUNNING and count_of(game.group, game.captain_class()) == 0:
+            raise self.wrong("the captain goes with a group that has none of his class", "another state")
+        if state == STANDING or state == ACTING or state == COMING:
+            shift = EXHAUSTED if state == STANDING else AWAKE if state == ACTING else ARRIVING
+            game.heroes[game.foe_room[foe]] += hero_who_is(shift, game.captain_class())
 
     def runners(self, words: list[str]) -> None:
         """Who carries treasures out: `thief@study<vault=defeat:4#1`."""
@@ -383,6 +411,10 @@ class Reader(PositionReader):
             self.token(HERO + HEROES.index(name), name)
             card = self.card(treasure, int(game.box.first_treasure), int(game.box.first_plan))
             made = runner(HEROES.index(name), self.in_dungeon(here), self.in_dungeon(home), card)
+            if any(runner_home(other) == runner_home(made) for other in game.runners):
+                raise self.wrong(f"two treasures of the {home} are carried out", "one, for no room has more,")
+            if game.treasure[runner_home(made)] != NOTHING:
+                raise self.wrong(f"the treasure of the {home} is in its place", f"`{home}: treasure=-` would be right")
             game.runners = append(game.runners, made)
 
     def player(self, seat: int, text: str) -> None:
@@ -428,6 +460,8 @@ class Reader(PositionReader):
             if fields[name].get("treasure", "-") != "-":
                 card = self.card(fields[name]["treasure"], game.box.first_treasure, game.box.first_plan)
                 game.treasure[ROOMS.index(name)] = card
+        self.line = where.get("runners", self.line)
+        self.runners(piles.get("runners", []))
         for name in ROOMS:
             self.line = where.get(name, self.line)
             if game.is_in(ROOMS.index(name)):
@@ -467,7 +501,8 @@ class Reader(PositionReader):
     def room(self, room: int, fields: dict[str, str]) -> None:
         """Who and what is in a room."""
         game = self.game
-        if "treasure" not in fields and game.scenario.values[room] > 0:
+        is_carried_out = any(runner_home(each) == room for each in game.runners)
+        if "treasure" not in fields and game.scenario.values[room] > 0 and not is_carried_out:
             self.usual_treasure(room)
         portal = fields.get("portal", self.usual_portal(room))
         if portal not in PORTALS:
@@ -512,11 +547,16 @@ class Reader(PositionReader):
     def hero(self, room: int, name: str) -> None:
         """A hero in a room."""
         mark = name[-1] if name[-1] in "!+" else ""
-        if name.removesuffix(mark) not in HEROES:
+        who = name.removesuffix(mark)
+        if who.removesuffix("*") not in HEROES:
             raise self.wrong(f"{name[:20]!r} is no hero", f"some of {', '.join(HEROES)} would be right")
-        hero = HEROES.index(name.removesuffix(mark))
+        hero = HEROES.index(who.removesuffix("*"))
         self.token(HERO + hero, HEROES[hero])
         self.game.heroes[room] += hero_who_is(MARKS[mark], hero)
+        if who.endswith("*"):
+            if hero != self.game.scenario.tough or mark == "+":
+                raise self.wrong(f"{name[:20]!r} cannot have a wound", "a tough hero who is in the room already")
+            self.game.wounded[room] += hero_who_is(MARKS[mark], hero)
 
     def monster(self, room: int, name: str) -> None:
         """A monster in a room."""

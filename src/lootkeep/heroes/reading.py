@@ -373,6 +373,10 @@ class ScenarioReader(BoxReader):
         needs_exits = made.raid or any(foe.manner == CAPTIVE for foe in made.foes)
         if needs_exits and made.exits == 0:
             raise self.wrong("rules", "nobody finds the way out", "`exits ROOM ROOM`")
+        if made.raid and made.captain != NOWHERE:
+            raise self.wrong("rules", "a captain on a `raid`, who cannot run with a treasure", "one of the two")
+        if any(foe.manner == CAPTIVE and foe.room != CELLS for foe in made.foes):
+            raise self.wrong("rules", "a captive outside the Cells", "`captive at cells`")
         if made.ajar > len(made.portals):
             raise self.wrong("rules", f"`ajar {made.ajar}` with {len(made.portals)} portals", "as many portals")
         if any(foe.manner == CAPTIVE for foe in made.foes) and made.cells[CELLS] == NOWHERE:
@@ -583,7 +587,11 @@ class ScenarioReader(BoxReader):
         later = rest == ["later"]
         if rest and not later:
             raise self.wrong(field, f"{' '.join(rest)[:40]!r} cannot be read", "`health NUMBER` or `later`")
+        if manner == CAPTAIN and crew:
+            raise self.wrong(field, "a captain has no crew", "no `crew`")
         heroes = [self.one_of(word, HEROES, "hero", field) for word in classes]
+        if manner == CAPTAIN:
+            made.captain = len(made.foes)
         made.foes = append(made.foes, Foe(details[0], manner, room, health, heroes, crew, later))
 
     # ---- cards and clocks

@@ -276,6 +276,7 @@ class Scenario:
         self.crown = vec[i64]()
         self.clocks = vec[Clock]()
         self.foes = vec[Foe]()
+        self.captain: i64 = NOWHERE  # which of them is a captain
         self.deed = NO_DEED
         # Rooms in trouble
         self.mark_name = ""

@@ -12,6 +12,7 @@ from .actions import AMBUSH, BUILD, project, project_room
 from .arrival import throw
 from .building import put_away
 from .by_room import FARTHER, ByRoom
+from .captains import call_captain
 from .cards import CELLS, HERO_COUNT, ROOM_COUNT
 from .drift import drift, post, spawn
 from .foes import advance, call
@@ -21,6 +22,7 @@ from .marks import CREEPING, creepers, mark
 from .monsters import offer_ambush, summon
 from .packing import only, resources, total
 from .passages import BREAK_PORTAL, REOPENING, close_next, dig_next, open_last, set_goal
+from .runners import captives, is_anybody_loose, run
 from .scenario import (
     ADVANCE,
     AT_FOE,
@@ -44,6 +46,7 @@ from .scenario import (
     RALLY,
     REOPEN,
     RESTOCK,
+    RUN,
     SEIZE,
     SPAWN,
     SUMMON,
@@ -140,10 +143,22 @@ def carry_out_more(game: KeepTheHeroesOut, you: Seat, operation: Operation) -> N
     elif code == ADVANCE:
         advance(game, you, operation.what)
     elif code == CALL:
-        call(game, you, operation.what)
+        if operation.what == game.scenario.captain:
+            call_captain(game, operation.what)
+        else:
+            call(game, you, operation.what)
+    elif code == RUN:
+        send_running(game)
     elif code == BLIND:
         game.blind = 2
         game.tell("blinded", rule="KH-211")
+
+
+def send_running(game: KeepTheHeroesOut) -> None:
+    """All who run do so once more."""
+    if len(game.runners) == 0 and not is_anybody_loose(game):
+        game.tell("no-run", rule="KH-184")
+    run(game)
 
 
 # ---------------------------------------------------------------- waking and coming
@@ -158,7 +173,7 @@ def wake(game: KeepTheHeroesOut, operation: Operation) -> None:
             is_meant = game.is_marked(room)
         elif operation.room >= AT_FOE:
             is_meant = game.has_foe(room, operation.room - AT_FOE)
-        if is_meant and total(game.tired(room)) >= operation.number:
+        if is_meant and total(game.tired(room)) + captives(game, room) >= operation.number:
             rouse(game, room, "roused", "KH-63")
             woke = True
     if not woke:

@@ -14,6 +14,7 @@ from .cards import CURSE, DEFEAT, HEALING, HERO_COUNT, PREY, PRISONER, ROOM_COUN
 from .clocks import note_loss
 from .guild import rouse
 from .packing import count_of, only, total, unsqueezed
+from .runners import carry_off
 from .scenario import LOOTED as BY_LOOTING
 from .step import Step
 from .tactic_cards import CURSED
@@ -79,6 +80,31 @@ class Looters(Step):
         return game.is_room(this)
 
 
+class Carrier(Step):
+    """In a raid one of the n heroes who loot a room (`this`) takes the treasure and runs; the others are exhausted."""
+
+    name = "carrier"
+    rule = "KH-180"
+    is_shared = True
+    answers_itself = True
+
+    def offer(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
+        awake = game.awake(this)
+        for hero in range(HERO_COUNT):
+            if count_of(awake, hero):
+                game.offer(LOOTER + hero)
+
+    def resolve(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, action: Action) -> None:
+        if n > 1:
+            game.ask(LOOTERS, you, this, n - 1)
+        carry_off(game, this, action - LOOTER)
+
+    def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
+        if not game.scenario.raid or not game.is_room(this) or game.treasure[this] == NOTHING:
+            return False
+        return 0 < n <= total(game.awake(this))
+
+
 class Looted(Step):
     """The treasure of a room (`this`), where n were awake before, is turned, takes effect and is discarded."""
 
@@ -137,5 +163,6 @@ class Prey(Ransack):
 
 
 LOOTERS: Final = Looters()
+CARRIER: Final = Carrier()
 LOOTED: Final = Looted()
 PREYED: Final = Prey()

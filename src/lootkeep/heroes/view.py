@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from ..engine.game import NOBODY, Seat
-from ..engine.messages import Arg, Message, Pile, View, message
+from ..engine.messages import Arg, Event, Message, Pile, View, message
 from ..engine.native import i64, vec
 from ..engine.pending import about, number_of, seat_of
 from .actions import MOST_WOUNDS
@@ -44,7 +44,7 @@ from .charge import CHARGE, STEALING, TRAPPED
 from .clocks import assaults_to
 from .faces import clause_words, clock_words, deed_word, rule_words, sign_words
 from .icons import TYPES
-from .odds import guild_odds
+from .odds import dawn, guild_odds
 from .packing import (
     ARRIVING,
     AWAKE,
@@ -66,10 +66,12 @@ from .packing import (
     unsqueezed,
 )
 from .plan import column_of, letters_of, row_of
+from .runners import assaults_from, is_loose, way_from
 from .scenario import AT_START, CAMP, CAPTAIN, CAPTIVE, CLAUSES, ENGINE, Clause
 from .scenario import Scenario as Rules
+from .state import RUNNING
 from .tactics import ICONS
-from .treasures import LOOTED, LOOTERS, PREYED
+from .treasures import CARRIER, LOOTED, LOOTERS, PREYED
 from .turn import REFRESH_LOOT, TURN, hand_size
 
 if TYPE_CHECKING:
@@ -83,7 +85,7 @@ MANNER_NAMES: dict[int, Manner] = {CAPTAIN: "captain", ENGINE: "engine", CAMP: "
 FOE_STATES: tuple[FoeState, ...] = ("away", "standing", "coming", "acting", "running")
 CAUSES: list[str | None] = [None, *CLAUSES]  # by the numbers of clauses
 PORTALS: dict[int, Portal | None] = {0: None, UNFINISHED: "unfinished", COMPLETED: "completed"}
-IN_ROOM = (SHOT, RANSACK, PREYED, WHOM, DEFENDING, LOOTERS, CHARGE, TRAPPED)  # steps that are about a room
+IN_ROOM = (SHOT, RANSACK, PREYED, WHOM, DEFENDING, LOOTERS, CARRIER, CHARGE, TRAPPED)  # steps that are about a room
 
 
 class HeroGroup(TypedDict):
@@ -136,6 +138,8 @@ class Foe(TypedDict):
     state: FoeState
     phases: int  # that are left, this one included
     crew: bool  # while heroes stand in its room, only traps hurt it
+    way: list[str]  # a captive's, out of the dungeon: the exit last
+    assaults: int  # until it is out, if nothing holds it up; 0: it does not run, or there is no way
 
 
 class Runner(TypedDict):
@@ -145,6 +149,8 @@ class Runner(TypedDict):
     room: str
     home: str  # the room from which the treasure is
     treasure: int  # its value
+    way: list[str]  # out of the dungeon: the exit last
+    assaults: int  # until it is out, if nothing holds it up; 0: there is no way
 
 
 class Aim(TypedDict):
@@ -279,6 +285,7 @@ class HeroesView(TypedDict):
     clocks: list[ClockFace]
     foes: list[Foe]
     runners: list[Runner]
+    dawn: list[Event]  # what comes before the first card of the coming assault
     exits: list[str]
     marks: Marks | None
     deed: Message | None  # what an Activate can do in this scenario
@@ -346,6 +353,7 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "clocks": [_clock(game, number) for number in range(len(game.scenario.clocks))],
         "foes": [_foe(game, foe) for foe in range(len(game.foe_room))],
         "runners": [_runner(game, runner) for runner in game.runners],
+        "dawn": dawn(game) if phase(game) in ("play", "refresh") else [],
         "exits": [ROOMS[room] for room in members(game.scenario.exits)],
         "marks": _marks(game),
         "deed": _deed(game),
@@ -355,7 +363,7 @@ def view(game: KeepTheHeroesOut, viewer: Seat) -> HeroesView:
         "hand_size": int(hand_size(game)),
         "lookout": int(game.scenario.lookout),
         "blind": game.blind > 0,
-        "charging": _classes(game.group),
+        "charging": _classes(_charging(game)),
         "looting": _classes(_looting(game)),
         "rooms": [_room(game, room) for room in range(ROOM_COUNT) if game.is_in(room)],
         "passages": passages(game),
@@ -414,6 +422,8 @@ def _foe(game: KeepTheHeroesOut, foe: i64) -> Foe:
         "state": FOE_STATES[game.foe_state[foe]],
         "phases": max(len(design.classes) - int(phase), 1),
         "crew": design.crew,
+        "way": [ROOMS[room] for room in way_from(game, game.foe_room[foe])] if design.manner == CAPTIVE else [],
+        "assaults": int(assaults_from(game, game.foe_room[foe])) if is_loose(game, foe) else 0,
     }
 
 
@@ -423,6 +433,8 @@ def _runner(game: KeepTheHeroesOut, runner: i64) -> Runner:
         "room": ROOMS[runner_room(runner)],
         "home": ROOMS[runner_home(runner)],
         "treasure": int(game.value_of(runner_treasure(runner))),
+        "way": [ROOMS[room] for room in way_from(game, runner_room(runner))],
+        "assaults": int(assaults_from(game, runner_room(runner))),
     }
 
 
@@ -447,6 +459,13 @@ def _deed(game: KeepTheHeroesOut) -> Message | None:
 
 def _pairs(passages: vec[i64]) -> list[list[str]]:
     return [[ROOMS[path_from(each)], ROOMS[path_to(each)]] for each in passages]
+
+
+def _charging(game: KeepTheHeroesOut) -> i64:
+    """The group on its way to a room, without the captain, who is among the foes."""
+    if game.scenario.captain == NOWHERE:
+        return game.group
+    return game.group - game.captain_in(game.foe_room[game.scenario.captain], RUNNING)
 
 
 def _classes(group: i64) -> list[Hero]:
@@ -526,7 +545,7 @@ def _room(game: KeepTheHeroesOut, room: i64) -> Room:
 
 
 def _hero(game: KeepTheHeroesOut, room: i64, hero: i64) -> HeroGroup:
-    heroes = game.heroes[room]
+    heroes = game.ordinary(room)
     return {
         "hero": HEROES[hero],
         "arriving": int(count_of(heroes_in(heroes, ARRIVING), hero)),

@@ -8,6 +8,7 @@ from ..engine.game import EVERYBODY, OWNER, UNSEEN, Seat, Zone
 from ..engine.native import append, extend, i64, vec
 from ..engine.pending import NOTHING
 from ..engine.piles import sort
+from .packing import runner, runner_hero, runner_home, runner_room, runner_treasure
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -22,7 +23,7 @@ GUILD_DECK: Final = 6
 GUILD_DISCARDS: Final = 7
 PLAN_DECK: Final = 8
 PLANS: Final = 9
-TREASURES: Final = 10  # + value - 1: in rooms
+TREASURES: Final = 10  # + value - 1: in rooms, and carried out of them
 CHEST: Final = 14  # + value - 1: in the Reserve
 VALUES: Final = 4  # of treasures
 
@@ -54,7 +55,8 @@ def pile_of(game: KeepTheHeroesOut, zone: i64, owner: Seat) -> vec[i64]:
     if zone >= CHEST:
         return of_value(game, game.chest, zone - CHEST + 1)
     if zone >= TREASURES:
-        return of_value(game, game.treasure, zone - TREASURES + 1)
+        value = zone - TREASURES + 1
+        return extend(of_value(game, game.treasure, value), carried(game, value))
     if zone == LOOT_DECK:
         return game.loot_deck
     if zone == DISPLAY:
@@ -81,7 +83,7 @@ def lay_pile(game: KeepTheHeroesOut, zone: i64, owner: Seat, cards: vec[i64]) ->
     elif zone >= CHEST:
         put_back(game, game.chest, cards, zone - CHEST + 1)
     elif zone >= TREASURES:
-        put_back(game, game.treasure, cards, zone - TREASURES + 1)
+        put_in_place(game, cards, zone - TREASURES + 1)
     elif zone == LOOT_DECK:
         game.loot_deck = cards[:]
     elif zone == DISPLAY:
@@ -112,6 +114,26 @@ def put_back(game: KeepTheHeroesOut, treasures: vec[i64], cards: vec[i64], value
         card = treasures[place]
         if card != NOTHING and game.value_of(card) == value:
             treasures[place] = cards[dealt]
+            dealt += 1
+
+
+def carried(game: KeepTheHeroesOut, value: i64) -> vec[i64]:
+    """The treasures of one value that are being carried out, as hidden as in their rooms."""
+    found = vec[i64]()
+    for each in game.runners:
+        if game.value_of(runner_treasure(each)) == value:
+            found = append(found, runner_treasure(each))
+    return found
+
+
+def put_in_place(game: KeepTheHeroesOut, cards: vec[i64], value: i64) -> None:
+    """Put other treasures of one value in rooms, and then into the hands of those who run."""
+    put_back(game, game.treasure, cards, value)
+    dealt: i64 = len(of_value(game, game.treasure, value))
+    for place in range(len(game.runners)):
+        here = game.runners[place]
+        if game.value_of(runner_treasure(here)) == value:
+            game.runners[place] = runner(runner_hero(here), runner_room(here), runner_home(here), cards[dealt])
             dealt += 1
 
 
@@ -149,10 +171,10 @@ def deal_own(game: KeepTheHeroesOut, zones: vec[Zone], seat: Seat, viewer: Seat)
 
 
 def deal_treasures(game: KeepTheHeroesOut, value: i64, viewer: Seat) -> None:
-    """Those of one value may lie in any of its rooms, or in the Reserve."""
-    cards = of_value(game, game.treasure, value)
+    """Those of one value may lie in any of its rooms, be carried out of it, or lie in the Reserve."""
+    cards = extend(of_value(game, game.treasure, value), carried(game, value))
     placed: i64 = len(cards)
     cards = extend(cards, of_value(game, game.chest, value))
     game.mix_unseen(cards, viewer)
-    put_back(game, game.treasure, cards, value)
+    put_in_place(game, cards, value)
     put_back(game, game.chest, cards[placed:], value)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64
 from ..cards import NOWHERE, ROOM_COUNT, TRAP, VAULT
-from ..packing import has, total
+from ..packing import has, runner_home, runner_room, runner_treasure, total
+from ..runners import is_loose
 from ..scenario import (
     BUILT,
     CLEAR,
     DELIVER,
+    FALLEN,
     GONE,
     KEPT,
     LOOTED,
@@ -50,6 +52,21 @@ def scarcity(game: KeepTheHeroesOut, value: i64) -> i64:
         if clause.code == GONE and clause.room == NOWHERE:
             more += 60 * value + 200 // (1 + max(0, clause.number - game.gone - value))
     return more
+
+
+def at_large(game: KeepTheHeroesOut, room: i64) -> i64:
+    """What gets away with those who run through a room: more, the nearer they are to an exit."""
+    found: i64 = 0
+    for runner in game.runners:
+        if runner_room(runner) == room:
+            found += HEART if is_heart(game, runner_home(runner)) else 40 * game.value_of(runner_treasure(runner))
+    for foe in range(len(game.foe_room)):
+        if game.foe_room[foe] == room and is_loose(game, foe):
+            found += HEART
+    if found == 0:
+        return 0
+    ways = game.way_out()
+    return found * 2 // (2 + min(ways[room], ROOM_COUNT))
 
 
 # ---------------------------------------------------------------- tokens that are of use
@@ -160,23 +177,57 @@ def wants_traps(game: KeepTheHeroesOut, room: i64) -> i64:
     return 70 if game.token(room, TRAP) < deed.cost else 0
 
 
+def wants_powder(game: KeepTheHeroesOut) -> i64:
+    """What it is worth to make a trap that is needed as powder."""
+    if game.scenario.deed.effect != WALL_UP or game.plan.passages[VAULT] == 0:
+        return 0
+    lying: i64 = 0
+    for room in range(ROOM_COUNT):
+        lying += game.token(room, TRAP)
+    return 90 - 25 * lying
+
+
+def powder_gain(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
+    """What it is worth to carry a trap where it is needed as powder."""
+    if game.token(room, TRAP) > 0 and wants_traps(game, room) == 0:
+        return wants_traps(game, door)
+    return 0
+
+
 # ---------------------------------------------------------------- the aim
 
 
+def is_late(game: KeepTheHeroesOut) -> bool:
+    """Whether the last wave is half over."""
+    return game.wave == game.scenario.waves and len(game.guild_deck) < len(game.guild_discards)
+
+
 def wants_prisoners(game: KeepTheHeroesOut) -> bool:
-    """Whether heroes have to lie in the Cells at the end."""
+    """Whether the heroes who lie in the Cells have to lie there at the end."""
     for clause in game.scenario.end:
         if clause.code == PRISONERS:
-            return True
+            return is_late(game) and game.prisoners() <= clause.number + 1
     return False
 
 
 def missing_prisoners(game: KeepTheHeroesOut) -> i64:
-    """How many heroes still have to be thrown into the Cells."""
+    """How many heroes still have to be thrown into the Cells, when it is time for that."""
     for clause in game.scenario.end:
-        if clause.code == PRISONERS:
+        if clause.code == PRISONERS and is_late(game):
             return max(0, clause.number - game.prisoners())
     return 0
+
+
+def owes_foe(game: KeepTheHeroesOut, foe: i64) -> i64:
+    """What 1 damage to a foe is worth because it has to fall."""
+    gain: i64 = 0
+    for clause in game.scenario.win:
+        if clause.code == FALLEN and game.scenario.foes[clause.foe].name == game.scenario.foes[foe].name:
+            gain = 110
+    for clause in game.scenario.end:
+        if clause.code == FALLEN and game.scenario.foes[clause.foe].name == game.scenario.foes[foe].name:
+            gain = 60
+    return gain
 
 
 def owes_rooms(game: KeepTheHeroesOut) -> bool:

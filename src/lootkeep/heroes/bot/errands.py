@@ -12,8 +12,9 @@ from ..cards import COIN, NO_TOKEN, NOWHERE, ROOM_COUNT, SITE, VAULT
 from ..deeds import can_do
 from ..icons import RESOURCES, SHOOTS, STRIKES, word_of
 from ..packing import beyond, count_of, has, only, resources, several, side_of
+from ..scenario import WALL_UP
 from ..tactics import ICONS
-from .duties import deed_gain, errand_value, owes_rooms, wants_token
+from .duties import deed_gain, errand_value, owes_rooms, powder_gain, wants_token
 from .perils import barrage, brawl, guard_gain, guard_loss, watch
 
 if TYPE_CHECKING:
@@ -109,12 +110,14 @@ def shortcut(paths: i64, room: i64, door: i64) -> i64:
 
 def cargo_gain(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
     """What can be brought nearer to where it buys something."""
+    best: i64 = 0
+    if game.scenario.deed.effect == WALL_UP:
+        best = powder_gain(game, room, door)
     goods = resources(game.goods[room])
     if goods == 0:
-        return 0
+        return best
     market(game)
     wanted = game.outlook.wanted
-    best: i64 = 0
     for token in range(4):
         if count_of(goods, token) and has(wanted, token):
             goal = game.outlook.goals[token]

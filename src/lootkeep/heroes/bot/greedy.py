@@ -63,6 +63,7 @@ from ..actions import (
     way,
 )
 from ..assault import TOGETHER
+from ..captains import RETREAT
 from ..cards import BONE, MAGE, RATKIN, ROOM_COUNT, SKELETON, TRAP, VAULT
 from ..charge import CHARGE
 from ..foes import ENGINE_ROLLS
@@ -209,7 +210,7 @@ def _room(game: KeepTheHeroesOut, you: Seat, room: i64) -> i64:
         return guard_gain(game, room, game.clan(you).health)
     if step is CHARGE or step is ENGINE_ROLLS or step is CREEPING:
         return 30 * guards(game, room) + 40 * game.token(room, TRAP) - 20 * total(game.tired(room))
-    if step is RALLYING or step is SUMMONING:
+    if step is RALLYING or step is SUMMONING or step is RETREAT:
         return 20 * guards(game, room) - worth(game, room) // 4
     if step is WALLING_UP:
         return door_gain(game, about(game.asked()), room)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...engine.native import i64
 from ..aims import holds, needed, reached
 from ..cards import NOWHERE, ROOM_COUNT, VAULT
-from ..packing import has, runner_home, runner_room, total
+from ..packing import has, runner_home, runner_room, runner_treasure, total
 from ..scenario import ESCAPED, FALLEN, GONE, LATE, LOOTED, SEALED, Clause
 from ..state import RUNNING
 
@@ -30,6 +30,8 @@ def nearness(game: KeepTheHeroesOut, clause: Clause) -> i64:
         return on_the_run(game, clause.foe)
     if clause.code == GONE and clause.room != NOWHERE:
         return vault_on_the_run(game)
+    if clause.code == GONE:
+        return WHOLE * min(game.gone * 2 + under_way(game), clause.number * 2) // (clause.number * 2)
     if clause.code == FALLEN:
         return blows(game, clause)
     if clause.code == LOOTED:
@@ -57,6 +59,14 @@ def on_the_run(game: KeepTheHeroesOut, foe: i64) -> i64:
     if game.foe_state[foe] != RUNNING:
         return 0
     return WHOLE // (2 + min(to_exit(game, game.foe_room[foe]), ROOM_COUNT))
+
+
+def under_way(game: KeepTheHeroesOut) -> i64:
+    """The value of the treasures that are being carried out."""
+    value: i64 = 0
+    for runner in game.runners:
+        value += game.value_of(runner_treasure(runner))
+    return value
 
 
 def vault_on_the_run(game: KeepTheHeroesOut) -> i64:

@@ -8,9 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64, vec
-from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, SPECIAL, TRAP, VAULT
-from ..packing import has, higher, lowest, only, only_heroes, tally, tally_of_class, tally_of_type, total
-from .duties import HEART, is_heart, missing_prisoners, scarcity, wants_prisoners, wants_traps
+from ..cards import CELLS, FOE, HERO_COUNT, MAGE, NO_TOKEN, ROOM_COUNT, RUNNER, SPECIAL, TRAP, VAULT
+from ..packing import (
+    everybody,
+    has,
+    headcount,
+    higher,
+    lowest,
+    only,
+    tally,
+    tally_of_class,
+    tally_of_type,
+    total,
+)
+from ..scenario import CAPTIVE
+from .duties import HEART, at_large, is_heart, missing_prisoners, owes_foe, scarcity, wants_prisoners, wants_traps
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -58,7 +70,7 @@ def besiegers(game: KeepTheHeroesOut) -> i64:
         if game.heroes[room] == 0 or room == CELLS or not game.is_in(room):
             continue
         if not game.is_guarded(room):
-            heroes = total(only_heroes(game.targets(room)))
+            heroes = total(everybody(game.heroes[room]))
             open = game.treasure_value(room) == 0
             if game.distance[room] == 1:
                 siege += heroes * (60 if open else 20)
@@ -85,15 +97,22 @@ def stake(game: KeepTheHeroesOut, room: i64, value: i64) -> i64:
 
 
 def danger(game: KeepTheHeroesOut, room: i64) -> i64:
-    """What a first guard in a room would prevent, by who waits there and who may come."""
+    """What a first guard in a room would prevent, by who waits there, who may come and who would leave."""
     if not game.is_in(room):
         return 0
+    return at_large(game, room) + threat(game, room)
+
+
+def threat(game: KeepTheHeroesOut, room: i64) -> i64:
+    """What those who wait in a room or may come there would do."""
     forecast(game)
-    waiting = total(only_heroes(game.targets(room)))
+    waiting = total(everybody(game.heroes[room]))
     if room == VAULT and game.goal == VAULT:
         return 25 + 130 * waiting + game.outlook.siege
     if room == CELLS:
         return 150 + 40 * waiting + game.outlook.siege if game.goal == CELLS else 25 * waiting
+    if len(game.scenario.lose) > 1 and game.treasure_value(room) > 0 and is_heart(game, room):
+        return 70 + 150 * waiting
     type = game.box.rooms[room].type
     coming = game.outlook.hopes[type]
     value = game.treasure_value(room)
@@ -188,7 +207,7 @@ def scout(game: KeepTheHeroesOut, room: i64) -> None:
     seen = game.outlook
     seen.scouted |= only(room)
     targets = game.targets(room)
-    seen.crowds[room] = total(targets)
+    seen.crowds[room] = headcount(targets)
     seen.kills[room] = best_kill(game, room, targets)
 
 
@@ -209,8 +228,10 @@ def best_kill(game: KeepTheHeroesOut, room: i64, targets: i64) -> i64:
 def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     """What the death of a hero is worth."""
     near = game.distance[room]
+    if hero == RUNNER or (hero >= FOE and game.scenario.foes[hero - FOE].manner == CAPTIVE):
+        return 60 + at_large(game, room)
     if hero >= FOE:
-        return 90 - 12 * near
+        return foe_gain(game, room, hero - FOE) + owes_foe(game, hero - FOE)
     if room == CELLS and game.goal != CELLS:
         if wants_prisoners(game):
             return -40
@@ -228,6 +249,13 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
     if room == VAULT:
         gain += 120
     return gain
+
+
+def foe_gain(game: KeepTheHeroesOut, room: i64, foe: i64) -> i64:
+    """What 1 damage to a foe is worth: to a captain some of what his death would be, the less he has the more."""
+    if foe == game.scenario.captain:
+        return 2 * kill_gain(game, room, game.captain_class()) // (1 + game.foe_health[foe])
+    return 90 - 12 * game.distance[room]
 
 
 def strike_gain(game: KeepTheHeroesOut, room: i64) -> i64:

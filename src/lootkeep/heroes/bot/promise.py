@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.native import i64, vec
 from ..cards import CELLS, ROOM_COUNT, VAULT
-from ..packing import only_heroes, total
+from ..packing import everybody, total
 from ..scenario import KEPT, LATE
 from .nearness import nearness
 from .perils import besiegers, guards
@@ -73,7 +73,7 @@ def standing(game: KeepTheHeroesOut) -> float:
         if room == CELLS:
             value -= 0.45 * float(total(game.tired(CELLS)))
         elif room != VAULT:
-            value -= 0.5 * float(total(only_heroes(game.targets(room)))) / float(1 + game.distance[room])
+            value -= 0.5 * float(total(everybody(game.heroes[room]))) / float(1 + game.distance[room])
     seats = float(game.seats)
     cards = 0.0
     hand = 0.0
@@ -84,5 +84,5 @@ def standing(game: KeepTheHeroesOut) -> float:
     value -= 0.5 * float(besiegers(game)) / 100.0
     vault = game.treasure_value(VAULT)
     if vault > 0:
-        value -= 1.3 * float(total(only_heroes(game.targets(VAULT)))) / float(vault)
+        value -= 1.3 * float(total(everybody(game.heroes[VAULT]))) / float(vault)
     return value

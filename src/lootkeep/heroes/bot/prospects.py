@@ -23,6 +23,7 @@ from ..cards import (
     SITE,
     SKELETON,
     SLIME,
+    TACTIC,
     TRAP,
     UNFINISHED,
 )
@@ -48,10 +49,10 @@ from ..icons import (
 )
 from ..icons import MAKES as GENERATES
 from ..packing import has, higher, only
-from .duties import deed_gain, errand_value
+from .duties import deed_gain, errand_value, wants_powder
 from .errands import best_move, count_icons, is_wanted, wants_rooms
 from .outlook import MOST_STRIKES
-from .perils import CARD, brawl, guard_gain, shot_gain, strike_gain, trap_gain
+from .perils import CARD, brawl, gamble_gain, guard_gain, shot_gain, strike_gain, trap_gain
 
 if TYPE_CHECKING:
     from ..game import KeepTheHeroesOut
@@ -226,7 +227,7 @@ def room_gain(game: KeepTheHeroesOut, room: i64) -> i64:
     """What the use of a room is worth."""
     makes = game.box.rooms[room].makes
     if makes == TRAP:
-        return trap_gain(game, room) + 8
+        return trap_gain(game, room) + 8 + wants_powder(game)
     if makes != NO_TOKEN:
         lying: i64 = 0
         for other in range(ROOM_COUNT):
@@ -236,8 +237,16 @@ def room_gain(game: KeepTheHeroesOut, room: i64) -> i64:
             return 26 + extra - (9 if extra == 0 else 12) * lying
         return 3
     if room == LABORATORY:
-        return BUY - 70
+        return laboratory_gain(game)
     return BUILDING if wants_rooms(game) else -10
+
+
+def laboratory_gain(game: KeepTheHeroesOut) -> i64:
+    """A tactic card, if one is shown, against what a Mage would set free."""
+    for card in game.display:
+        if game.box.kind_of[card].sort == TACTIC:
+            return min(BUY - 70, gamble_gain(game) - CARD)
+    return -30
 
 
 def portal_gain(game: KeepTheHeroesOut, room: i64) -> i64:

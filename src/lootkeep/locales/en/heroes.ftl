@@ -168,6 +168,8 @@ heroes-card-mage = Mage
     .acc = the Mage
 heroes-card-ram = Ram
     .acc = the ram
+heroes-card-runner = Runner
+    .acc = the runner
 
 ## Tokens
 
@@ -553,6 +555,7 @@ heroes-ask-looters =
         [one] The looting { $room-in } takes one more hero: who is exhausted by it?
        *[other] The looting { $room-in } takes { $n } more heroes: who is the next to be exhausted?
     }
+heroes-ask-carrier = The treasure { $room-in } is carried off: who takes it and runs?
 heroes-ask-prey = The heroes carry off a resource { $room-from }, too: which one?
 heroes-ask-curse = A Curse! Which card do you discard?
 heroes-ask-toll = Borrowed tricks have their price: which card do you discard?
@@ -563,6 +566,7 @@ heroes-ask-tithe = The tithe is due: { $token } ×{ $n }. Where do you take it f
 heroes-ask-seize = The debt is called in: which treasure do you give up?
 heroes-ask-survey = The surveyors are here: which plan is put away?
 heroes-ask-summoning = A hero is on the way: { $hero }. In which room does it appear?
+heroes-ask-retreat = { $foe } retreats for a breather: to which room?
 heroes-ask-ram = The ram rolls on: which way?
 heroes-ask-break = A portal falls apart: which one?
 heroes-ask-creep = Heroes creep out { $room-from }: which way?
@@ -647,6 +651,11 @@ heroes-do-resolve-loot =
         [one] { $n } hero { $room-in } loots: the treasure takes { $value }
        *[other] { $n } heroes { $room-in } loot: the treasure takes { $value }
     }
+heroes-do-resolve-raid =
+    { $n ->
+        [one] { $n } hero { $room-in } carries the treasure off: it takes { $value }
+       *[other] { $n } heroes { $room-in } carry the treasure off: it takes { $value }
+    }
 heroes-do-resolve-wait =
     { $n ->
         [one] { $n } hero { $room-in } waits: the treasure takes { $value }
@@ -658,12 +667,14 @@ heroes-do-defend = Defend with { $card }
 heroes-do-defend-again = Defend again with the same card
 heroes-do-lose = Lose { $token-acc }
 heroes-do-looter = The { $hero } loots
+heroes-do-carrier = The { $hero } takes the treasure and runs
 heroes-do-charge = Charge { $room-to }
 heroes-do-trapped = The trap gets { $hero-acc }
 heroes-do-rally = Wake the heroes { $room-in }
 heroes-do-spend-tithe = Pay { $token-acc } { $room-from }
 heroes-do-give-up = Give up the treasure { $room-in }
 heroes-do-appear = The hero appears { $room-in }
+heroes-do-retreat = The retreat leads { $room-to }
 heroes-do-ram = The ram rolls { $room-to }
 heroes-do-break = The portal { $room-in } falls apart
 heroes-do-creep = They creep { $room-to }
@@ -731,6 +742,7 @@ heroes-event-carried = { $seat } brings { $token-acc } { $room-to }.
 heroes-event-melee = { $seat } strikes down { $hero-acc } { $room-in }.
 heroes-event-ranged = { $seat } shoots { $hero-acc } { $room-in }.
 heroes-event-ability-hit = { $seat } uses the clan's ability to strike down { $hero-acc } { $room-in }.
+heroes-event-tough-hit = { $seat } wounds { $hero-acc } { $room-in }: one more hit will do.
 heroes-event-bounty = The bounty is paid: { $token-acc } { $room-in }.
 heroes-event-ambushed = Ambush! { $seat } places { heroes-monsters } { $room-in }.
 heroes-event-summoned = { $seat } summons { heroes-monsters } { $room-in }.
@@ -775,8 +787,11 @@ heroes-event-freed = The Mage shows off { $room-in } and frees { heroes-tired-he
 heroes-event-escapes = The Mage shows off { $room-in } and frees itself: nobody else is locked up.
 heroes-event-lost = Lost { $room-in }: { $token-acc }.
 heroes-event-trapped = A trap { $room-in } gets { $hero-acc }.
+heroes-event-tough-trapped = A trap { $room-in } wounds { $hero-acc }: one more hit will do.
 heroes-event-jailed = The { $hero } is locked up in the Cells, exhausted.
 heroes-event-inspired = A rousing entrance wakes { heroes-tired-heroes } { $room-in }.
+heroes-event-shows-again = { $foe } wakes up { $room-in } and shows off again.
+heroes-event-retreats = Encore! { $foe } is back { $room-in }, in full health and with a new trade: { $hero }.
 heroes-event-attacks = The { $hero } attacks { $seat }'s monster { $room-in }.
 heroes-event-defended = { $seat } defends { $room-in } with { $card }: no damage.
 heroes-event-defended-again = { $seat } defends { $room-in } again: no damage.
@@ -843,6 +858,20 @@ heroes-event-no-break = No portal is completed: none falls apart.
 heroes-event-no-close = No passage is left to cave in.
 heroes-event-no-creep = No hero lies exhausted on the way: nobody creeps.
 heroes-event-no-muster = { $seat } has no monster in the Lair: nobody comes.
+
+## What happened: those who run
+
+heroes-event-carried-off = The { $hero } takes the treasure { $room-in } (worth { $n }) and runs.
+heroes-event-runner-moves = The { $hero } runs { $room-from } { $door-to }.
+heroes-event-runner-held = The { $hero } gets no further { $room-in }: a monster bars the way.
+heroes-event-runner-trapped = A trap { $room-in } catches { $hero-acc }.
+heroes-event-runner-left = The { $hero } is out { $room-from }, and the treasure { $door-from } (worth { $n }) is gone for good.
+heroes-event-treasure-back = The treasure (worth { $n }) lies face down { $room-in } again.
+heroes-event-no-run = Nobody is on the run: nothing happens.
+heroes-event-captive-loose = The { $foe } is loose { $room-in } and runs for it!
+heroes-event-captive-left = The { $foe } is out { $room-from }, for good.
+heroes-event-captive-hit = { $seat } catches { $foe-acc } { $room-in }.
+heroes-event-captive-back = The { $foe } is locked up { $room-in } again, exhausted.
 
 ## The end
 

@@ -169,6 +169,8 @@ heroes-card-mage = Mago
     .acc = il Mago
 heroes-card-ram = Ariete
     .acc = l'Ariete
+heroes-card-runner = Fuggiasco
+    .acc = il Fuggiasco
 
 ## Gettoni
 
@@ -554,6 +556,7 @@ heroes-ask-looters =
         [one] Per il saccheggio { $room-in } serve ancora un eroe: chi resta esausto?
        *[other] Per il saccheggio { $room-in } servono ancora { $n } eroi: chi è il prossimo a restare esausto?
     }
+heroes-ask-carrier = Il tesoro { $room-in } viene portato via: chi lo prende e fugge?
 heroes-ask-prey = Gli eroi portano via anche una risorsa { $room-from }: quale?
 heroes-ask-curse = Maledizione! Quale carta scarti?
 heroes-ask-toll = I trucchi in prestito si pagano: quale carta scarti?
@@ -564,6 +567,7 @@ heroes-ask-tithe = C'è da pagare la decima: { $token } ×{ $n }. Da dove la pre
 heroes-ask-seize = Il debito va saldato: a quale tesoro rinunciate?
 heroes-ask-survey = Passano i geometri: quale progetto si mette via?
 heroes-ask-summoning = Un eroe è in arrivo: { $hero }. In quale stanza compare?
+heroes-ask-retreat = { $foe } si ritira a riprendere fiato: in quale stanza?
 heroes-ask-ram = L'Ariete avanza: da che parte?
 heroes-ask-break = Un portale va in pezzi: quale?
 heroes-ask-creep = Qualcuno striscia fuori { $room-from }: da che parte?
@@ -644,6 +648,7 @@ heroes-do-resolve-charge =
        *[other] Carica { $room-from }: { $n } eroi
     }
 heroes-do-resolve-loot = Saccheggio { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
+heroes-do-resolve-raid = Furto { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-resolve-wait = Attesa { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-hit = { $clan } { $room-in } ({ $seat })
 heroes-do-hit-wounded = { $clan } { $room-in } con { heroes-wounds } ({ $seat })
@@ -651,12 +656,14 @@ heroes-do-defend = Difesa con { $card }
 heroes-do-defend-again = Ancora Difesa, con la stessa carta
 heroes-do-lose = Perdi { $token-acc }
 heroes-do-looter = Saccheggio: { $hero-acc }
+heroes-do-carrier = Fugge con il tesoro { $hero-acc }
 heroes-do-charge = Caricano fino { $room-to }
 heroes-do-trapped = Ci casca { $hero-acc }
 heroes-do-rally = Sveglia gli eroi { $room-in }
 heroes-do-spend-tithe = Paga { $token-acc } { $room-from }
 heroes-do-give-up = Rinuncia al tesoro { $room-in }
 heroes-do-appear = Compare { $room-in }
+heroes-do-retreat = Si ritira { $room-in }
 heroes-do-ram = Avanza fino { $room-to }
 heroes-do-break = Va in pezzi il portale { $room-in }
 heroes-do-creep = Strisciano fino { $room-to }
@@ -724,6 +731,7 @@ heroes-event-carried = { $seat } porta { $token-acc } fino { $room-to }.
 heroes-event-melee = { $seat } abbatte in mischia { $hero-acc } { $room-in }.
 heroes-event-ranged = { $seat } abbatte a distanza { $hero-acc } { $room-in }.
 heroes-event-ability-hit = { $seat } usa l'abilità del clan e abbatte { $hero-acc } { $room-in }.
+heroes-event-tough-hit = { $seat } ferisce { $hero-acc } { $room-in }: basta un altro colpo.
 heroes-event-bounty = La taglia è pagata: { $token-acc } { $room-in }.
 heroes-event-ambushed = Agguato! { $seat } mette { heroes-monsters } { $room-in }.
 heroes-event-summoned = { $seat } evoca { heroes-monsters } { $room-in }.
@@ -768,8 +776,11 @@ heroes-event-freed = Esibizione { $room-in }: il Mago libera { heroes-tired-hero
 heroes-event-escapes = Esibizione { $room-in }: il Mago libera se stesso, perché non c'è nessun altro sotto chiave.
 heroes-event-lost = Si perde { $token-acc } { $room-in }.
 heroes-event-trapped = Scatta una trappola { $room-in }: ci casca { $hero-acc }.
+heroes-event-tough-trapped = Scatta una trappola { $room-in } e ferisce { $hero-acc }: basta un altro colpo.
 heroes-event-jailed = Nelle Celle { $hero-acc } finisce sotto chiave, esausto.
 heroes-event-inspired = Un ingresso che ispira sveglia { heroes-tired-heroes } { $room-in }.
+heroes-event-shows-again = { $foe } si sveglia { $room-in }, e si esibisce di nuovo.
+heroes-event-retreats = Bis! { $foe } ricompare { $room-in }, in piena salute e con un nuovo mestiere: { $hero }.
 heroes-event-attacks = Attacco { $room-in }: { $hero-acc } si avventa su un mostro di { $seat }.
 heroes-event-defended = { $seat } usa la Difesa { $room-in } con { $card }: nessun danno.
 heroes-event-defended-again = { $seat } usa ancora la Difesa { $room-in }: nessun danno.
@@ -836,6 +847,20 @@ heroes-event-no-break = Nessun portale è completato: nessuno va in pezzi.
 heroes-event-no-close = Non resta nessun passaggio da far crollare.
 heroes-event-no-creep = Fuori dalle Celle e dal Caveau nessun eroe è esausto: nessuno striscia.
 heroes-event-no-muster = { $seat } non ha mostri nel Covo: non viene nessuno.
+
+## Che cosa è successo: chi fugge
+
+heroes-event-carried-off = Furto { $room-in }: { $hero-acc } prende il tesoro (valore { $n }) e fugge.
+heroes-event-runner-moves = In fuga { $room-from } { $door-to }: { $hero-acc }.
+heroes-event-runner-held = Un mostro sbarra la strada { $room-in }: di qui { $hero-acc } non passa.
+heroes-event-runner-trapped = Scatta una trappola { $room-in } e blocca { $hero-acc }.
+heroes-event-runner-left = Fuga riuscita { $room-from }: { $hero-acc } è fuori, e il tesoro portato via { $door-from } (valore { $n }) è perso per sempre.
+heroes-event-treasure-back = Il tesoro (valore { $n }) è di nuovo coperto { $room-in }.
+heroes-event-no-run = Nessuno è in fuga: non succede nulla.
+heroes-event-captive-loose = Evasione { $room-in }: { $foe-acc } se la dà a gambe!
+heroes-event-captive-left = Fuga riuscita { $room-from }: { $foe-acc } è fuori, per sempre.
+heroes-event-captive-hit = { $seat } acciuffa { $foe-acc } { $room-in }.
+heroes-event-captive-back = Di nuovo sotto chiave { $room-in }: { $foe-acc }, esausto.
 
 ## La fine
 

@@ -222,6 +222,11 @@ heroes-card-ram = Таран
     .gen = Тарана
     .dat = Тарану
     .ins = Тараном
+heroes-card-runner = Беглец
+    .acc = Беглеца
+    .gen = Беглеца
+    .dat = Беглецу
+    .ins = Беглецом
 
 ## Жетоны
 
@@ -650,6 +655,7 @@ heroes-ask-looters =
         [1] Для грабежа { $room-in } нужен ещё один герой: кто устанет?
        *[other] Для грабежа { $room-in } нужны ещё герои: { $n }. Кто следующий устанет?
     }
+heroes-ask-carrier = Сокровище { $room-in } уносят: кто берёт его и бежит?
 heroes-ask-prey = Герои уносят { $room-from } ещё и ресурс: какой?
 heroes-ask-curse = Проклятие! Какую карту сбросить?
 heroes-ask-toll = За чужие фокусы надо платить: какую карту сбросить?
@@ -660,6 +666,7 @@ heroes-ask-tithe = Пора платить десятину: { $token } ×{ $n }
 heroes-ask-seize = С вас взыскивают долг: от какого сокровища отказаться?
 heroes-ask-survey = Пришли землемеры: какой проект убрать?
 heroes-ask-summoning = Герой на подходе: { $hero }. В какой комнате он появится?
+heroes-ask-retreat = { $foe } отступает перевести дух: в какую комнату?
 heroes-ask-ram = Таран катится дальше: в какую сторону?
 heroes-ask-break = Один из порталов рушится: какой?
 heroes-ask-creep = Герои крадутся прочь { $room-from }: в какую сторону?
@@ -739,6 +746,7 @@ heroes-do-arrival = Приход { $room-in }: { $hero }, сначала бра�
 heroes-do-resolve-attack = Атака { $room-in }: { $hero }
 heroes-do-resolve-charge = Натиск { $room-from }: { heroes-heroes }
 heroes-do-resolve-loot = Грабёж { $room-in }: { heroes-heroes }, сокровище требует { $value }
+heroes-do-resolve-raid = Кража { $room-in }: { heroes-heroes }, сокровище требует { $value }
 heroes-do-resolve-wait = Ожидание { $room-in }: { heroes-heroes }, сокровище требует { $value }
 heroes-do-hit = { $clan } { $room-in } ({ $seat })
 heroes-do-hit-wounded = { $clan } { $room-in }, { heroes-wounds } ({ $seat })
@@ -746,12 +754,14 @@ heroes-do-defend = Защититься картой «{ $card }»
 heroes-do-defend-again = Защититься ещё раз той же картой
 heroes-do-lose = Потерять { $token-acc }
 heroes-do-looter = Грабит { $hero }
+heroes-do-carrier = С сокровищем бежит { $hero }
 heroes-do-charge = Натиск { $room-to }
 heroes-do-trapped = Попался { $hero }
 heroes-do-rally = Взбодрить героев { $room-in }
 heroes-do-spend-tithe = Отдать { $token-acc } { $room-from }
 heroes-do-give-up = Отказаться от сокровища { $room-in }
 heroes-do-appear = Появится { $room-in }
+heroes-do-retreat = Отступление { $room-to }
 heroes-do-ram = Покатится { $room-to }
 heroes-do-break = Рушится портал { $room-in }
 heroes-do-creep = Крадутся { $room-to }
@@ -819,6 +829,7 @@ heroes-event-carried = { $seat } приносит { $token-acc } { $room-to }.
 heroes-event-melee = { $seat } сражает { $hero-acc } { $room-in }.
 heroes-event-ranged = { $seat } поражает издали { $hero-acc } { $room-in }.
 heroes-event-ability-hit = { $seat } способностью клана сражает { $hero-acc } { $room-in }.
+heroes-event-tough-hit = { $seat } ранит { $hero-acc } { $room-in }: хватит ещё одного удара.
 heroes-event-bounty = Награда за героя: { $token } { $room-in }.
 heroes-event-ambushed = Засада! { $seat } размещает { heroes-monsters } { $room-in }.
 heroes-event-summoned = { $seat } призывает { heroes-monsters } { $room-in }.
@@ -861,8 +872,11 @@ heroes-event-freed = Бравада { $room-in }: Маг освобождает 
 heroes-event-escapes = Бравада { $room-in }: Маг освобождает себя, больше под замком никого нет.
 heroes-event-lost = Потеря { $room-in }: { $token }.
 heroes-event-trapped = Срабатывает ловушка { $room-in }: попался { $hero }.
+heroes-event-tough-trapped = Ловушка { $room-in } ранит { $hero-acc }: хватит ещё одного удара.
 heroes-event-jailed = { $hero } сидит в Темнице под замком, усталый.
 heroes-event-inspired = Эффектное появление взбадривает { heroes-tired-heroes } { $room-in }.
+heroes-event-shows-again = { $foe } просыпается { $room-in }: снова бравада.
+heroes-event-retreats = На бис! { $foe } снова { $room-in }: здоровье полное, ремесло новое — { $hero }.
 heroes-event-attacks = { $hero } атакует монстра { $room-in }. Хозяин монстра — { $seat }.
 heroes-event-defended = { $seat } защищается { $room-in } картой «{ $card }»: урона нет.
 heroes-event-defended-again = { $seat } снова защищается { $room-in }: урона нет.
@@ -923,6 +937,20 @@ heroes-event-no-break = Достроенных порталов нет: руши
 heroes-event-no-close = Обваливаться больше нечему.
 heroes-event-no-creep = Вне Темницы и Хранилища усталых героев нет: никто не крадётся.
 heroes-event-no-muster = { $seat }: Логово пусто, никто не приходит.
+
+## Что произошло: кто бежит
+
+heroes-event-carried-off = Кража { $room-in }: { $hero } берёт сокровище (ценность { $n }) и бежит.
+heroes-event-runner-moves = { $hero } бежит { $room-from } { $door-to }.
+heroes-event-runner-held = Монстр { $room-in } преграждает путь: дальше { $hero } не пройдёт.
+heroes-event-runner-trapped = Срабатывает ловушка { $room-in }: попался { $hero }.
+heroes-event-runner-left = { $hero } бежит { $room-from } наружу: сокровище { $door-from } (ценность { $n }) потеряно навсегда.
+heroes-event-treasure-back = Сокровище (ценность { $n }) снова лежит { $room-in } лицом вниз.
+heroes-event-no-run = Никто не бежит: ничего не происходит.
+heroes-event-captive-loose = Побег! { $foe } бежит { $room-from }.
+heroes-event-captive-left = { $foe } бежит { $room-from } наружу, навсегда.
+heroes-event-captive-hit = { $seat } ловит { $foe-acc } { $room-in }.
+heroes-event-captive-back = { $foe } снова { $room-in } под замком, без сил.
 
 ## Конец игры
 
