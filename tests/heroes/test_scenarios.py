@@ -513,6 +513,26 @@ def test_frog_exodus_frogs_leave_by_the_library_and_are_homesick() -> None:
     assert (deeds(knight, "came"), tokens(knight, "library")) == (["warrior library"], [])
 
 
+@rule("KH-180", "KH-181", "KH-184", "KH-111")
+def test_smash_and_grab_treasures_are_carried_to_two_exits() -> None:
+    game = besieged(
+        RATKIN, AT_HOME, "forge: heroes=thief,mage treasure=curse:3", guild="archer:swords", scenario="smash-and-grab"
+    )
+    while asked(game) != "p1 carrier":
+        do(game, choices(game)[0])
+    do(game, "looter mage")
+    view = seen(game)
+    assert sorted(view["exits"]) == ["library", "workshop"]
+    assert ("mage", "forge", 3) in [(each["hero"], each["room"], each["treasure"]) for each in view["runners"]]
+    ran = besieged(
+        RATKIN, AT_HOME, "runners: mage@sewer<forge=curse:3", guild="bell", scenario="smash-and-grab", difficulty=3
+    )
+    assert deeds(ran, "runner-moves") == ["mage sewer workshop"]  # before the first card
+    assert (seen(ran)["runners"], seen(ran)["aims"][1]["now"]) == ([], 3)  # and out with the Bell
+    whistle = besieged(RATKIN, AT_HOME, guild="banner", scenario="smash-and-grab")
+    assert deeds(whistle, "came") == ["thief vault"]
+
+
 @rule("KH-174", "KH-213", "KH-220")
 def test_inside_job_there_are_no_cells_and_thieves_among_the_wares() -> None:
     game = begun("inside-job")
@@ -557,6 +577,12 @@ def test_the_ransom_everybody_wants_the_heir_and_then_the_gold_too() -> None:
     assert choices(fed) == ["spend bone library", "pass"]
     gold = besieged(*lines, guild="bell", scenario="the-ransom", wave=2)
     assert (seen(gold)["goal"], room(gold, "vault")["distance"]) == ("vault", 0)
+
+
+@rule("KH-155", "KH-156")
+def test_the_ransom_whatever_wakes_the_cells_lets_the_heir_run() -> None:
+    game = besieged(RATKIN, AT_HOME, guild="crown", scenario="the-ransom")
+    assert (deeds(game, "came"), seen(game)["foes"][0]["state"]) == (["mage cells"], "running")
 
 
 @rule("KH-113", "KH-215", "KH-212", "KH-63")
