@@ -12,14 +12,27 @@ import pytest
 
 import lootkeep
 from lootkeep.bots import LEVELS
+from lootkeep.heroes.aims import LOST_BY, MISSED, NOT_KEPT, TOO_LATE, WON_BY
 from lootkeep.heroes.box import EDITIONS
 from lootkeep.heroes.box import shipped as dungeon
 from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, ROOMS, SIGNS
 from lootkeep.heroes.cards import TOKENS as THINGS
+from lootkeep.heroes.entry import ENTRY
 from lootkeep.heroes.icons import TYPES, WORDS
 from lootkeep.heroes.notation import PLAIN as HEROES_PLAIN
 from lootkeep.heroes.picture.dungeon import STATES
-from lootkeep.heroes.scenario import OPERATIONS
+from lootkeep.heroes.scenario import (
+    CLOCKS,
+    DEEDS,
+    ENDING,
+    FLAGS,
+    FOE_NAMES,
+    LOSING,
+    MANNERS,
+    MARK_NAMES,
+    OPERATIONS,
+    WINNING,
+)
 from lootkeep.heroes.step import Step as HeroesStep
 from lootkeep.heroes.steps import STEP_LIST as HEROES_STEPS
 from lootkeep.kragmortha.box import shipped as library
@@ -42,6 +55,7 @@ from lootkeep.speech import LANGUAGES, Words
 from lootkeep.terminal.commands import COMMANDS
 from lootkeep.terminal.hook import hook
 from tests.catalogues import (
+    COMING,
     GAMES,
     HOLE,
     ID,
@@ -69,7 +83,7 @@ CARDS = {
     "kragmortha": [card.id for card in (*library("library").looks, *library("library").tomes)] + [*TOKENS],
     "heroes": [
         *(kind.id for kind in dungeon(EDITIONS[0]).kinds),
-        *(*ROOMS, *CLANS, *HEROES, *THINGS, *LOOT, *SIGNS, "ram", "event", "portal"),
+        *(*ROOMS, *CLANS, *HEROES, *THINGS, *LOOT, *SIGNS, *FOE_NAMES, "stowaway", "event", "portal"),
         *(f"plan-{room}" for room in ROOMS),
     ],
 }
@@ -109,10 +123,33 @@ def heroes_options() -> set[str]:
         "replace",
         "discard",
     )
-    chosen = ("trap", "portal", "summon", "ambush", "swarm", "complete", "drain", "defend", "hit")
+    chosen = ("trap", "portal", "summon", "ambush", "swarm", "complete", "defend", "hit")
     plain = {word.replace(" ", "-") for word in HEROES_PLAIN.values()} - {"pass", "ability"}
     rooms = verbs(HEROES_STEPS) - {"choose", "hit", "lay"}
     return {*placed, *chosen, *plain, *rooms, "clan", "borrow"}
+
+
+def heroes_operations() -> set[str]:
+    """What the messages of scenarios' operations are called: by their words, and by where or on what they work."""
+    places = ("farthest", "crowded", "richest", "portal", "goal", "at")
+    marks = [f"{word}-{mark}" for word in ("mark", "wake-marked") for mark in MARK_NAMES]
+    tithes = ("tithe-there", "tithe-rising", "tithe-rising-there")
+    more = {
+        *(f"summon-{place}" for place in places),
+        "wake-at",
+        *marks,
+        *tithes,
+        "seize-debts",
+        "open-list",
+        "call-captain",
+    }
+    return set(OPERATIONS) - {"mark"} | more
+
+
+def heroes_aims() -> list[str]:
+    """What the messages of clauses are called, by the side on which they may stand."""
+    sides = {"lose": (*LOSING, "gone-vault"), "win": WINNING, "end": ENDING}
+    return [f"heroes-aim-{side}-{word}" for side, words in sides.items() for word in words if word != "marked"]
 
 
 def printed_numbers() -> set[str]:
@@ -145,14 +182,16 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "*-kind-*": ["kragmortha-kind-goblin", "kragmortha-kind-rigor", *(f"heroes-kind-{k}" for k in (*HEROES, *EFFECTS))],
     "*-symbol-*": [
         *(f"kragmortha-symbol-{symbol}" for symbol in SYMBOLS),
-        *(f"heroes-symbol-{symbol}" for symbol in (*TYPES[1:5], 1, 2, 3, 4)),
+        *(f"heroes-symbol-{symbol}" for symbol in (*TYPES, 1, 2, 3, 4)),
     ],
     "*-*": printed_numbers(),
     "*-event-*": [],  # by `tell`, read from its calls
     **dict.fromkeys(("*-option-*", "*-series-*", "*-zone-*"), ()),  # of games that have no folder in the browser
     # bots, terminal, server
     "bots-level-*": LEVELS,
-    "campaign-*-*": [f"campaign-heroes-{chapter}" for chapter in ("first-nights", "the-works", "the-siege")],
+    "*-chapter-*": [f"heroes-chapter-{chapter['id']}" for chapter in ENTRY.chapters()],
+    "trophy-*-*": [f"trophy-heroes-{trophy['id']}" for trophy in ENTRY.trophies()],
+    "trophy-*-*-name": [f"trophy-heroes-{trophy['id']}-name" for trophy in ENTRY.trophies()],
     "gone-log-*": [str(event) for event in EVENTS if event not in (*OTHERWISE, "silenced")],
     "gone-log-seated-*": ("open", "person", "bot"),
     "gone-log-rekeyed-*": ("owner", "host", "link"),
@@ -244,16 +283,34 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "heroes-do-activate-*": ("laboratory", "site"),
     "heroes-do-pass-*": PASSES,
     "heroes-do-spend-*": ("icons", "tithe"),
-    "heroes-do-take-*": ("icons", "take-tactic"),
+    "heroes-do-take-*": ("icons", "take-tactic", "swapped"),
     "heroes-edition-*": EDITIONS,
     "heroes-icon-*": (*WORDS, "generate-any", "ambush-any"),
     "heroes-icon-*-word": WORDS,
-    "heroes-op-*": OPERATIONS,
+    "heroes-op-*": heroes_operations(),
+    "heroes-aim-*-*": heroes_aims(),
+    "heroes-aim-*-marked-*": [f"heroes-aim-lose-marked-{mark}" for mark in MARK_NAMES],
+    "heroes-clock-*": CLOCKS,
+    "heroes-do-deed-*": set(DEEDS) - {"clear"},
+    "heroes-do-deed-*-*": [f"heroes-do-deed-clear-{mark}" for mark in MARK_NAMES],
+    "heroes-end-lost-*": {*LOSING, *ENDING},
+    "heroes-end-won-*": WINNING,
+    "heroes-mark-*": MARK_NAMES,
+    "heroes-rule-*-*": [f"heroes-rule-{flag}-{mark}" for flag in FLAGS for mark in MARK_NAMES],
+    "heroes-rule-deed-*": set(DEEDS) - {"clear"},
+    "heroes-rule-deed-*-*": [f"heroes-rule-deed-clear-{mark}" for mark in MARK_NAMES],
+    "heroes-rule-deed-*-*-there": [],  # what is cleared is any marked room
+    "heroes-rule-deed-*-there": set(DEEDS) - {"clear", "break"},
+    "heroes-rule-foe-*": MANNERS,
+    "heroes-rule-marks-*": MARK_NAMES,
+    "heroes-rule-only-*": MARK_NAMES,
+    "heroes-where-*": MARK_NAMES,
     "heroes-phase-*": SHOWN,
+    "heroes-price-*": THINGS,
     "heroes-room-*": ROOMS,
     "heroes-text-*": (*HEROES, *EFFECTS),
     "heroes-type-*": TYPES,
-    "heroes-why-*": reasons("heroes"),
+    "heroes-why-*": reasons("heroes") - {"marked-"} | {f"marked-{mark}" for mark in MARK_NAMES},
     "terminal-heroes-*": STATES,
     "terminal-heroes-clan-*": CLANS,
     "terminal-heroes-mark-*": (*CLANS, *HEROES),
@@ -306,12 +363,13 @@ FOLLOWS: dict[str, Iterable[str]] = {
 # What is asked for only where it is there (`has`).
 IF_THERE = (
     *("terminal-*-choose", "terminal-*-keys", "terminal-*-legend", "terminal-*-only", "terminal-argument-*"),
+    *("*-story-*-before", "*-story-*-after", "*-story-*-lost", "*-twist-*"),
     *("web-heroes-guide-*", "web-heroes-step-*", "web-heroes-why-*"),
 )
 # Looks like an id, and is none.
 NO_IDS = ("web-*", "looterz-why-{*}", "kragmortha-do-{*}")
 # Found by following a name that means something else there: a reason of an effect that nobody activates.
-MISREAD = ("kragmortha-order-scolding", "kragmortha-do-pass", "looterz-why-nobody-to-sacrifice")
+MISREAD = ("kragmortha-order-scolding", "kragmortha-do-pass", "looterz-why-nobody-to-sacrifice", "gone-vault")
 # Filled in by what is said, not by who says it: dice by the journal, the move by the table that has read so far.
 GIVEN_LATER = {"looterz-event-attacked": "dice", "looterz-event-searched": "dice", "gone-move": "n"}
 GIVEN_LATER |= {
@@ -319,6 +377,9 @@ GIVEN_LATER |= {
 }  # only of a borrowed one
 # Said by an id that grows in a way which is not followed here (`id += "-watchers"`).
 GROWN = ("gone-log-silenced-watchers", "gone-log-heard-watchers", "looterz-event-nothing-*")
+# Told by tables of words: what ends a game, and what becomes of marked rooms.
+BY_TABLE = [f"heroes-event-{word}" for word in (*LOST_BY, *WON_BY, *MISSED, NOT_KEPT, TOO_LATE) if word]
+BY_TABLE += [f"heroes-event-{deed}-{mark}" for deed in ("marked", "cleared") for mark in MARK_NAMES]
 # The names of the box and its parts, whether a screen shows them or not.
 OF_THE_BOX = ("looterz-pitch", "kragmortha-pitch", "kragmortha-goblin-*", "kragmortha-group-*")
 
@@ -360,6 +421,7 @@ def test_nothing_is_explained_that_no_code_names() -> None:
 def test_every_message_that_code_can_name_is_there(language: str) -> None:
     missing = {id: each.where for each in named() for id in whole(each) if id not in (*catalogue(language), *MISREAD)}
     assert missing == {}
+    assert set(BY_TABLE) - set(catalogue(language)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -374,9 +436,9 @@ def test_code_gives_what_a_message_is_filled_with(language: str) -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    said = {id for each in named() for id in whole(each)} | mentioned()
+    said = {id for each in named() for id in whole(each)} | mentioned() | set(BY_TABLE)
     elsewhere = [id for id, values in FOLLOWS.items() if not values and not id.startswith("*")]
-    shapes = (*elsewhere, *IF_THERE, *OF_THE_BOX, *GROWN)
+    shapes = (*elsewhere, *IF_THERE, *OF_THE_BOX, *GROWN, *COMING)
     derived = [re.compile(re.escape(id).replace(r"\*", "[a-z0-9-]+")) for id in shapes]
     left = [id for id in catalogue("en") if id not in said and not any(each.fullmatch(id) for each in derived)]
     assert left == []

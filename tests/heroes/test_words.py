@@ -19,14 +19,17 @@ from lootkeep.heroes.box import EDITIONS, shipped
 from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, ROOMS, SIGNS, TOKENS
 from lootkeep.heroes.entry import ENTRY
 from lootkeep.heroes.icons import TYPES, WORDS
+from lootkeep.heroes.scenario import FLAGS, FOE_NAMES, MARK_NAMES
 from lootkeep.heroes.step import Step
 from lootkeep.heroes.steps import STEP_LIST
 from lootkeep.speech import CASES, LANGUAGES, PLACES, TableWords
-from tests.heroes.dungeon import custom, seen
+from tests.catalogues import COMING
+from tests.heroes.dungeon import ARMS, custom, seen
+from tests.heroes.nights import night_box
 from tests.rules import do
 
 NAMES = {"en": ["Ada", "Bo"], "it": ["Ada", "Bruno"], "ru": ["Аня", "Боря"]}  # the others stay nameless
-SPOKEN = ("ask", "do", "why", "event", "op", "rule", "end", "place")
+SPOKEN = ("ask", "do", "why", "event", "op", "rule", "aim", "clock", "end", "place")
 PHASES = ("setup", "play", "refresh", "assault", "over")
 OF_ANY = ("generate", "ambush")  # icons that may leave open of what
 
@@ -40,31 +43,80 @@ potion = { murky-dregs = "2 x (melee -> summon 1) / ambush 3 eye + 2 x (generate
 [loot.equipment]
 snare-kit = "spend book -> draw + ambush 1 eye + reinforcements[melee] + activate + move + trap"
 tower-shield = "2 defend / melee"
-[scenario]
-treasures = { vault = 4, forge = 1, sewer = 1 }
 """
+TREASURES = "treasures = { vault = 4, forge = 1, sewer = 1 }"
 SITE = f"""{LOOT_OF_OWN}
+[scenario]
+{TREASURES}
 layout = '''
 site/0  vault/0  forge/3
 .       sewer/0  pantry/0
 '''
 plans = ["study"]
-rules = ["ram pantry 4", "bounty"]
+rules = ["foe ram engine at pantry health 4", "bounty"]
 [scenario.cards]
-bell = {{ copies = 3, does = ["advance"] }}
+bell = {{ copies = 3, does = ["advance ram"] }}
 banner = {{ copies = 2, does = ["summon thief crowded"] }}
 crown = {{ copies = 1, does = ["survey", "break", "muster"] }}
 """
 LABORATORY = f"""{LOOT_OF_OWN}
+[scenario]
+{TREASURES}
 layout = '''
 laboratory/1  vault/0  forge/3
 cells/0       sewer/0  pantry/0
 '''
+rules = ["deed marked frog -> clear"]
+marks = {{ name = "flooded", order = ["forge"], does = ["idle"] }}
 [scenario.cards]
-bell = {{ copies = 3, does = ["toll", "tithe coin", "seize", "rally"] }}
-banner = {{ copies = 2, does = ["flood forge", "open-doors"] }}
+bell = {{ copies = 3, does = ["tithe coin", "seize", "rally"] }}
+banner = {{ copies = 2, does = ["mark"] }}
 crown = {{ copies = 1, does = ["creep"] }}
 """
+
+
+def own(*bell: str, rules: tuple[str, ...] = (), more: str = "") -> str:
+    """A box whose scenario has First Watch's dungeon, these rules and tables, and Bells that do this."""
+    text = night_box(*rules, bell=bell or ("creep",), more=more)
+    return text.replace(ARMS, LOOT_OF_OWN).replace('id = "night"', 'id = "own"')
+
+
+def aim(text: str) -> str:
+    """The table of an aim."""
+    return f"[scenario.aim]\n{text}"
+
+
+def marked(name: str, order: str = "forge") -> str:
+    """The table of marks that have all flags at once."""
+    return f'marks = {{ name = "{name}", order = ["{order}"], does = {[*FLAGS, "only frog"]} }}\n'
+
+
+TOWERS = ("foe tower camp at study health 2 later", "foe tower camp crew at forge health 2")
+# What no shipped scenario says in this way, printed on the first cards of scenarios of one's own.
+PRINTED = [
+    own(
+        *("mark", "wake marked", "break", "open study-sewer"),
+        rules=("hand 6", "orphans sewer", "deed sewer frog -> shelve"),
+        more=marked("flooded") + aim('lose = ["marked 1"]\nwin = ["built 1", "prisoners 2"]\nend = ["built 2"]'),
+    ),
+    own(
+        *("mark", "wake marked", "summon mage farthest", "summon thief goal"),
+        rules=(
+            "foe tower camp at study health 2 later",
+            "foe tower camp crew at forge health 2",
+            "deed any frog -> deliver",
+        ),
+        more=marked("picket") + aim('lose = ["marked 1"]\nwin = ["delivered 2"]\nend = ["delivered 1"]'),
+    ),
+    own(
+        *("mark", "wake marked", "tithe coin rising forge", "tithe bone rising sewer else curse"),
+        rules=("foe bard captain mage phases thief at study health 2", "deed forge 2 trap -> close"),
+        more=marked("dark")
+        + aim('lose = ["marked 1"]\nwin = ["fallen bard"]')
+        + '\n[[scenario.when]]\nat = "lost 1"\ndoes = ["call bard"]'
+        + '\n[[scenario.when]]\nat = "falls bard"\ndoes = ["seize 2"]',
+    ),
+]
 
 # ---------------------------------------------------------------- ids that follow from the code
 
@@ -72,13 +124,13 @@ crown = {{ copies = 1, does = ["creep"] }}
 def known_ids() -> set[str]:
     """Everything that the tables in the code name."""
     cards = [kind.id for kind in shipped(EDITIONS[0]).kinds]
-    cards += [*ROOMS, *CLANS, *HEROES, *TOKENS, *LOOT, *SIGNS, "ram", "event", "portal"]
+    cards += [*ROOMS, *CLANS, *HEROES, *TOKENS, *LOOT, *SIGNS, *FOE_NAMES, "stowaway", "event", "portal"]
     cards += [f"plan-{room}" for room in ROOMS]
     ids = {f"heroes-card-{card}" for card in cards}
     ids |= {f"heroes-ask-{step.name}" for step in STEP_LIST if type(step).offer is not Step.offer}
     ids |= {f"heroes-kind-{kind}" for kind in (*HEROES, *EFFECTS)}
-    ids |= {f"heroes-text-{kind}" for kind in (*HEROES, *EFFECTS, "and", "or", "then")}
-    ids |= {f"heroes-symbol-{symbol}" for symbol in (*TYPES[1:5], 1, 2, 3, 4)}
+    ids |= {f"heroes-text-{kind}" for kind in (*HEROES, *EFFECTS, "stowaway", "and", "or", "then")}
+    ids |= {f"heroes-symbol-{symbol}" for symbol in (*TYPES, 1, 2, 3, 4)}
     ids |= {f"heroes-type-{type}" for type in TYPES} | {f"heroes-phase-{phase}" for phase in PHASES}
     ids |= {f"heroes-icon-{word}" for word in WORDS} | {f"heroes-icon-{word}-word" for word in WORDS}
     ids |= {f"heroes-icon-{word}-any" for word in OF_ANY}
@@ -102,7 +154,9 @@ def test_what_the_tables_in_the_code_name_is_there() -> None:
 def test_nothing_that_follows_from_the_code_is_left_over() -> None:
     sorts = ("ask", "card", "kind", "text", "symbol", "type", "phase", "icon", "difficulty", "edition", "option")
     derived = tuple(f"heroes-{sort}-" for sort in sorts)
-    assert {id for id in catalogue("en") if id.startswith(derived)} - known_ids() == set()
+    coming = re.compile("|".join(COMING).replace("*", "[a-z0-9-]+"))
+    left = {id for id in catalogue("en") if id.startswith(derived)} - known_ids()
+    assert {id for id in left if not coming.fullmatch(id)} == set()
 
 
 def forms(language: str, id: str) -> list[str]:
@@ -159,10 +213,16 @@ def printed(game: lootkeep.Game) -> list[Message]:
     """What stands on the cards, each side too, and the scenario's rules and cards."""
     said = [line for face in game.cards() for line in face["text"]]
     said += [line for face in game.cards() for side in face.get("sides", []) for line in side]
-    scenario = seen(game)["scenario"]
-    return [*said, *scenario["rules"], *(line for card in scenario["cards"] for line in card["does"])]
+    view = seen(game)
+    said += [line for card in view["scenario"]["cards"] for line in card["does"]]
+    said += [each["text"] for each in view["aims"]] + [line for clock in view["clocks"] for line in clock["text"]]
+    return [*said, *view["scenario"]["rules"]]
 
 
+RAM = ("foe ram engine at forge health 1",)
+SHUT = "vault-sewer,vault-forge,vault-workshop,vault-cells"
+BARE = "".join(f"{room}: treasure=-\n" for room in ("study", "menagerie", "pantry", "forge", "crypt", "cells"))
+BARE += "".join(f"{room}: treasure=-\n" for room in ("library", "workshop", "sewer"))
 # What games by chance hardly come to: the box, the head of a position, its lines, and moves that lead there.
 RARE = [
     (SITE, "", "p1: clan=ratkin hand=snare-kit deck=\nsite: monsters=p1 tokens=coin\nchest:", "play snare-kit"),
@@ -176,11 +236,16 @@ RARE = [
     (SITE, "", "p1: clan=ratkin\nforge: portal=completed\nsewer: portal=completed\nguild: mage:eye crown", "end turn"),
     (
         SITE,
-        "ram=pantry:4 difficulty=3",
+        "difficulty=3",
         "p1: clan=ratkin\nforge: tokens=trap\nsewer: tokens=trap\nguild: mage:eye bell bell",
         "end turn",
     ),
-    (SITE, "ram=forge:1", "p1: clan=gnoll hand=murky-dregs\nforge: monsters=p1", "play murky-dregs"),
+    (
+        SITE,
+        "",
+        "p1: clan=gnoll hand=murky-dregs\nforge: monsters=p1\nfoes: ram=forge:1:standing",
+        "play murky-dregs",
+    ),
     (SITE, "", "p1: clan=gnoll hand=murky-dregs\nforge: monsters=p1 heroes=mage", "play murky-dregs"),
     (
         SITE,
@@ -205,7 +270,7 @@ RARE = [
         LABORATORY,
         "",
         "p1: clan=ratkin hand=snare-kit\nforge: monsters=p1 events=1 tokens=frog\nguild: mage:eye banner",
-        "play snare-kit, drain forge",
+        "play snare-kit, deed forge",
     ),
     (LABORATORY, "", "p1: clan=ratkin\nvault: tokens=coin\nguild: mage:eye bell", "end turn"),
     (
@@ -238,6 +303,10 @@ RARE = [
         "end turn",
     ),
     (SITE, "", "p1: clan=ratkin\nguild: mage:eye banner", "end turn"),
+    *((own(bell), "", "p1: clan=ratkin\nguild: mage:eye bell", "end turn") for bell in ("break", "rally", "seize")),
+    (own("seize 1"), "", "p1: clan=ratkin\n" + BARE + "guild: mage:eye bell", "end turn"),
+    (own("close forge-vault"), "", "p1: clan=ratkin\nnight: closed=1\nguild: mage:eye bell", "end turn"),
+    (own("call ram", rules=RAM), "", "p1: clan=ratkin\nguild: mage:eye bell", "end turn"),
     (SITE, "", "p1: clan=ratkin\nforge: heroes=thief! treasure=prisoner:1\nguild: mage:hat thief:eye", "end turn"),
     (SITE, "wave=2", "p1: clan=ratkin\nforge: heroes=thief! treasure=prisoner:1\nguild: thief:eye", "end turn"),
     (
@@ -245,6 +314,65 @@ RARE = [
         "",
         f"p1: clan=ratkin\nforge: monsters={','.join(['p1'] * 9)}\nplans:\nshown-plans:\nguild: mage:eye crown",
         "end turn",
+    ),
+]
+PRINTED.append(SITE.replace('plans = ["study"]', 'plans = ["study", "laboratory"]'))
+RARE += [(box, "", "p1: clan=ratkin\nguild: mage:eye", "end turn") for box in PRINTED]
+BELL = "p1: clan=ratkin deck=\nvault: monsters=p1\nguild: mage:eye bell"  # one comes now, another card lies under it
+LAST = "p1: clan=ratkin deck=\nvault: monsters=p1\nguild: bell"  # and none
+FUSE = "p1: clan=ratkin hand=snare-kit\nforge: monsters=p1 tokens="
+RARE += [
+    # What happens.
+    (own("open study-sewer"), "", BELL, "end turn"),
+    (own("post warrior forge 1", "spawn frog forge 0"), "", BELL, "end turn"),
+    (own("break"), "", f"{BELL}\nforge: portal=completed\nsewer: portal=completed", "end turn"),
+    (own("reopen"), "", BELL, "end turn"),
+    (own(rules=("deed forge trap -> close",)), "", f"{FUSE}trap", "play snare-kit, deed forge"),
+    (own(rules=("deed forge 2 trap -> close",)), "", f"{FUSE}trap", "play snare-kit"),
+    (own(rules=("deed any frog -> shelve",)), "", f"{FUSE}frog", "play snare-kit, deed forge"),
+    *(
+        (
+            own(rules=("deed marked frog -> clear",), more=marked(mark)),
+            "",
+            f"p1: clan=ratkin hand=snare-kit\nforge: monsters=p1 events=1 {tokens}",
+            f"play snare-kit{move}",
+        )
+        for mark in MARK_NAMES
+        for tokens, move in (("tokens=coin", ""), ("tokens=frog", ", deed forge"))
+    ),
+    (
+        own("break", rules=("foe bard captain mage phases thief at sewer health 1", "goal sewer")),
+        "",
+        "p1: clan=gnoll hand=murky-dregs\nsewer: monsters=p1",
+        "play murky-dregs, melee bard sewer",
+    ),
+    # What ends a game.
+    (own("tithe coin", more=aim('lose = ["debt 1"]')), "", BELL, "end turn"),
+    (own("mark", more=marked("dark") + aim('lose = ["marked 1"]')), "", BELL, "end turn"),
+    (own(more=aim('win = ["prisoners 1"]')), "", f"{BELL}\ncells: heroes=thief", "end turn"),
+    (own(more=aim('win = ["sealed"]')), "", f"{BELL}\nnight: shut={SHUT}", "end turn"),
+    (
+        own(rules=("deed any frog -> deliver",), more=aim('win = ["delivered 1"]')),
+        "",
+        f"{FUSE}frog",
+        "play snare-kit, deed forge",
+    ),
+    (
+        own(rules=RAM, more=aim('win = ["fallen ram"]')),
+        "",
+        "p1: clan=gnoll hand=murky-dregs\nforge: monsters=p1",
+        "play murky-dregs, melee ram forge",
+    ),
+    (
+        SITE + aim('win = ["built 1"]'),
+        "",
+        "p1: clan=ratkin hand=snare-kit\nsite: monsters=p1 tokens=coin\nshown-plans: plan-study",
+        "play snare-kit, activate site",
+    ),
+    (own(), "wave=2", LAST, "end turn"),
+    *(
+        (own(rules=(*RAM, "deed any frog -> deliver"), more=aim(f'end = ["{clause}"]')), "wave=2", LAST, "end turn")
+        for clause in ("built 1", "prisoners 1", "kept 10", "delivered 1", "fallen ram", "late")
     ),
 ]
 
@@ -258,7 +386,7 @@ def messages(own: bool) -> list[Message]:
             said += all_said(custom(box, *lines.split("\n"), scenario=f"own {head}"), seed, moves.split(", "))
     else:
         for seed, (edition, seats, hands) in enumerate(product(EDITIONS, range(1, 5), (0, 1))):
-            game = ENTRY.new(seats, seed, edition, None, {"hands": hands, "difficulty": seed % 4})
+            game = ENTRY.new(seats, seed, edition, None, {"hands": hands, "difficulty": seed % len(DIFFICULTIES)})
             game.begin(seed)
             game.remember()
             said += all_said(game, seed, [])

@@ -78,11 +78,7 @@ def needed(game: KeepTheHeroesOut, clause: Clause) -> i64:
     if clause.code == LOOTED:
         return max(1, game.treasure_value(clause.room))
     if clause.code == FALLEN:
-        foes: i64 = 0
-        for foe in game.scenario.foes:
-            if foe.name == game.scenario.foes[clause.foe].name and foe.health > 0:
-                foes += 1
-        return foes
+        return game.scenario.namesakes(clause.foe)
     return clause.number if clause.number > 0 else 1
 
 

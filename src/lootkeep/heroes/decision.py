@@ -29,12 +29,14 @@ from .building import LAY_ROOM
 from .captains import RETREAT
 from .cards import HEROES, LABORATORY, ROOM_COUNT, ROOMS, SITE, TOKENS
 from .faces import deed_word
+from .foes import ENGINE_ROLLS
 from .icons import WORDS, word_of
 from .marks import CREEPING, next_creeper
 from .momentum import MOMENTUM
 from .monsters import CARRYING
 from .notation import spelt
 from .packing import icons_left, is_next_to, members, path_from, path_to, swarm_room, swarm_size, tithe_left, total
+from .passages import WALLING_UP
 from .plan import turned
 from .refusals import Refusals
 from .scenario_cards import SUMMONING
@@ -99,6 +101,10 @@ def _about(game: KeepTheHeroesOut, step: Step, seat: i64, this: i64, n: i64) -> 
         args["hero"] = "@card/" + HEROES[this]
     elif step is CREEPING:
         args["room"] = "@card/" + ROOMS[next_creeper(game, n)]
+    elif step is WALLING_UP:
+        args["room"] = "@card/" + ROOMS[this]
+    elif step is ENGINE_ROLLS:
+        args["foe"] = "@card/" + game.scenario.foes[this].name
     elif step is RETREAT:
         args["foe"] = "@card/" + game.foe_name(this)
     if step is WHOM:

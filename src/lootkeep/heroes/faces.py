@@ -37,9 +37,9 @@ from .scenario import (
     AT_FOE,
     AT_GOAL,
     BY_PORTAL,
+    CAPTAIN,
     CLEAR,
     CLOCKS,
-    CLOSE,
     CROWDED,
     DEED_NAMES,
     FARTHEST,
@@ -101,18 +101,20 @@ def faces(box: Box) -> list[Face]:
 
 def sign_words(scenario: Scenario, sign: int) -> list[Message]:
     """What a scenario card does."""
-    return [operation_words(scenario, scenario.operations[place]) for place in scenario.does(sign)]
+    return [line for place in scenario.does(sign) for line in operation_words(scenario, scenario.operations[place])]
 
 
-def operation_words(scenario: Scenario, operation: Operation) -> Message:
-    """One operation in words: its message is called by its word, and by where it happens."""
+def operation_words(scenario: Scenario, operation: Operation) -> list[Message]:
+    """One operation in words, and what happens else: its message is called by its word, and by where it happens."""
     word = operation.text.split()[0]
     args: dict[str, Arg] = {}
     if operation.number != RISING:
         args["n"] = int(operation.number)
     if word in ("summon", "post"):
         args["hero"] = "@card/" + HEROES[operation.what]
-    elif word in ("tithe", "spawn", "drift"):
+    elif word in ("tithe", "spawn"):
+        args |= price(operation.what, operation.number)
+    elif word == "drift":
         args["token"] = "@card/" + RESOURCES[operation.what]
     elif word in ("advance", "call"):
         args["foe"] = "@card/" + scenario.foes[operation.what].name
@@ -124,30 +126,34 @@ def operation_words(scenario: Scenario, operation: Operation) -> Message:
     elif operation.room in FOUND:
         word += "-" + FOUND[int(operation.room)]
     if word == "tithe":
-        word += _tithe_kind(scenario, operation, args)
+        word += ("-rising" if operation.number == RISING else "") + ("-there" if "room" in args else "")
+        args["else"] = int(operation.otherwise != NO_OPERATION)
     elif word == "mark":
         word += "-" + scenario.mark_name
         args["rooms"] = _rooms(scenario.marks)
     elif word == "wake-marked":
         word += "-" + scenario.mark_name
-    elif word in ("close", "open") and operation.number > 0:
+    elif word == "close":
+        args["rooms"] = _passages(scenario.closes)
+    elif word == "open" and operation.number > 0:
         word += "-list"
-        args["rooms"] = _passages(scenario.closes if operation.code == CLOSE else scenario.opens)
+        args["rooms"] = _passages(scenario.opens)
     elif word == "seize" and operation.number == 0:
         word += "-debts"
-    return message(f"heroes-op-{word}", args)
-
-
-def _tithe_kind(scenario: Scenario, operation: Operation, args: dict[str, Arg]) -> str:
-    """Which sort of tithe it is, and what happens instead."""
-    word = "-rising" if operation.number == RISING else ""
-    if "room" in args:
-        word += "-there"
+    elif word == "call" and scenario.foes[operation.what].manner == CAPTAIN:
+        word += "-captain"
+    found = [message(f"heroes-op-{word}", args)]
     if operation.otherwise != NO_OPERATION:
-        other = operation_words(scenario, scenario.operations[operation.otherwise])
-        args["other"] = f"@say/{other['id']}"
-        word += "-else"
-    return word
+        found += operation_words(scenario, scenario.operations[operation.otherwise])
+    return found
+
+
+def price(token: i64, count: i64) -> dict[str, Arg]:
+    """So many tokens, as arguments: the sort, and the sort counted; how many is not said where that rises."""
+    args: dict[str, Arg] = {"token": "@card/" + TOKENS[token]}
+    if count != RISING:
+        args |= {"price": f"@say/heroes-price-{TOKENS[token]}", "n": int(count)}
+    return args
 
 
 def _rooms(rooms: vec[i64]) -> str:
@@ -170,7 +176,7 @@ def clause_words(scenario: Scenario, clause: Clause, side: str) -> Message:
     args: dict[str, Arg] = {"n": int(clause.number)}
     word = clause.text.split()[0]
     if clause.foe != NOWHERE:
-        args["foe"] = "@card/" + scenario.foes[clause.foe].name
+        args = {"n": int(scenario.namesakes(clause.foe)), "foe": "@card/" + scenario.foes[clause.foe].name}
     if clause.room != NOWHERE:
         args["room"] = "@card/" + ROOMS[clause.room]
         if word == "gone":
@@ -178,7 +184,7 @@ def clause_words(scenario: Scenario, clause: Clause, side: str) -> Message:
     elif word == "marked":
         word = f"marked-{scenario.mark_name}"
     elif word == "delivered" and scenario.deed.token != NO_TOKEN:
-        args["token"] = "@card/" + TOKENS[scenario.deed.token]
+        args = price(scenario.deed.token, clause.number)
     return message(f"heroes-aim-{side}-{word}", args)
 
 
@@ -188,16 +194,18 @@ def clock_words(scenario: Scenario, clock: Clock) -> list[Message]:
     if clock.code == WHEN_FALLS:
         args = {"foe": "@card/" + scenario.foes[clock.number].name}
     name = next(word for word, (_, code) in CLOCKS.items() if code == clock.code)
-    does = [operation_words(scenario, scenario.operations[place]) for place in clock.does]
-    return [message(f"heroes-clock-{name}", args), *does]
+    found = [message(f"heroes-clock-{name}", args)]
+    for place in clock.does:
+        found += operation_words(scenario, scenario.operations[place])
+    return found
 
 
 def deed_word(scenario: Scenario, args: dict[str, Arg]) -> str:
     """The end of the message's id that says the scenario's deed; its price goes into the arguments."""
     deed = scenario.deed
+    args["n"] = int(deed.cost)
     if deed.token != NO_TOKEN:
-        args["token"] = "@card/" + TOKENS[deed.token]
-        args["n"] = int(deed.cost)
+        args |= price(deed.token, deed.cost)
     name = DEED_NAMES[deed.effect]
     return f"deed-{name}-{scenario.mark_name}" if deed.effect == CLEAR else f"deed-{name}"
 
@@ -230,10 +238,10 @@ def rule_words(scenario: Scenario) -> list[Message]:
         found.append(message("heroes-rule-rebel", {"token": "@card/" + TOKENS[scenario.rebel]}))
     if scenario.tough != NOWHERE:
         found.append(message("heroes-rule-tough", {"hero": "@card/" + HEROES[scenario.tough]}))
-    found += [_foe_words(foe) for foe in scenario.foes if foe.health > 0]
+    found += _foes_words(scenario)
     found += _mark_words(scenario)
     if scenario.deed.effect:
-        found.append(_deed_words(scenario))
+        found.append(deed_words(scenario))
     if scenario.cells[LABORATORY] != NOWHERE:
         found.append(message("heroes-rule-laboratory"))
     if scenario.cells[SITE] != NOWHERE:
@@ -252,10 +260,22 @@ def _hand_words(scenario: Scenario) -> list[Message]:
     return [message("heroes-rule-hand", {"n": int(scenario.hand)})] if scenario.hand != 5 else []
 
 
-def _foe_words(foe: Foe) -> Message:
-    """Who or what else is in the dungeon."""
+def _foes_words(scenario: Scenario) -> list[Message]:
+    """Who or what else is in the dungeon; of several alike the first is explained."""
+    found: list[Message] = []
+    known: list[tuple[str, int]] = []
+    for foe in scenario.foes:
+        kind = (foe.name, int(foe.manner))
+        if foe.health > 0:
+            found.append(_foe_words(foe, kind in known))
+            known.append(kind)
+    return found
+
+
+def _foe_words(foe: Foe, is_known: bool) -> Message:
+    """A foe, and what it does, if that was not said before."""
     args: dict[str, Arg] = {"foe": "@card/" + foe.name, "room": "@card/" + ROOMS[foe.room], "n": int(foe.health)}
-    word = next(name for name, manner in MANNERS.items() if manner == foe.manner)
+    word = "more" if is_known else next(name for name, manner in MANNERS.items() if manner == foe.manner)
     if len(foe.classes) > 0:
         args["heroes"] = "@list/" + ",".join([HEROES[hero] for hero in foe.classes])
         args["phases"] = len(foe.classes)
@@ -280,13 +300,16 @@ def _mark_words(scenario: Scenario) -> list[Message]:
     return found
 
 
-def _deed_words(scenario: Scenario) -> Message:
+def deed_words(scenario: Scenario) -> Message:
     """What an Activate can do in this scenario."""
     args: dict[str, Arg] = {}
     word = deed_word(scenario, args)
-    if scenario.deed.place < ROOM_COUNT:
-        args["room"] = "@card/" + ROOMS[scenario.deed.place]
+    place = scenario.deed.place
+    if place < ROOM_COUNT:
+        args["room"] = "@card/" + ROOMS[place]
         return message(f"heroes-rule-{word}-there", args)
+    where = scenario.mark_name if place == MARKED else "portal" if place == BY_PORTAL else "any"
+    args["where"] = f"@say/heroes-where-{where}"
     return message(f"heroes-rule-{word}", args)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..engine.messages import Outcome, Place, message
+from ..engine.messages import Arg, Outcome, Place, message
 from ..engine.pending import NOTHING
-from .cards import ROOM_COUNT
+from .cards import ROOM_COUNT, ROOMS, VAULT
+from .packing import has
+from .scenario import CLAUSES, LOOTED
 
 if TYPE_CHECKING:
     from .game import KeepTheHeroesOut
@@ -18,10 +20,15 @@ def outcome(game: KeepTheHeroesOut) -> Outcome | None:
         return None
     left = sum(1 for room in range(ROOM_COUNT) if game.treasure[room] != NOTHING)
     how = "won" if game.won else "lost"
+    args: dict[str, Arg] = {"n": left, "turn": int(game.turn), "wave": int(game.wave)}
+    if game.cause == LOOTED:
+        fatal = [clause.room for clause in game.scenario.lose if clause.code == LOOTED]
+        args["room"] = "@card/" + ROOMS[next((room for room in fatal if has(game.looted, room)), VAULT)]
+    by = ["", *CLAUSES][game.cause]  # the sort of clause that ended it
+    end = f"lost-{by}" if not game.won else f"won-{by}" if by else "won"
     ranking: list[Place] = []
     for seat in range(game.seats):
         why = message(f"heroes-place-{how}", {"n": left})
         ranking.append({"seat": seat, "place": 1, "score": left if game.won else 0, "why": why})
     winners = list(range(int(game.seats))) if game.won else []
-    why = message(f"heroes-end-{how}", {"n": left, "turn": int(game.turn), "wave": int(game.wave)})
-    return {"winners": winners, "ranking": ranking, "why": why}
+    return {"winners": winners, "ranking": ranking, "why": message(f"heroes-end-{end}", args)}

@@ -11,7 +11,7 @@ from .actions import ACTIVATE, PLAY, played
 from .cards import CELLS, LOOT, NO_TOKEN, ROOM_COUNT, ROOMS, SITE, TOKENS
 from .cards import COIN as COIN_TOKEN
 from .deeds import can_pay, is_place
-from .faces import deed_word
+from .faces import deed_word, price
 from .icons import (
     ACTIVATES,
     AMBUSHES,
@@ -185,12 +185,12 @@ class Refusals:
         if tile.makes != NO_TOKEN:
             return "no-token", "KH-04", {"token": "@card/" + TOKENS[tile.makes]}
         if tile.price != NO_TOKEN:
-            args: dict[str, Arg] = {"token": "@card/" + TOKENS[tile.price]}
+            args = price(tile.price, 1)
             if game.token(room, tile.price) == 0:
                 return "no-price", "KH-53", args
             shown = any(game.box.kind_of[card].sort == tile.sells for card in game.display)
             return None if shown else ("nothing-shown", "KH-101", {"card": "@card/" + LOOT[tile.sells]})
         if room == SITE:
             coins = game.token(SITE, COIN_TOKEN)
-            return "no-price" if coins == 0 else "no-building", "KH-57", {"token": "@card/coin"}
+            return "no-price" if coins == 0 else "no-building", "KH-57", price(COIN_TOKEN, 1)
         return None

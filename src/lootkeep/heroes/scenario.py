@@ -305,6 +305,14 @@ class Scenario:
         """The rooms are where they are now."""
         self.plan = Plan(self.tiles, self.cells, self.turns, NO_PATHS, NO_PATHS, self.goal)
 
+    def namesakes(self, foe: i64) -> i64:
+        """How many foes of a name there are at this table."""
+        found: i64 = 0
+        for other in self.foes:
+            if other.name == self.foes[foe].name and other.health > 0:
+                found += 1
+        return found
+
     def does(self, sign: i64) -> vec[i64]:
         """What a scenario card does."""
         return self.bell if sign == 0 else self.banner if sign == 1 else self.crown

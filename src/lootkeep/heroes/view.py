@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from ..engine.game import NOBODY, Seat
-from ..engine.messages import Arg, Event, Message, Pile, View, message
+from ..engine.messages import Event, Message, Pile, View
 from ..engine.native import i64, vec
 from ..engine.pending import about, number_of, seat_of
 from .actions import MOST_WOUNDS
@@ -42,7 +42,7 @@ from .cards import (
 )
 from .charge import CHARGE, STEALING, TRAPPED
 from .clocks import assaults_to
-from .faces import clause_words, clock_words, deed_word, rule_words, sign_words
+from .faces import clause_words, clock_words, deed_words, rule_words, sign_words
 from .icons import TYPES
 from .odds import dawn, guild_odds
 from .packing import (
@@ -451,10 +451,7 @@ def _marks(game: KeepTheHeroesOut) -> Marks | None:
 
 
 def _deed(game: KeepTheHeroesOut) -> Message | None:
-    if not game.scenario.deed.effect:
-        return None
-    args: dict[str, Arg] = {}
-    return message(f"heroes-do-{deed_word(game.scenario, args)}", args)
+    return deed_words(game.scenario) if game.scenario.deed.effect else None
 
 
 def _pairs(passages: vec[i64]) -> list[list[str]]:

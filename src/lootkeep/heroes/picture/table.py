@@ -73,7 +73,7 @@ class Picture:
         if table["charging"]:
             letters = " ".join(f"{self.word(f'mark-{hero}')}!" for hero in table["charging"])
             items.append([("danger", self.word("charging", heroes=letters))])
-        items.append([("text", self.word("wave", n=table["wave"]))])
+        items.append([("text", self.word("wave", n=table["wave"], waves=table["waves"]))])
         items.append([("text", self.word("guild", n=table["guild"]["left"]))])
         items.append([("danger" if table["assault"] > 1 else "text", self.word("assault", n=table["assault"]))])
         if table["doors_open"]:
@@ -99,7 +99,10 @@ class Picture:
         scenario = table["scenario"]
         difficulty = self.phrase(f"heroes-difficulty-{table['difficulty']}")
         lines: list[Line] = [[("now", f"{scenario['number']}. {self.title()}"), ("dim", f" · {difficulty}")]]
-        lines += paragraph([], self.word("goal"), self.width, indent=0)
+        if all(aim["text"]["id"] != "heroes-aim-end-late" for aim in table["aims"]):
+            lines += paragraph([], self.word("goal", waves=table["waves"]), self.width, indent=0)
+        for aim in table["aims"]:
+            lines += paragraph([("keyword", "⚑ ")], self.say.text(aim["text"]), self.width, indent=2)
         own = scenario["text"].get(self.word("language"), next(iter(scenario["text"].values()), ""))
         for rule in [own] if own else [self.say.text(rule) for rule in scenario["rules"]]:
             lines += paragraph([("keyword", "★ ")], rule, self.width, indent=2)

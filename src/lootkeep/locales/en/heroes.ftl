@@ -12,13 +12,21 @@ heroes-edition-high-water = High Water
 heroes-edition-jailbreak-season = Jailbreak Season
 heroes-edition-under-construction = Under Construction
 heroes-edition-borrowed-tricks = Borrowed Tricks
+heroes-edition-bounty-board = Bounty Board
+heroes-edition-short-rations = Short Rations
 heroes-edition-the-ram = The Ram
 heroes-edition-open-doors = Open Doors
 heroes-edition-cave-in = Cave-In
-heroes-edition-bounty-board = Bounty Board
 heroes-edition-creeping-dark = Creeping Dark
-heroes-edition-short-rations = Short Rations
-heroes-option-difficulty = How many Guild cards an assault has in wave 1 and in wave 2: 0 Familiar (1, then 2), 1 Steady (1 and 2 by turns, then 2), 2 Challenging (2, then 2), 3 Hardcore (2, then 3).
+heroes-edition-overdue = Overdue
+heroes-edition-frog-exodus = Frog Exodus
+heroes-edition-smash-and-grab = Smash and Grab
+heroes-edition-inside-job = Inside Job
+heroes-edition-no-quarter = No Quarter
+heroes-edition-the-ransom = The Ransom
+heroes-edition-the-annex = The Annex
+heroes-edition-hero-of-the-week = The Hero of the Week
+heroes-option-difficulty = How many Guild cards an assault has in wave 1 and in wave 2: 0 Familiar (1, then 2), 1 Steady (1 and 2 by turns, then 2), 2 Challenging (2, then 2), 3 Hardcore (2, then 3), 4 Nightmare (ours, beyond the rulebook: 2 and 3 by turns, then 3).
 heroes-option-hands = Who sees your cards: 0 open (everybody does), 1 closed (only you do).
 heroes-option-people = Which seats are people: add 1 for the first seat, 2 for the second, 4 for the third and so on. What is decided together is asked of people, not of bots; as a rule all seats count.
 heroes-option-clan = The clan of this seat: 0 lets the player choose; 1 Dragon, 2 Lizardfolk, 3 Gnoll, 4 Slime, 5 Skeleton, 6 Ratkin, 7 Imp, 8 Poltergeist, 9 Witch.
@@ -27,6 +35,7 @@ heroes-difficulty-familiar = Familiar
 heroes-difficulty-steady = Steady
 heroes-difficulty-challenging = Challenging
 heroes-difficulty-hardcore = Hardcore
+heroes-difficulty-nightmare = Nightmare
 
 heroes-phase-setup = Set-up
 heroes-phase-play = Play cards
@@ -61,6 +70,31 @@ heroes-wounds =
     { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
+    }
+heroes-price-coin =
+    { $n ->
+        [1] a coin
+       *[other] { $n } coins
+    }
+heroes-price-frog =
+    { $n ->
+        [1] a frog
+       *[other] { $n } frogs
+    }
+heroes-price-bone =
+    { $n ->
+        [1] a bone
+       *[other] { $n } bones
+    }
+heroes-price-book =
+    { $n ->
+        [1] a book
+       *[other] { $n } books
+    }
+heroes-price-trap =
+    { $n ->
+        [1] a trap
+       *[other] { $n } traps
     }
 
 ## Rooms
@@ -168,6 +202,18 @@ heroes-card-mage = Mage
     .acc = the Mage
 heroes-card-ram = Ram
     .acc = the ram
+heroes-card-tower = Siege Tower
+    .acc = the siege tower
+heroes-card-camp = Camp
+    .acc = the camp
+heroes-card-grimsby = Grimsby the Tall
+    .acc = Grimsby
+heroes-card-champion = Champion
+    .acc = the champion
+heroes-card-heir = Heir
+    .acc = the heir
+heroes-card-bard = Bard
+    .acc = the bard
 heroes-card-runner = Runner
     .acc = the runner
 
@@ -213,10 +259,13 @@ heroes-symbol-1 = 1
 heroes-symbol-2 = 2
 heroes-symbol-3 = 3
 heroes-symbol-4 = 4
+heroes-symbol-jewel = Jewel
+heroes-symbol-special = Special
 
 heroes-card-bell = Bell
 heroes-card-banner = Banner
 heroes-card-crown = Crown
+heroes-card-stowaway = Stowaway
 
 heroes-text-thief = On arrival: discards a trap of its room.
 heroes-text-warrior = On arrival: discards up to 2 resources of its room.
@@ -227,6 +276,7 @@ heroes-text-curse = Every player discards a card of their choice from hand.
 heroes-text-healing = All heroes in the room wake.
 heroes-text-prisoner = A Guild card is drawn; its hero is thrown into the Cells.
 heroes-text-defeat = You have lost.
+heroes-text-stowaway = When it would be shown, a Thief jumps out.
 
 ## Tactic cards
 
@@ -457,40 +507,422 @@ heroes-ability-imp = one of them moves
 heroes-ability-poltergeist = one of them moves, even through walls
 heroes-ability-witch = a completed portal where a Witch is
 
+## Scenarios: the names of their Guild cards, and what grows harder
+
+heroes-sign-first-watch-bell = Fog
+heroes-sign-first-watch-banner = Cockcrow
+heroes-sign-first-watch-crown = Changing of the Guard
+heroes-sign-the-tithe-bell = The Bill
+heroes-sign-the-tithe-banner = Bailiff's Man
+heroes-sign-the-tithe-crown = Seizure
+heroes-sign-high-water-bell = Rising
+heroes-sign-high-water-banner = They Can Swim
+heroes-sign-high-water-crown = Spring Tide
+heroes-sign-jailbreak-season-bell = Night Shift
+heroes-sign-jailbreak-season-banner = The Warder's Price
+heroes-sign-jailbreak-season-crown = The Old Trick with the Cake
+heroes-sign-under-construction-bell = Change of Plan
+heroes-sign-under-construction-banner = Strike
+heroes-sign-under-construction-crown = Inspection
+heroes-sign-borrowed-tricks-bell = Show Me Yours
+heroes-sign-borrowed-tricks-banner = Patent Dispute
+heroes-sign-borrowed-tricks-crown = Peer Review
+heroes-sign-bounty-board-bell = Wanted
+heroes-sign-bounty-board-banner = Claim Jumper
+heroes-sign-bounty-board-crown = The Big One
+heroes-sign-short-rations-bell = Supper
+heroes-sign-short-rations-banner = Food Critic
+heroes-sign-short-rations-crown = Delivery
+heroes-sign-the-ram-bell = Heave
+heroes-sign-the-ram-banner = Fresh Hands
+heroes-sign-the-ram-crown = Downhill
+heroes-sign-open-doors-bell = Step Through
+heroes-sign-open-doors-banner = Somebody Leaned on It
+heroes-sign-open-doors-crown = Tour Group
+heroes-sign-cave-in-bell = Tremor
+heroes-sign-cave-in-banner = Sappers
+heroes-sign-cave-in-crown = Light Sleepers
+heroes-sign-creeping-dark-bell = A Lamp Goes Out
+heroes-sign-creeping-dark-banner = Whispers
+heroes-sign-creeping-dark-crown = Midnight
+heroes-sign-overdue-bell = Late Fees
+heroes-sign-overdue-banner = Page Turner
+heroes-sign-overdue-crown = Story Hour
+heroes-sign-frog-exodus-bell = Homesick
+heroes-sign-frog-exodus-banner = Knights Hate Frogs
+heroes-sign-frog-exodus-crown = A Warm Rain
+heroes-sign-smash-and-grab-bell = Leg It
+heroes-sign-smash-and-grab-banner = Lookout's Whistle
+heroes-sign-smash-and-grab-crown = All Together Now
+heroes-sign-inside-job-bell = Everything Must Go
+heroes-sign-inside-job-crown = Closing Time
+heroes-sign-no-quarter-bell = They Bring Friends
+heroes-sign-no-quarter-banner = By Night
+heroes-sign-no-quarter-crown = Reveille
+heroes-sign-the-ransom-bell = Run, Boy
+heroes-sign-the-ransom-banner = He Is Hungry
+heroes-sign-the-ransom-crown = Lullaby Backwards
+heroes-sign-the-annex-bell = Planning Permission
+heroes-sign-the-annex-banner = Staff Exchange
+heroes-sign-the-annex-crown = Auditor
+heroes-sign-hero-of-the-week-bell = Pose
+heroes-sign-hero-of-the-week-banner = Applause
+heroes-sign-hero-of-the-week-crown = Encore
+
+heroes-lever-first-watch = traps to begin with
+heroes-lever-the-tithe = debt that loses
+heroes-lever-high-water = rooms flooded at the start
+heroes-lever-jailbreak-season = prisoners by dawn
+heroes-lever-under-construction = rooms to build
+heroes-lever-borrowed-tricks = value of the Laboratory's treasure
+heroes-lever-bounty-board = coins to deliver
+heroes-lever-short-rations = frogs at the start
+heroes-lever-the-ram = assaults from push to push
+heroes-lever-open-doors = portals open at the start
+heroes-lever-cave-in = traps for a blast
+heroes-lever-creeping-dark = rooms dark at the start
+heroes-lever-overdue = books at the start
+heroes-lever-frog-exodus = frogs to deliver
+heroes-lever-smash-and-grab = stolen value that loses
+heroes-lever-inside-job = stowaways in the goods
+heroes-lever-no-quarter = Health of a camp
+heroes-lever-the-ransom = Special cards in the Guild deck
+heroes-lever-the-annex = treasures to keep
+heroes-lever-hero-of-the-week = his Health, each time
+
+## Scenarios: rooms in trouble
+
+heroes-mark-flooded = flooded
+heroes-mark-picket = on strike
+heroes-mark-dark = dark
+heroes-where-any = in any room
+heroes-where-portal = in a room with a completed portal
+heroes-where-flooded = in a flooded room
+heroes-where-picket = in a room on strike
+heroes-where-dark = in a dark room
+
 ## Scenarios: special rules, and what scenario cards do
 
-heroes-rule-head-start = Before the first turn each player may put a trap where they have a monster.
+heroes-rule-head-start =
+    { $n ->
+        [one] Before the first turn each player may put a trap where they have a monster.
+       *[other] Before the first turn each player may put { $n } traps where they have monsters.
+    }
 heroes-rule-gamble =
     { $n ->
         [one] The gamble in the Cells gives you { $n } tactic card.
        *[other] The gamble in the Cells gives you { $n } tactic cards.
     }
 heroes-rule-hand = You draw up to { $n } cards, at the start and when you tidy.
-heroes-rule-ram = A ram stands { $room-in }, with { $n } health and 1 more for each player after the first. Attack it like a hero; nobody can defend against it, and it never tires. Once it is in the Vault, 3 heroes are enough for the treasure there.
 heroes-rule-bounty = When a monster strikes a hero down, put a coin in that room.
-heroes-rule-flood = A flooded room is out of use and has no traps, and nothing but frogs can be carried there; the Sewer still makes frogs. An Activate and a frog in the room drain it.
 heroes-rule-laboratory = The tactic cards of a clan that nobody plays are among the loot. The Laboratory hands them out.
 heroes-rule-laboratory-plan = When the Laboratory is built, you choose a clan that nobody plays, and its tactic cards are shuffled into the loot.
 heroes-rule-site = These rooms can be built at the Construction Site: { $rooms }.
+heroes-rule-lookout =
+    { $n ->
+        [one] The top Guild card lies open.
+       *[other] The top { $n } Guild cards lie open.
+    }
+heroes-rule-jewels =
+    { $n ->
+        [one] The Guild deck has { $n } more hero card, of the type Jewel: it brings one hero into the Vault.
+       *[other] The Guild deck has { $n } more hero cards, of the type Jewel: each brings one hero into the Vault.
+    }
+heroes-rule-specials =
+    { $n ->
+        [one] The Guild deck has { $n } more hero card, of the type Special: it brings one hero into each such room.
+       *[other] The Guild deck has { $n } more hero cards, of the type Special: each brings one hero into each such room.
+    }
+heroes-rule-stowaways =
+    { $n ->
+        [one] A stowaway hides in the loot deck. When it would be shown, a Thief jumps out where the heroes want to be, and another card is shown.
+       *[other] { $n } stowaways hide in the loot deck. When one would be shown, a Thief jumps out where the heroes want to be, and another card is shown.
+    }
+heroes-rule-ajar =
+    { $n ->
+        [one] { $n } portal is completed at the start.
+       *[other] { $n } portals are completed at the start.
+    }
+heroes-rule-larder = You draw up to { $n } cards, plus one for each of these { $room-in }, { $most } at most: { $token }.
+heroes-rule-raid = Looted treasures are not turned. One of the looters carries them off: before each assault one room nearer to the way out, and out of it. A monster in the room holds that hero up; a trap or any hit brings the treasure back to its room.
+heroes-rule-doors = Completed portals are passages for heroes, too, but nobody shoots through them.
+heroes-rule-goal = The heroes do not want the Vault but { $room-acc }: wherever a rule speaks of what is near to the Vault, this room counts.
+heroes-rule-orphans = When a hero card finds no room of its type, both heroes come { $room-to }.
+heroes-rule-exits = Whoever runs leaves the dungeon by one of these rooms: { $rooms }.
+heroes-rule-barren = Used with an Activate, these rooms make nothing: { $rooms }.
+heroes-rule-rebel = They are on the heroes' side: { $token }. Where a hero is awake and no monster stands guard, each such token counts as one more hero for the treasure.
+heroes-rule-tough = A hero of this class has 2 health: { $hero }.
+heroes-rule-foe-engine =
+    { $foe }: { $later ->
+        [1] once called, it stands
+       *[0] it stands
+    } { $room-in }, with { $n } health, and never tires. Hit it like a hero. When it advances it rolls one room nearer to the Vault, takes 1 damage from each trap there, and deals 1 damage to every monster there; nobody can defend. In the Vault it strikes again. Where it stands, the treasure takes one hero less.{ $crew ->
+        [1] {" "}While a hero is in its room, only traps hurt it.
+       *[0] {""}
+    }
+heroes-rule-foe-camp =
+    { $foe }: { $later ->
+        [1] once called, it stands
+       *[0] it stands
+    } { $room-in }, with { $n } health. Hit it like a hero. While it stands, a hero card that leads to its room brings one hero more there.{ $crew ->
+        [1] {" "}While a hero is in its room, attacks do not hurt it.
+       *[0] {""}
+    }
+heroes-rule-foe-captain =
+    { $foe }: { $later ->
+        [1] once called, he comes { $room-to }
+       *[0] he begins { $room-in }
+    }, with { $n } health. { $phases ->
+        [1] He acts as a hero of this class: { $heroes }.
+       *[other] He acts as a hero of these classes, one after the other: { $heroes }. Each time his health is gone, he is whole again, exhausted, in the room farthest from the Vault, but not in the Cells.
+    } The Cells do not hold him, and whenever he wakes he shows off again.{ $crew ->
+        [1] {" "}While other heroes are in his room, only traps hurt him.
+       *[0] {""}
+    }
+heroes-rule-foe-captive =
+    { $foe }: { $later ->
+        [1] once called, he sleeps
+       *[0] he sleeps
+    } { $room-in } and cannot be struck down. When the Cells wake, he runs: before each assault one room nearer to the way out, and out of it. A monster in the room holds him up; a trap or any hit sends him back to sleep.
+heroes-rule-foe-more =
+    { $later ->
+        [1] Another one comes when it is called, { $room-in }, with { $n } health: { $foe }.
+       *[0] Another one stands { $room-in }, with { $n } health: { $foe }.
+    }
+heroes-rule-marks-flooded = Rooms are flooded in this order, and an event token lies on each: { $rooms }.
+heroes-rule-marks-picket = The builders lay down tools in this order, and an event token lies on each room on strike: { $rooms }.
+heroes-rule-marks-dark = The lamps go out in this order, and an event token lies on each dark room: { $rooms }.
+heroes-rule-idle-flooded = A flooded room cannot be used; portals, abilities and the gamble work.
+heroes-rule-idle-picket = A room on strike cannot be used; portals, abilities and the gamble work.
+heroes-rule-idle-dark = A dark room cannot be used; portals, abilities and the gamble work.
+heroes-rule-bare-flooded = A flooded room loses its traps and takes no others.
+heroes-rule-bare-picket = A room on strike loses its traps and takes no others.
+heroes-rule-bare-dark = A dark room loses its traps and takes no others.
+heroes-rule-mire-flooded = Heroes who charge into a flooded room are exhausted there.
+heroes-rule-mire-picket = Heroes who charge into a room on strike are exhausted there.
+heroes-rule-mire-dark = Heroes who charge into a dark room are exhausted there.
+heroes-rule-dark-flooded = Nobody shoots into a flooded room or out of it, and before each assault the exhausted heroes there creep one room nearer to the Vault.
+heroes-rule-dark-picket = Nobody shoots into a room on strike or out of it, and before each assault the exhausted heroes there creep one room nearer to the Vault.
+heroes-rule-dark-dark = Nobody shoots into a dark room or out of it, and before each assault the exhausted heroes there creep one room nearer to the Vault.
+heroes-rule-only-flooded = Nothing but { $token-acc } can be carried into a flooded room.
+heroes-rule-only-picket = Nothing but { $token-acc } can be carried into a room on strike.
+heroes-rule-only-dark = Nothing but { $token-acc } can be carried into a dark room.
+heroes-rule-works = These rooms can be used all the same: { $rooms }.
+heroes-rule-deed-clear-flooded =
+    { $n ->
+        [0] An Activate in a flooded room drains it.
+       *[other] An Activate in a flooded room and { $price } there drain it.
+    }
+heroes-rule-deed-clear-picket =
+    { $n ->
+        [0] An Activate in a room on strike ends the strike.
+       *[other] An Activate in a room on strike and { $price } there end the strike.
+    }
+heroes-rule-deed-clear-dark =
+    { $n ->
+        [0] An Activate in a dark room lights it.
+       *[other] An Activate in a dark room and { $price } there light it.
+    }
+heroes-rule-deed-deliver = An Activate { $where } delivers { $price } from there.
+heroes-rule-deed-deliver-there = An Activate { $room-in } delivers { $price } from there.
+heroes-rule-deed-break =
+    { $n ->
+        [0] An Activate { $where } makes the portal unfinished again.
+       *[other] An Activate { $where } and { $price } there make the portal unfinished again.
+    }
+heroes-rule-deed-close =
+    { $n ->
+        [0] An Activate { $where } brings down a passage of the room, which you choose.
+       *[other] An Activate { $where } and { $price } there bring down a passage of the room, which you choose.
+    }
+heroes-rule-deed-close-there =
+    { $n ->
+        [0] An Activate { $room-in } brings down a passage of the room, which you choose.
+       *[other] An Activate { $room-in } and { $price } there bring down a passage of the room, which you choose.
+    }
+heroes-rule-deed-shelve = An Activate { $where } puts { $price } from there back into the Reserve.
+heroes-rule-deed-shelve-there = An Activate { $room-in } puts { $price } from there back into the Reserve.
 
 heroes-op-rally = Rally: the room with the most exhausted heroes wakes up; not the Cells, and among equals the nearest to the Vault.
-heroes-op-tithe = Discard { $token-acc } from anywhere in the dungeon, two with 3 or 4 players; if you do not, an event token goes on the Vault.
-heroes-op-seize = For each event token on the Vault, 2 at most, the treasure of the lowest value outside the Vault is taken away unturned. Then the tokens are gone.
-heroes-op-flood = The next dry room in this order is flooded: { $rooms }.
-heroes-op-wake = If { $n } or more heroes lie exhausted { $room-in }, all of them wake.
-heroes-op-wake-flooded = All exhausted heroes in flooded rooms wake.
+heroes-op-tithe =
+    { $else ->
+        [1] Discard { $price } from anywhere in the dungeon. If you do not:
+       *[0] Discard { $price } from anywhere in the dungeon; if you do not, an event token goes on the Vault.
+    }
+heroes-op-seize =
+    { $n ->
+        [0] No treasure is taken away.
+        [one] The treasure of the lowest value outside the Vault is taken away unturned. Debts are forgotten.
+       *[other] { $n } treasures of the lowest value outside the Vault are taken away unturned. Debts are forgotten.
+    }
+heroes-op-wake =
+    { $n ->
+        [one] All exhausted heroes { $room-in } wake.
+       *[other] If { $n } or more heroes lie exhausted { $room-in }, all of them wake.
+    }
 heroes-op-throw = Draw a Guild card. Its hero is thrown into the Cells; a scenario card does nothing.
 heroes-op-survey = Put one of the shown plans under the building deck and show another.
 heroes-op-summon = A hero appears { $room-in }: { $hero }.
 heroes-op-summon-farthest = A hero appears in the room farthest from the Vault, but not in the Cells: { $hero }.
 heroes-op-summon-crowded = A hero appears in the room with the most monsters: { $hero }.
-heroes-op-toll = Whoever owns a borrowed tactic card discards a card from hand.
-heroes-op-advance = The ram rolls towards the Vault, up to two rooms; a trap or a monster in a room stops it there. In each room it takes 1 damage from each trap, then deals 1 damage to every monster. If it is wrecked, the heroes rally: the room with the most exhausted ones wakes up.
+heroes-op-advance = It rolls one room nearer to the Vault, hit by the traps there, and strikes every monster there: { $foe }.
 heroes-op-break = A completed portal of your choice is unfinished again.
-heroes-op-open-doors = Until the wave ends heroes use completed portals as passages.
 heroes-op-close = The next of these passages caves in: { $rooms }.
 heroes-op-creep = All exhausted heroes outside the Cells and the Vault creep one room nearer to the Vault and stay exhausted. Traps hit them.
 heroes-op-muster = Each player may bring a monster from the Lair into any room.
+heroes-op-tithe-there =
+    { $else ->
+        [1] Discard { $price } { $room-from }. If you do not:
+       *[0] Discard { $price } { $room-from }; if you do not, an event token goes on the Vault.
+    }
+heroes-op-tithe-rising =
+    { $else ->
+        [1] For each Bell in the discards, this one included, discard { $token-acc } from anywhere in the dungeon, and one more with 3 or 4 players. If you do not:
+       *[0] For each Bell in the discards, this one included, discard { $token-acc } from anywhere in the dungeon, and one more with 3 or 4 players; if you do not, an event token goes on the Vault.
+    }
+heroes-op-tithe-rising-there =
+    { $else ->
+        [1] For each Bell in the discards, this one included, discard { $token-acc } { $room-from }, and one more with 3 or 4 players. If you do not:
+       *[0] For each Bell in the discards, this one included, discard { $token-acc } { $room-from }, and one more with 3 or 4 players; if you do not, an event token goes on the Vault.
+    }
+heroes-op-seize-debts = For each event token on the Vault, 2 at most, the treasure of the lowest value outside the Vault is taken away unturned. Then the tokens are gone.
+heroes-op-mark-flooded =
+    { $n ->
+        [0] No room is flooded.
+        [one] The next dry room in this order is flooded: { $rooms }.
+       *[other] The next { $n } dry rooms in this order are flooded: { $rooms }.
+    }
+heroes-op-mark-picket =
+    { $n ->
+        [0] Nobody goes on strike.
+        [one] The next room in this order goes on strike: { $rooms }.
+       *[other] The next { $n } rooms in this order go on strike: { $rooms }.
+    }
+heroes-op-mark-dark =
+    { $n ->
+        [0] No lamp goes out.
+        [one] The next lamp in this order goes out: { $rooms }.
+       *[other] The next { $n } lamps in this order go out: { $rooms }.
+    }
+heroes-op-wake-at =
+    { $n ->
+        [one] All exhausted heroes wake where this foe stands: { $foe }.
+       *[other] If { $n } or more heroes lie exhausted where this foe stands, all of them wake: { $foe }.
+    }
+heroes-op-wake-marked-flooded = All exhausted heroes in flooded rooms wake.
+heroes-op-wake-marked-picket = All exhausted heroes in rooms on strike wake.
+heroes-op-wake-marked-dark = All exhausted heroes in dark rooms wake.
+heroes-op-summon-richest = A hero appears in the room with the most resources, if there are any: { $hero }.
+heroes-op-summon-portal = A hero appears in a room with a completed portal: { $hero }.
+heroes-op-summon-goal = A hero appears right where the heroes want to be: { $hero }.
+heroes-op-summon-at = A hero appears where this foe stands, at each of them if there are several: { $hero }, { $foe }.
+heroes-op-post =
+    { $n ->
+        [0] Nobody takes up a post { $room-in }.
+        [one] A hero takes up a post { $room-in }, exhausted: { $hero }.
+       *[other] { $n } heroes take up posts { $room-in }, exhausted: { $hero }.
+    }
+heroes-op-open = The passage that came down last is dug open again.
+heroes-op-open-list = The next of these passages is dug through a wall: { $rooms }.
+heroes-op-reopen = An unfinished portal of your choice is completed.
+heroes-op-call = If it is not there, it comes with full health: { $foe }.
+heroes-op-call-captain = If he is not there, he comes with full health; if he is, he wakes, and his room with him: { $foe }.
+heroes-op-run = Whoever is running does so at once: one room nearer to the way out, or out of it.
+heroes-op-goal = From now on the heroes want to get { $room-to }.
+heroes-op-spawn =
+    { $n ->
+        [0] Nothing new lies { $room-in }.
+       *[other] Put { $price } { $room-in }.
+    }
+heroes-op-drift =
+    { $n ->
+        [1] From each room one of these goes one room nearer { $room-to }: { $token }.
+       *[other] From each room with { $n } or more of these one goes one room nearer { $room-to }: { $token }.
+    }
+heroes-op-blind = The open Guild cards are turned face down until the next assault is over.
+heroes-op-swap = Each player puts a card from hand on the discards of the neighbour to the left. Whoever plays alone puts it under the loot deck and takes a tactic card on show, if there is one.
+heroes-op-curse = Each player discards a card from hand.
+heroes-op-restock = All loot on show goes under the deck, and new loot is shown.
+
+## Scenarios: clocks, and how they end
+
+heroes-clock-start = At the start:
+heroes-clock-assault = Before assault { $n }:
+heroes-clock-every =
+    { $n ->
+        [one] Before every assault:
+       *[other] Every { $n } assaults:
+    }
+heroes-clock-wave = When wave { $n } begins:
+heroes-clock-lost =
+    { $n ->
+        [one] When a treasure outside the Vault is gone:
+       *[other] When { $n } treasures outside the Vault are gone:
+    }
+heroes-clock-falls = When { $foe-acc } falls:
+heroes-aim-lose-looted = Lost if the treasure { $room-in } is looted.
+heroes-aim-lose-gone = Lost if treasures worth { $n } in all leave the dungeon.
+heroes-aim-lose-gone-vault = Lost if the treasure { $room-from } leaves the dungeon.
+heroes-aim-lose-escaped = Lost if { $foe-acc } escapes.
+heroes-aim-lose-debt =
+    { $n ->
+        [one] Lost with the first debt on the Vault.
+       *[other] Lost with { $n } debts on the Vault.
+    }
+heroes-aim-lose-marked-flooded =
+    { $n ->
+        [one] Lost if a room is flooded.
+       *[other] Lost if { $n } rooms are flooded.
+    }
+heroes-aim-lose-marked-picket =
+    { $n ->
+        [one] Lost if a room is on strike.
+       *[other] Lost if { $n } rooms are on strike.
+    }
+heroes-aim-lose-marked-dark =
+    { $n ->
+        [one] Lost if a room is dark.
+       *[other] Lost if { $n } rooms are dark.
+    }
+heroes-aim-win-delivered = Won as soon as you have delivered { $price }.
+heroes-aim-win-fallen =
+    { $n ->
+        [one] Won as soon as { $foe-acc } has fallen.
+       *[other] Won as soon as { $n } of these have fallen: { $foe }.
+    }
+heroes-aim-win-sealed = Won if after an assault no passage leads to the Vault and no hero is in it.
+heroes-aim-win-built =
+    { $n ->
+        [one] Won as soon as a room is built.
+       *[other] Won as soon as { $n } rooms are built.
+    }
+heroes-aim-win-prisoners =
+    { $n ->
+        [one] Won as soon as a hero lies exhausted in the Cells.
+       *[other] Won as soon as { $n } heroes lie exhausted in the Cells.
+    }
+heroes-aim-end-built =
+    { $n ->
+        [one] When the last wave is over, a room must have been built.
+       *[other] When the last wave is over, { $n } rooms must have been built.
+    }
+heroes-aim-end-prisoners =
+    { $n ->
+        [one] When the last wave is over, a hero must lie exhausted in the Cells.
+       *[other] When the last wave is over, { $n } heroes must lie exhausted in the Cells.
+    }
+heroes-aim-end-kept =
+    { $n ->
+        [one] When the last wave is over, a treasure must be left outside the Vault.
+       *[other] When the last wave is over, { $n } treasures must be left outside the Vault.
+    }
+heroes-aim-end-delivered = When the last wave is over, you must have delivered { $price }.
+heroes-aim-end-fallen =
+    { $n ->
+        [one] When the last wave is over, { $foe-acc } must have fallen.
+       *[other] When the last wave is over, { $n } of these must have fallen: { $foe }.
+    }
+heroes-aim-end-late = When the last wave is over, it is too late: you have lost.
 
 ## What is asked
 
@@ -558,7 +990,6 @@ heroes-ask-looters =
 heroes-ask-carrier = The treasure { $room-in } is carried off: who takes it and runs?
 heroes-ask-prey = The heroes carry off a resource { $room-from }, too: which one?
 heroes-ask-curse = A Curse! Which card do you discard?
-heroes-ask-toll = Borrowed tricks have their price: which card do you discard?
 heroes-ask-charge = The heroes charge { $room-from }: which way?
 heroes-ask-traps = A trap snaps shut { $room-in }: whom does it get?
 heroes-ask-rally = The exhausted heroes of one room wake: which room?
@@ -567,10 +998,14 @@ heroes-ask-seize = The debt is called in: which treasure do you give up?
 heroes-ask-survey = The surveyors are here: which plan is put away?
 heroes-ask-summoning = A hero is on the way: { $hero }. In which room does it appear?
 heroes-ask-retreat = { $foe } retreats for a breather: to which room?
-heroes-ask-ram = The ram rolls on: which way?
 heroes-ask-break = A portal falls apart: which one?
 heroes-ask-creep = Heroes creep out { $room-from }: which way?
 heroes-ask-muster = All hands on deck: which room gets a monster from your Lair?
+heroes-ask-engine = It is on the move again: { $foe }. Which way?
+heroes-ask-wall-up = The powder is laid { $room-in }: which passage comes down?
+heroes-ask-reopen = Somebody leans on a portal: which one opens?
+heroes-ask-swap = Show and tell: which card do you hand on?
+heroes-ask-swapped = Which tactic card do you take for it?
 heroes-ask-over = The game is over.
 
 ## What can be done
@@ -612,9 +1047,9 @@ heroes-do-activate = Use { $room-acc }: make { $token-acc }
 heroes-do-activate-laboratory = Use { $room-acc }: throw a hero into the Cells, take a tactic card
 heroes-do-activate-site = Use { $room-acc }: build a room
 heroes-do-complete = Complete the portal { $room-in }
-heroes-do-drain = Drain { $room-acc } with a frog
 heroes-do-take-icons = Buy { $card }
 heroes-do-take-take-tactic = Take { $card }
+heroes-do-take-swapped = Take { $card }
 heroes-do-ability-dragon = Dragon: heal all wounds
 heroes-do-ability-lizardfolk = Lizardfolk: shoot { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Gnoll: strike { $hero-acc } { $room-in }
@@ -661,6 +1096,11 @@ heroes-do-resolve-wait =
         [one] { $n } hero { $room-in } waits: the treasure takes { $value }
        *[other] { $n } heroes { $room-in } wait: the treasure takes { $value }
     }
+heroes-do-resolve-linger =
+    { $n ->
+        [one] { $n } hero { $room-in } waits: there is nothing to take
+       *[other] { $n } heroes { $room-in } wait: there is nothing to take
+    }
 heroes-do-hit = The { $clan } { $room-in } ({ $seat })
 heroes-do-hit-wounded = The { $clan } { $room-in } with { heroes-wounds } ({ $seat })
 heroes-do-defend = Defend with { $card }
@@ -675,9 +1115,38 @@ heroes-do-spend-tithe = Pay { $token-acc } { $room-from }
 heroes-do-give-up = Give up the treasure { $room-in }
 heroes-do-appear = The hero appears { $room-in }
 heroes-do-retreat = The retreat leads { $room-to }
-heroes-do-ram = The ram rolls { $room-to }
 heroes-do-break = The portal { $room-in } falls apart
 heroes-do-creep = They creep { $room-to }
+heroes-do-deed-clear-flooded =
+    { $n ->
+        [0] Drain { $room-acc }
+       *[other] Drain { $room-acc } with { $price }
+    }
+heroes-do-deed-clear-picket =
+    { $n ->
+        [0] End the strike { $room-in }
+       *[other] End the strike { $room-in } with { $price }
+    }
+heroes-do-deed-clear-dark =
+    { $n ->
+        [0] Light { $room-acc }
+       *[other] Light { $room-acc } with { $price }
+    }
+heroes-do-deed-deliver = Deliver { $price } { $room-from }
+heroes-do-deed-break =
+    { $n ->
+        [0] Break the portal { $room-in }
+       *[other] Break the portal { $room-in } with { $price }
+    }
+heroes-do-deed-close =
+    { $n ->
+        [0] Bring down a passage { $room-from }
+       *[other] Bring down a passage { $room-from } with { $price }
+    }
+heroes-do-deed-shelve = Put away { $price } { $room-from }
+heroes-do-wall-up = The passage { $room-to }
+heroes-do-reopen = The portal { $room-in } opens
+heroes-do-roll = It rolls { $room-to }
 heroes-do-pass-head-start = No trap
 heroes-do-pass-replace = Enough: show new loot
 heroes-do-pass-icons = Leave out the rest of the card
@@ -700,16 +1169,19 @@ heroes-why-no-such-room = No room of that type is in the dungeon.
 heroes-why-no-monster = You have no monster in the dungeon.
 heroes-why-no-hero-here = No hero shares a room with a monster of yours.
 heroes-why-no-hero-near = No hero is next door to a monster of yours.
-heroes-why-no-trap = No trap is left, or the room is under water.
+heroes-why-no-trap = No trap is left, or your rooms take none.
 heroes-why-no-portal = All your rooms have a completed portal, or no portal is left.
 heroes-why-no-resource-here = Where your monsters are, there is nothing to spend.
 heroes-why-no-token = The Reserve has none left.
 heroes-why-no-passage = There is a wall between.
-heroes-why-flooded = It is under water.
-heroes-why-no-price = It takes { $token-acc } there.
+heroes-why-no-price = It takes { $price } there.
 heroes-why-nothing-shown = No { $card } card is on show.
 heroes-why-no-building = No room can be built: no plan fits, or no treasure can be paid for.
 heroes-why-no-use = Where your monsters are, it is of no use now.
+heroes-why-barren = It makes nothing in this dungeon.
+heroes-why-marked-flooded = It is under water.
+heroes-why-marked-picket = They are on strike.
+heroes-why-marked-dark = It is too dark.
 
 ## What happened: set-up and turns
 
@@ -753,7 +1225,6 @@ heroes-event-trap-set = { $seat } sets a trap { $room-in }.
 heroes-event-portal-done = { $seat } completes the portal { $room-in }.
 heroes-event-portal-set = { $seat } opens a portal { $room-in }.
 heroes-event-healed = { $seat } heals all wounds of the Dragon.
-heroes-event-drained = { $seat } lets a frog drain { $room-acc }.
 heroes-event-gambled = { $seat } gambles in the Cells.
 heroes-event-experiment = { $seat } uses the Laboratory.
 heroes-event-built =
@@ -829,16 +1300,9 @@ heroes-event-roused =
         [one] The call wakes { $n } exhausted hero { $room-in }.
        *[other] The call wakes { $n } exhausted heroes { $room-in }.
     }
-heroes-event-owed = The tithe is not paid. Event tokens on the Vault: { $n }.
-heroes-event-seized = The treasure { $room-in } is taken for the debt, unturned.
-heroes-event-flooded = The water rises { $room-in }.
-heroes-event-ram-rolls = The ram rolls { $room-to }.
-heroes-event-ram-trapped = A trap { $room-in } hits the ram: { $n } health left.
-heroes-event-ram-hit = { $seat } hits the ram { $room-in }: { $n } health left.
-heroes-event-ram-wrecked = The ram falls to pieces { $room-in }.
-heroes-event-breached = The ram has broken the Vault open: 3 heroes are enough for its treasure now.
+heroes-event-owed = Not paid. Debts on the Vault: { $n }.
+heroes-event-seized = The treasure { $room-in } is taken away, unturned.
 heroes-event-portal-broken = The portal { $room-in } falls apart: it is unfinished again.
-heroes-event-doors-open = The heroes have learnt to use portals: until the wave ends they charge through them.
 heroes-event-closed = The passage between { $room-acc } and { $door-acc } caves in.
 heroes-event-creeps =
     { $n ->
@@ -846,18 +1310,77 @@ heroes-event-creeps =
        *[other] { $n } exhausted heroes creep { $room-from } { $door-to }.
     }
 heroes-event-no-rally = No hero lies exhausted outside the Cells: nobody wakes.
-heroes-event-no-wake = Not enough exhausted heroes { $room-in }, it takes { $n }: nobody wakes.
-heroes-event-no-wake-flooded = No hero lies exhausted in a flooded room: nobody wakes.
+heroes-event-no-wake = Too few exhausted heroes lie there: nobody wakes.
 heroes-event-no-debt = There is no debt: no treasure is taken.
 heroes-event-no-treasure = No treasure is left outside the Vault: nothing is taken.
-heroes-event-no-flood = No dry room is left to flood.
 heroes-event-no-plan = No plan is on show: the surveyors go home.
-heroes-event-no-crowd = No monster is in the dungeon: the { $hero } does not appear.
-heroes-event-no-toll = Nobody owns a borrowed card: nobody discards.
+heroes-event-no-crowd = There is no such room: the { $hero } does not appear.
 heroes-event-no-break = No portal is completed: none falls apart.
 heroes-event-no-close = No passage is left to cave in.
 heroes-event-no-creep = No hero lies exhausted on the way: nobody creeps.
 heroes-event-no-muster = { $seat } has no monster in the Lair: nobody comes.
+heroes-event-unpaid = Not paid: { $token }.
+heroes-event-clock = The clock strikes before assault { $n }.
+heroes-event-marked-flooded = The water rises { $room-in }.
+heroes-event-marked-picket = Tools down { $room-in }: they are on strike.
+heroes-event-marked-dark = The lamp goes out { $room-in }.
+heroes-event-cleared-flooded = { $seat } drains { $room-acc }.
+heroes-event-cleared-picket = { $seat } ends the strike { $room-in }.
+heroes-event-cleared-dark = { $seat } lights { $room-acc }.
+heroes-event-no-mark = No room is left to be next: nothing happens.
+heroes-event-mired =
+    { $n ->
+        [one] { $n } hero gets stuck { $room-in } and is exhausted.
+       *[other] { $n } heroes get stuck { $room-in } and are exhausted.
+    }
+heroes-event-delivered = { $seat } delivers { $token-acc } { $room-from }. So far: { $n }.
+heroes-event-blasted = { $seat } lights the fuse { $room-in }.
+heroes-event-shelved = { $seat } puts { $token-acc } { $room-from } away.
+heroes-event-spawned = New { $room-in }: { $token } ×{ $n }.
+heroes-event-no-spawn = Nothing new for { $room-acc }: no { $token }.
+heroes-event-drifted = Off on its own { $room-from } { $door-to }: { $token-acc }.
+heroes-event-no-drift = Nothing goes its own way: { $token }.
+heroes-event-posted = The { $hero } takes up a post { $room-in }, exhausted.
+heroes-event-foe-hit = { $seat } hits { $foe-acc } { $room-in }: { $n } health left.
+heroes-event-foe-trapped = A trap { $room-in } hits { $foe-acc }: { $n } health left.
+heroes-event-foe-fell = That was the end of { $foe-acc } { $room-in }.
+heroes-event-foe-rolls = On it goes { $room-to }: { $foe }.
+heroes-event-foe-strikes = Crash { $room-in }: { $foe-acc } deals 1 damage to every monster.
+heroes-event-called-foe = { $foe } { $room-in }: { $n } health.
+heroes-event-no-call = Already there: { $foe }. Nothing happens.
+heroes-event-no-advance = No longer there: { $foe }. Nothing rolls.
+heroes-event-sighted = The lookout sees who comes next: { $card }.
+heroes-event-blinded = Fog. The lookout sees his own hand, and only just.
+heroes-event-stowaway = One of the parcels was breathing: a Thief jumps out!
+heroes-event-opened = The passage between { $room-acc } and { $door-acc } is dug open again.
+heroes-event-dug = Through the wall: there is a passage between { $room-acc } and { $door-acc } now.
+heroes-event-no-open = No passage is left to dig.
+heroes-event-reopened = The portal { $room-in } opens: it is completed.
+heroes-event-no-reopen = No portal is unfinished: none opens.
+heroes-event-goal = The heroes have changed their minds: now they want to get { $room-to }.
+heroes-event-swapped = { $card } goes to the discards of { $seat }.
+heroes-event-restocked =
+    { $n ->
+        [one] { $n } loot card goes under the deck.
+       *[other] { $n } loot cards go under the deck.
+    }
+heroes-event-lingers = The { $hero } waits { $room-in }: there is nothing to take, and nowhere to go.
+heroes-event-lost-looted = The treasure { $room-in } is looted, and with it the game is lost.
+heroes-event-lost-gone = Too much treasure has left the dungeon, and with it the game is lost.
+heroes-event-lost-escaped = Away with { $foe-acc }: the game is lost.
+heroes-event-lost-debt = Debts on the Vault: { $n }. The game is lost.
+heroes-event-lost-marked = Rooms in trouble: { $n }. The game is lost.
+heroes-event-won-fallen = That was the end of { $foe-acc }. The dungeon is yours!
+heroes-event-won-delivered = Delivered: { $n }. The dungeon is yours!
+heroes-event-won-built = Rooms built: { $n }. The dungeon is yours!
+heroes-event-won-prisoners = Heroes in the Cells: { $n }. The dungeon is yours!
+heroes-event-won-sealed = No way leads to the Vault any more. The dungeon is yours, what there is left of it!
+heroes-event-missed-fallen = The last wave is over, and still on their feet: { $foe }. The game is lost.
+heroes-event-missed-delivered = The last wave is over, and only { $n } delivered. The game is lost.
+heroes-event-missed-built = The last wave is over, and rooms built: { $n }. The game is lost.
+heroes-event-missed-prisoners = The last wave is over, and heroes in the Cells: { $n }. The game is lost.
+heroes-event-missed-kept = The last wave is over, and treasures left outside the Vault: { $n }. The game is lost.
+heroes-event-missed-late = The last wave is over, and it is too late. The game is lost.
 
 ## What happened: those who run
 
@@ -875,7 +1398,22 @@ heroes-event-captive-back = The { $foe } is locked up { $room-in } again, exhaus
 
 ## The end
 
-heroes-end-won = The second wave is over in turn { $turn }, and the dungeon stands: you have all won, with { heroes-treasures } left.
-heroes-end-lost = The treasure of the Vault was looted in wave { $wave }, turn { $turn }: you have all lost.
+heroes-end-won = The last wave is over in turn { $turn }, and the dungeon stands: you have all won, with { heroes-treasures } left.
+heroes-end-won-fallen = Whoever had to fall has fallen, in turn { $turn }: you have all won, with { heroes-treasures } left.
+heroes-end-won-delivered = All was delivered in turn { $turn }: you have all won, with { heroes-treasures } left.
+heroes-end-won-built = All was built in turn { $turn }: you have all won, with { heroes-treasures } left.
+heroes-end-won-prisoners = The Cells were full in turn { $turn }: you have all won, with { heroes-treasures } left.
+heroes-end-won-sealed = The Vault was sealed in turn { $turn }: you have all won, with { heroes-treasures } left.
+heroes-end-lost-looted = The treasure { $room-in } was looted in wave { $wave }, turn { $turn }: you have all lost.
+heroes-end-lost-gone = Too much treasure had left the dungeon in wave { $wave }, turn { $turn }: you have all lost.
+heroes-end-lost-escaped = The captive escaped in wave { $wave }, turn { $turn }: you have all lost.
+heroes-end-lost-debt = The debts were too many in wave { $wave }, turn { $turn }: you have all lost.
+heroes-end-lost-marked = Too many rooms were in trouble in wave { $wave }, turn { $turn }: you have all lost.
+heroes-end-lost-fallen = The last wave was over in turn { $turn }, and not everybody who had to fall had fallen: you have all lost.
+heroes-end-lost-delivered = The last wave was over in turn { $turn }, and too little was delivered: you have all lost.
+heroes-end-lost-built = The last wave was over in turn { $turn }, and too little was built: you have all lost.
+heroes-end-lost-prisoners = The last wave was over in turn { $turn }, and too few heroes lay in the Cells: you have all lost.
+heroes-end-lost-kept = The last wave was over in turn { $turn }, and too few treasures were left: you have all lost.
+heroes-end-lost-late = The last wave was over in turn { $turn }, and that was too late: you have all lost.
 heroes-place-won = Won: { heroes-treasures } saved
 heroes-place-lost = Lost: { heroes-treasures } left

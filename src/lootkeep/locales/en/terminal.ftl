@@ -188,12 +188,11 @@ terminal-kragmortha-mark-plum = PL
 terminal-heroes-language = en
 terminal-heroes-keys = help · ? why · w what if · t table · u undo · q quit
 terminal-heroes-choose = Choose by number, by the room if only one answer leads there (vault), by the first letters of its words (mov sew), or in notation: move sewer > vault, melee thief forge.
-terminal-heroes-legend = In the dungeon a room's wall bears its type and name, and a gap in a wall is a passage · [2] the first answer that leads there · ▣3 a treasure that takes 3 heroes, ▣3! one more hero loots it, ▣4!! and then all is lost · T! a hero awake, T+ just arrived, t exhausted, 2t two of them · Ra3•1 three Ratkin with one wound · ◌ unfinished portal, ● completed · ≈ flooded · §1 unpaid debt · RAM4 the ram and its health · ■ a Guild card still in the deck, · one already drawn · loot stands beside the resource that buys it · what ROOM tells what a hero would do there · card NAME tells the rest
-terminal-heroes-wave = wave { $n }/2
+terminal-heroes-legend = In the dungeon a room's wall bears its type and name, and a gap in a wall is a passage · [2] the first answer that leads there · ▣3 a treasure that takes 3 heroes, ▣3! one more hero loots it, ▣4!! and then all is lost · T! a hero awake, T+ just arrived, t exhausted, 2t two of them · Ra3•1 three Ratkin with one wound · ◌ unfinished portal, ● completed · ≈ flooded, on strike or dark · §1 unpaid debt · Ram4 a foe and its health · T»▣2 a Thief who carries off a treasure · ■ a Guild card still in the deck, · one already drawn · loot stands beside the resource that buys it · what ROOM tells what a hero would do there · card NAME tells the rest
+terminal-heroes-wave = wave { $n }/{ $waves }
 terminal-heroes-guild = Guild deck { $n }
 terminal-heroes-assault = assault { $n }
 terminal-heroes-charging = charging: { $heroes }
-terminal-heroes-breached = Vault breached
 terminal-heroes-doors-open = heroes use portals
 terminal-heroes-deck = To come
 terminal-heroes-loot = Loot, deck { $n }
@@ -203,7 +202,11 @@ terminal-heroes-hand = hand
 terminal-heroes-standing = Lair { $lair }, hand { $hand }
 terminal-heroes-piles = (deck { $deck }, discards { $discards })
 terminal-heroes-health = health { $n }
-terminal-heroes-goal = Outlast both waves of the Guild deck and you all win. If the treasure of the Vault is looted, you all lose at once.
+terminal-heroes-goal =
+    { $waves ->
+        [one] Outlast the Guild deck's only wave and you all win.
+       *[other] Outlast all { $waves } waves of the Guild deck and you all win.
+    }
 terminal-heroes-treasure = treasure { $n }
 terminal-heroes-portal-unfinished = unfinished portal
 terminal-heroes-portal-completed = completed portal
@@ -224,8 +227,6 @@ terminal-heroes-sign-exhausted = exhausted
 terminal-heroes-sign-wounds = two, one wound
 terminal-heroes-sign-portals = portal, open portal
 terminal-heroes-sign-portals-short = portals
-terminal-heroes-sign-flooded = flooded
-terminal-heroes-ram = RAM
 terminal-heroes-token-coin = coin
 terminal-heroes-token-frog = frog
 terminal-heroes-token-bone = bone

@@ -13,13 +13,21 @@ heroes-edition-high-water = Acqua Alta
 heroes-edition-jailbreak-season = Stagione di Evasioni
 heroes-edition-under-construction = Lavori in Corso
 heroes-edition-borrowed-tricks = Trucchi in Prestito
+heroes-edition-bounty-board = Taglie in Bacheca
+heroes-edition-short-rations = Razioni Scarse
 heroes-edition-the-ram = L'Ariete
 heroes-edition-open-doors = Porte Aperte
 heroes-edition-cave-in = Il Crollo
-heroes-edition-bounty-board = Taglie in Bacheca
 heroes-edition-creeping-dark = Buio Strisciante
-heroes-edition-short-rations = Razioni Scarse
-heroes-option-difficulty = Quante carte Gilda ha un assalto nell'Ondata 1 e nell'Ondata 2: 0 Familiare (1, poi 2), 1 Moderato (1 e 2 alternate, poi 2), 2 Impegnativo (2, poi 2), 3 Hardcore (2, poi 3).
+heroes-edition-overdue = Prestiti Scaduti
+heroes-edition-frog-exodus = L'Esodo delle Rane
+heroes-edition-smash-and-grab = Arraffa e Scappa
+heroes-edition-inside-job = Pacchi a Sorpresa
+heroes-edition-no-quarter = Senza Quartiere
+heroes-edition-the-ransom = Il Riscatto
+heroes-edition-the-annex = L'Ala Nuova
+heroes-edition-hero-of-the-week = L'Eroe della Settimana
+heroes-option-difficulty = Quante carte Gilda ha un assalto nell'Ondata 1 e nell'Ondata 2: 0 Familiare (1, poi 2), 1 Moderato (1 e 2 alternate, poi 2), 2 Impegnativo (2, poi 2), 3 Hardcore (2, poi 3), 4 Incubo (nostra, oltre il regolamento: 2 e 3 alternate, poi 3).
 heroes-option-hands = Chi vede le tue carte: 0 mani scoperte (tutti), 1 mani coperte (solo tu).
 heroes-option-people = Quali posti sono di persone: somma 1 per il primo posto, 2 per il secondo, 4 per il terzo e così via. Le decisioni collettive spettano alle persone, non ai bot; di norma tutti i posti.
 heroes-option-clan = Il clan di questo posto: 0 lo sceglie chi gioca; 1 Dragonessa, 2 Lizardfolk, 3 Gnoll, 4 Melma, 5 Scheletro, 6 Ratkin, 7 Folletto, 8 Poltergeist, 9 Strega.
@@ -28,6 +36,7 @@ heroes-difficulty-familiar = Familiare
 heroes-difficulty-steady = Moderato
 heroes-difficulty-challenging = Impegnativo
 heroes-difficulty-hardcore = Hardcore
+heroes-difficulty-nightmare = Incubo
 
 heroes-phase-setup = Preparazione
 heroes-phase-play = Giocare carte
@@ -62,6 +71,31 @@ heroes-wounds =
     { $n ->
         [one] { $n } ferita
        *[other] { $n } ferite
+    }
+heroes-price-coin =
+    { $n ->
+        [1] una moneta
+       *[other] { $n } monete
+    }
+heroes-price-frog =
+    { $n ->
+        [1] una rana
+       *[other] { $n } rane
+    }
+heroes-price-bone =
+    { $n ->
+        [1] un osso
+       *[other] { $n } ossi
+    }
+heroes-price-book =
+    { $n ->
+        [1] un libro
+       *[other] { $n } libri
+    }
+heroes-price-trap =
+    { $n ->
+        [1] una trappola
+       *[other] { $n } trappole
     }
 
 ## Stanze
@@ -169,6 +203,18 @@ heroes-card-mage = Mago
     .acc = il Mago
 heroes-card-ram = Ariete
     .acc = l'Ariete
+heroes-card-tower = Torre d'Assedio
+    .acc = la Torre d'Assedio
+heroes-card-camp = Accampamento
+    .acc = l'Accampamento
+heroes-card-grimsby = Grimsby lo Spilungone
+    .acc = Grimsby
+heroes-card-champion = Campione
+    .acc = il Campione
+heroes-card-heir = Erede
+    .acc = l'Erede
+heroes-card-bard = Bardo
+    .acc = il Bardo
 heroes-card-runner = Fuggiasco
     .acc = il Fuggiasco
 
@@ -214,10 +260,13 @@ heroes-symbol-1 = 1
 heroes-symbol-2 = 2
 heroes-symbol-3 = 3
 heroes-symbol-4 = 4
+heroes-symbol-jewel = Gioiello
+heroes-symbol-special = Speciale
 
 heroes-card-bell = Campana
 heroes-card-banner = Stendardo
 heroes-card-crown = Corona
+heroes-card-stowaway = Clandestino
 
 heroes-text-thief = All'arrivo: scarta una trappola della sua stanza.
 heroes-text-warrior = All'arrivo: scarta risorse della sua stanza, 2 al massimo.
@@ -228,6 +277,7 @@ heroes-text-curse = Ogni giocatore scarta dalla mano una carta a sua scelta.
 heroes-text-healing = Tutti gli eroi della stanza si svegliano.
 heroes-text-prisoner = Si pesca una carta Gilda: il suo eroe finisce nelle Celle.
 heroes-text-defeat = Avete perso.
+heroes-text-stowaway = Quando toccherebbe a lui essere scoperto, salta fuori un Ladro.
 
 ## Carte Tattica
 
@@ -458,40 +508,422 @@ heroes-ability-imp = uno di loro si sposta
 heroes-ability-poltergeist = uno di loro si sposta, anche attraverso i muri
 heroes-ability-witch = un portale completato dove c'è una Strega
 
+## Scenari: i nomi delle loro carte Gilda, e che cosa si fa più duro
+
+heroes-sign-first-watch-bell = Nebbia
+heroes-sign-first-watch-banner = Canto del Gallo
+heroes-sign-first-watch-crown = Cambio della Guardia
+heroes-sign-the-tithe-bell = Il Conto
+heroes-sign-the-tithe-banner = L'Uomo dell'Esattore
+heroes-sign-the-tithe-crown = Pignoramento
+heroes-sign-high-water-bell = L'Acqua Sale
+heroes-sign-high-water-banner = Sanno Nuotare
+heroes-sign-high-water-crown = Marea Viva
+heroes-sign-jailbreak-season-bell = Turno di Notte
+heroes-sign-jailbreak-season-banner = Il Prezzo del Secondino
+heroes-sign-jailbreak-season-crown = La Lima nella Torta
+heroes-sign-under-construction-bell = Variante in Corso d'Opera
+heroes-sign-under-construction-banner = Sciopero
+heroes-sign-under-construction-crown = Sopralluogo
+heroes-sign-borrowed-tricks-bell = Fammi Vedere il Tuo
+heroes-sign-borrowed-tricks-banner = Lite sul Brevetto
+heroes-sign-borrowed-tricks-crown = Giudizio dei Pari
+heroes-sign-bounty-board-bell = Ricercato
+heroes-sign-bounty-board-banner = La Concorrenza
+heroes-sign-bounty-board-crown = Il Pezzo Grosso
+heroes-sign-short-rations-bell = Cena
+heroes-sign-short-rations-banner = Critico Gastronomico
+heroes-sign-short-rations-crown = Consegna a Domicilio
+heroes-sign-the-ram-bell = Oh, Issa!
+heroes-sign-the-ram-banner = Braccia Fresche
+heroes-sign-the-ram-crown = In Discesa
+heroes-sign-open-doors-bell = Avanti il Prossimo
+heroes-sign-open-doors-banner = Qualcuno Ci Si È Appoggiato
+heroes-sign-open-doors-crown = Comitiva
+heroes-sign-cave-in-bell = Scossa
+heroes-sign-cave-in-banner = Genieri
+heroes-sign-cave-in-crown = Sonno Leggero
+heroes-sign-creeping-dark-bell = Si Spegne una Lampada
+heroes-sign-creeping-dark-banner = Bisbigli
+heroes-sign-creeping-dark-crown = Mezzanotte
+heroes-sign-overdue-bell = Interessi di Mora
+heroes-sign-overdue-banner = D'un Fiato
+heroes-sign-overdue-crown = L'Ora delle Storie
+heroes-sign-frog-exodus-bell = Nostalgia
+heroes-sign-frog-exodus-banner = I Cavalieri Odiano le Rane
+heroes-sign-frog-exodus-crown = Pioggia Tiepida
+heroes-sign-smash-and-grab-bell = A Gambe Levate
+heroes-sign-smash-and-grab-banner = Fischio del Palo
+heroes-sign-smash-and-grab-crown = Tutti Insieme
+heroes-sign-inside-job-bell = Fuori Tutto
+heroes-sign-inside-job-crown = Ora di Chiusura
+heroes-sign-no-quarter-bell = Hanno Portato Amici
+heroes-sign-no-quarter-banner = Col Favore delle Tenebre
+heroes-sign-no-quarter-crown = La Sveglia
+heroes-sign-the-ransom-bell = Corri, Ragazzo
+heroes-sign-the-ransom-banner = Ha Fame
+heroes-sign-the-ransom-crown = Ninnananna al Contrario
+heroes-sign-the-annex-bell = Concessione Edilizia
+heroes-sign-the-annex-banner = Scambio di Personale
+heroes-sign-the-annex-crown = Il Revisore
+heroes-sign-hero-of-the-week-bell = In Posa
+heroes-sign-hero-of-the-week-banner = Applausi
+heroes-sign-hero-of-the-week-crown = Bis
+
+heroes-lever-first-watch = trappole iniziali
+heroes-lever-the-tithe = debito che fa perdere
+heroes-lever-high-water = stanze allagate all'inizio
+heroes-lever-jailbreak-season = prigionieri all'alba
+heroes-lever-under-construction = stanze da costruire
+heroes-lever-borrowed-tricks = valore del tesoro del Laboratorio
+heroes-lever-bounty-board = monete da consegnare
+heroes-lever-short-rations = rane all'inizio
+heroes-lever-the-ram = assalti fra una spinta e l'altra
+heroes-lever-open-doors = portali aperti all'inizio
+heroes-lever-cave-in = trappole per un'esplosione
+heroes-lever-creeping-dark = stanze buie all'inizio
+heroes-lever-overdue = libri all'inizio
+heroes-lever-frog-exodus = rane da consegnare
+heroes-lever-smash-and-grab = valore rubato che fa perdere
+heroes-lever-inside-job = clandestini fra la merce
+heroes-lever-no-quarter = salute di un accampamento
+heroes-lever-the-ransom = carte Speciale nel mazzo Gilda
+heroes-lever-the-annex = tesori da conservare
+heroes-lever-hero-of-the-week = la sua salute, ogni volta
+
+## Scenari: stanze nei guai
+
+heroes-mark-flooded = allagata
+heroes-mark-picket = in sciopero
+heroes-mark-dark = al buio
+heroes-where-any = in una stanza qualsiasi
+heroes-where-portal = in una stanza con un portale completato
+heroes-where-flooded = in una stanza allagata
+heroes-where-picket = in una stanza in sciopero
+heroes-where-dark = in una stanza al buio
+
 ## Scenari: regole speciali, e che cosa fanno le carte Scenario
 
-heroes-rule-head-start = Prima del primo turno ogni giocatore può mettere una trappola dove ha un mostro.
+heroes-rule-head-start =
+    { $n ->
+        [one] Prima del primo turno ogni giocatore può mettere una trappola dove ha un mostro.
+       *[other] Prima del primo turno ogni giocatore può mettere { $n } trappole dove ha dei mostri.
+    }
 heroes-rule-gamble =
     { $n ->
         [one] L'azzardo delle Celle ti dà { $n } carta Tattica.
        *[other] L'azzardo delle Celle ti dà { $n } carte Tattica.
     }
 heroes-rule-hand = Peschi fino ad avere { $n } carte, all'inizio e nel Riordino.
-heroes-rule-ram = C'è un Ariete { $room-in }, con { $n } di salute e 1 in più per ogni giocatore dopo il primo. Si attacca come un eroe; contro di lui non c'è Difesa, e non si stanca mai. Se arriva nel Caveau, per il tesoro che è lì bastano 3 eroi.
 heroes-rule-bounty = Quando un mostro abbatte un eroe, metti una moneta in quella stanza.
-heroes-rule-flood = Una stanza allagata non si può usare, non ha trappole, e vi si possono portare solo rane; le Fogne danno rane anche sott'acqua. Un'Attivazione e una rana che è lì la prosciugano.
 heroes-rule-laboratory = Le carte Tattica di un clan che nessuno gioca sono fra il Bottino. Le distribuisce il Laboratorio.
 heroes-rule-laboratory-plan = Quando si costruisce il Laboratorio, scegliete un clan che nessuno gioca: le sue carte Tattica si mescolano al Bottino.
 heroes-rule-site = Nel Cantiere si possono costruire queste stanze: { $rooms }.
+heroes-rule-lookout =
+    { $n ->
+        [one] La prima carta del mazzo Gilda è scoperta.
+       *[other] Le prime { $n } carte del mazzo Gilda sono scoperte.
+    }
+heroes-rule-jewels =
+    { $n ->
+        [one] Il mazzo Gilda ha { $n } carta Eroe in più, di tipo Gioiello: porta un eroe nel Caveau.
+       *[other] Il mazzo Gilda ha { $n } carte Eroe in più, di tipo Gioiello: ognuna porta un eroe nel Caveau.
+    }
+heroes-rule-specials =
+    { $n ->
+        [one] Il mazzo Gilda ha { $n } carta Eroe in più, di tipo Speciale: porta un eroe in ogni stanza di quel tipo.
+       *[other] Il mazzo Gilda ha { $n } carte Eroe in più, di tipo Speciale: ognuna porta un eroe in ogni stanza di quel tipo.
+    }
+heroes-rule-stowaways =
+    { $n ->
+        [one] Nel mazzo Bottini si nasconde un clandestino. Quando toccherebbe a lui essere scoperto, salta fuori un Ladro dove gli eroi vogliono arrivare, e si scopre un'altra carta.
+       *[other] Nel mazzo Bottini si nascondono { $n } clandestini. Quando toccherebbe a uno di loro essere scoperto, salta fuori un Ladro dove gli eroi vogliono arrivare, e si scopre un'altra carta.
+    }
+heroes-rule-ajar =
+    { $n ->
+        [one] All'inizio { $n } portale è già completato.
+       *[other] All'inizio { $n } portali sono già completati.
+    }
+heroes-rule-larder = Peschi fino ad avere { $n } carte, più una per ognuno di questi gettoni { $room-in }, { $most } al massimo: { $token }.
+heroes-rule-raid = I tesori saccheggiati non si scoprono. Uno dei saccheggiatori se lo porta via: prima di ogni assalto fa una stanza verso l'uscita più vicina, poi esce. Un mostro nella stanza lo trattiene; una trappola o un colpo qualsiasi riporta il tesoro nella sua stanza.
+heroes-rule-doors = I portali completati sono passaggi anche per gli eroi, ma attraverso di loro non si colpisce a distanza.
+heroes-rule-goal = Gli eroi non vogliono il Caveau ma { $room-acc }: dove una regola parla di vicinanza al Caveau, conta questa stanza.
+heroes-rule-orphans = Se una carta Eroe non trova stanze del suo tipo, i due eroi vanno tutti e due { $room-to }.
+heroes-rule-exits = Chi scappa lascia il sotterraneo da una di queste stanze: { $rooms }.
+heroes-rule-barren = Usate con un'Attivazione, queste stanze non producono nulla: { $rooms }.
+heroes-rule-rebel = Stanno con gli eroi: { $token }. Dove c'è un eroe attivo e nessun mostro di guardia, ogni gettone di questi vale un eroe in più per il tesoro.
+heroes-rule-tough = Gli eroi di questa classe hanno 2 di salute: { $hero }.
+heroes-rule-foe-engine =
+    { $foe }: { $later ->
+        [1] dopo la chiamata si trova
+       *[0] si trova
+    } { $room-in }, con { $n } di salute, e non si stanca mai. Si colpisce come un eroe. Quando avanza fa una stanza verso il Caveau, subisce 1 danno da ogni trappola che trova e infligge 1 danno a ogni mostro; contro quei danni non c'è Difesa. Nel Caveau colpisce ancora. Dove si trova, per il tesoro basta un eroe in meno.{ $crew ->
+        [1] {" "}Finché nella stanza c'è un eroe, solo le trappole gli fanno danno.
+       *[0] {""}
+    }
+heroes-rule-foe-camp =
+    { $foe }: { $later ->
+        [1] dopo la chiamata si trova
+       *[0] si trova
+    } { $room-in }, con { $n } di salute. Si colpisce come un eroe. Finché è in piedi, una carta Eroe che porta in quella stanza vi porta un eroe in più.{ $crew ->
+        [1] {" "}Finché nella stanza c'è un eroe, gli attacchi non gli fanno danno.
+       *[0] {""}
+    }
+heroes-rule-foe-captain =
+    { $foe }: { $later ->
+        [1] dopo la chiamata arriva
+       *[0] comincia
+    } { $room-in }, con { $n } di salute. { $phases ->
+        [1] Agisce come un eroe di questa classe: { $heroes }.
+       *[other] Agisce come un eroe di queste classi, una dopo l'altra: { $heroes }. Ogni volta che finisce la salute torna come nuovo, esausto, nella stanza più lontana dal Caveau, ma non nelle Celle.
+    } Le Celle non lo trattengono, e ogni volta che si sveglia si esibisce di nuovo.{ $crew ->
+        [1] {" "}Finché nella stanza ci sono altri eroi, solo le trappole gli fanno danno.
+       *[0] {""}
+    }
+heroes-rule-foe-captive =
+    { $foe }: { $later ->
+        [1] dopo la chiamata dorme
+       *[0] dorme
+    } { $room-in } e non si può abbattere. Quando le Celle si svegliano, scappa: prima di ogni assalto fa una stanza verso l'uscita più vicina, poi esce. Un mostro nella stanza lo trattiene; una trappola o un colpo qualsiasi lo rimanda a dormire.
+heroes-rule-foe-more =
+    { $later ->
+        [1] Un altro arriva dopo la chiamata { $room-in }, con { $n } di salute: { $foe }.
+       *[0] Un altro si trova { $room-in }, con { $n } di salute: { $foe }.
+    }
+heroes-rule-marks-flooded = Le stanze si allagano in quest'ordine, e su ognuna sta un gettone evento: { $rooms }.
+heroes-rule-marks-picket = I muratori incrociano le braccia in quest'ordine, e su ogni stanza in sciopero sta un gettone evento: { $rooms }.
+heroes-rule-marks-dark = I lumi si spengono in quest'ordine, e su ogni stanza al buio sta un gettone evento: { $rooms }.
+heroes-rule-idle-flooded = Una stanza allagata non si può usare; portali, abilità e azzardo funzionano.
+heroes-rule-idle-picket = Una stanza in sciopero non si può usare; portali, abilità e azzardo funzionano.
+heroes-rule-idle-dark = Una stanza al buio non si può usare; portali, abilità e azzardo funzionano.
+heroes-rule-bare-flooded = Una stanza allagata perde le trappole e non ne riceve altre.
+heroes-rule-bare-picket = Una stanza in sciopero perde le trappole e non ne riceve altre.
+heroes-rule-bare-dark = Una stanza al buio perde le trappole e non ne riceve altre.
+heroes-rule-mire-flooded = Chi carica in una stanza allagata vi resta, esausto.
+heroes-rule-mire-picket = Chi carica in una stanza in sciopero vi resta, esausto.
+heroes-rule-mire-dark = Chi carica in una stanza al buio vi resta, esausto.
+heroes-rule-dark-flooded = Nessuno colpisce a distanza in una stanza allagata o da lì, e prima di ogni assalto i suoi eroi esausti strisciano di una stanza verso il Caveau.
+heroes-rule-dark-picket = Nessuno colpisce a distanza in una stanza in sciopero o da lì, e prima di ogni assalto i suoi eroi esausti strisciano di una stanza verso il Caveau.
+heroes-rule-dark-dark = Nessuno colpisce a distanza in una stanza al buio o da lì, e prima di ogni assalto i suoi eroi esausti strisciano di una stanza verso il Caveau.
+heroes-rule-only-flooded = In una stanza allagata non si può portare altro che { $token-acc }.
+heroes-rule-only-picket = In una stanza in sciopero non si può portare altro che { $token-acc }.
+heroes-rule-only-dark = In una stanza al buio non si può portare altro che { $token-acc }.
+heroes-rule-works = Queste stanze si possono usare lo stesso: { $rooms }.
+heroes-rule-deed-clear-flooded =
+    { $n ->
+        [0] Un'Attivazione in una stanza allagata la prosciuga.
+       *[other] Un'Attivazione in una stanza allagata, e { $price } di lì, la prosciugano.
+    }
+heroes-rule-deed-clear-picket =
+    { $n ->
+        [0] Un'Attivazione in una stanza in sciopero chiude lo sciopero.
+       *[other] Un'Attivazione in una stanza in sciopero, e { $price } di lì, chiudono lo sciopero.
+    }
+heroes-rule-deed-clear-dark =
+    { $n ->
+        [0] Un'Attivazione in una stanza al buio la riaccende.
+       *[other] Un'Attivazione in una stanza al buio, e { $price } di lì, la riaccendono.
+    }
+heroes-rule-deed-deliver = Un'Attivazione { $where } consegna { $price } di lì.
+heroes-rule-deed-deliver-there = Un'Attivazione { $room-in } consegna { $price } di lì.
+heroes-rule-deed-break =
+    { $n ->
+        [0] Un'Attivazione { $where } lo rende di nuovo incompleto.
+       *[other] Un'Attivazione { $where }, e { $price } di lì, lo rendono di nuovo incompleto.
+    }
+heroes-rule-deed-close =
+    { $n ->
+        [0] Un'Attivazione { $where } fa crollare un suo passaggio, a vostra scelta.
+       *[other] Un'Attivazione { $where }, e { $price } di lì, fanno crollare un suo passaggio, a vostra scelta.
+    }
+heroes-rule-deed-close-there =
+    { $n ->
+        [0] Un'Attivazione { $room-in } fa crollare un suo passaggio, a vostra scelta.
+       *[other] Un'Attivazione { $room-in }, e { $price } di lì, fanno crollare un suo passaggio, a vostra scelta.
+    }
+heroes-rule-deed-shelve = Un'Attivazione { $where } rimette nella Riserva { $price } di lì.
+heroes-rule-deed-shelve-there = Un'Attivazione { $room-in } rimette nella Riserva { $price } di lì.
 
 heroes-op-rally = Riscossa: si sveglia la stanza con più eroi esausti; non le Celle, e a parità la più vicina al Caveau.
-heroes-op-tithe = Scarta { $token-acc } da dove vuoi nel sotterraneo, o due se siete in 3 o 4; altrimenti un gettone evento va sul Caveau.
-heroes-op-seize = Per ogni gettone evento sul Caveau, 2 al massimo, il tesoro di valore più basso fuori dal Caveau viene tolto senza scoprirlo. Poi i gettoni spariscono.
-heroes-op-flood = Si allaga la prossima stanza asciutta in quest'ordine: { $rooms }.
-heroes-op-wake = Se gli eroi esausti { $room-in } sono almeno { $n }, si svegliano tutti.
-heroes-op-wake-flooded = Tutti gli eroi esausti nelle stanze allagate si svegliano.
+heroes-op-tithe =
+    { $else ->
+        [1] Scarta { $price } da dove vuoi nel sotterraneo. Altrimenti:
+       *[0] Scarta { $price } da dove vuoi nel sotterraneo; altrimenti un gettone evento va sul Caveau.
+    }
+heroes-op-seize =
+    { $n ->
+        [0] Nessun tesoro viene tolto.
+        [one] Il tesoro di valore più basso fuori dal Caveau viene tolto senza scoprirlo. I debiti spariscono.
+       *[other] { $n } tesori di valore più basso fuori dal Caveau vengono tolti senza scoprirli. I debiti spariscono.
+    }
+heroes-op-wake =
+    { $n ->
+        [one] Tutti gli eroi esausti { $room-in } si svegliano.
+       *[other] Se gli eroi esausti { $room-in } sono almeno { $n }, si svegliano tutti.
+    }
 heroes-op-throw = Pesca una carta Gilda. Il suo eroe finisce nelle Celle; una carta Scenario non fa nulla.
 heroes-op-survey = Metti uno dei progetti scoperti sotto il mazzo del Cantiere e scoprine un altro.
 heroes-op-summon = Un eroe compare { $room-in }: { $hero }.
 heroes-op-summon-farthest = Un eroe compare nella stanza più lontana dal Caveau, ma non nelle Celle: { $hero }.
 heroes-op-summon-crowded = Un eroe compare nella stanza con più mostri: { $hero }.
-heroes-op-toll = Chi possiede una carta Tattica in prestito scarta una carta dalla mano.
-heroes-op-advance = L'Ariete avanza verso il Caveau, fino a due stanze; lo ferma la prima stanza in cui trova una trappola o un mostro. In ogni stanza subisce 1 danno da ogni trappola, poi infligge 1 danno a ogni mostro. Se è distrutto, si svegliano invece gli eroi della stanza con più esausti.
+heroes-op-advance = Avanza di una stanza verso il Caveau, colpito dalle trappole che trova, e colpisce ogni mostro: { $foe }.
 heroes-op-break = Un portale completato a vostra scelta torna incompleto.
-heroes-op-open-doors = Fino alla fine dell'Ondata gli eroi usano i portali completati come passaggi.
 heroes-op-close = Crolla il prossimo di questi passaggi: { $rooms }.
 heroes-op-creep = Tutti gli eroi esausti fuori dalle Celle e dal Caveau strisciano di una stanza verso il Caveau e restano esausti. Le trappole li colpiscono.
 heroes-op-muster = Ogni giocatore può far entrare un mostro dal Covo in una stanza qualsiasi.
+heroes-op-tithe-there =
+    { $else ->
+        [1] Scarta { $price } { $room-from }. Altrimenti:
+       *[0] Scarta { $price } { $room-from }; altrimenti un gettone evento va sul Caveau.
+    }
+heroes-op-tithe-rising =
+    { $else ->
+        [1] Per ogni Campana fra gli scarti, compresa questa, scarta { $token-acc } da dove vuoi nel sotterraneo, e in 3 o 4 giocatori 1 in più. Altrimenti:
+       *[0] Per ogni Campana fra gli scarti, compresa questa, scarta { $token-acc } da dove vuoi nel sotterraneo, e in 3 o 4 giocatori 1 in più; altrimenti un gettone evento va sul Caveau.
+    }
+heroes-op-tithe-rising-there =
+    { $else ->
+        [1] Per ogni Campana fra gli scarti, compresa questa, scarta { $token-acc } { $room-from }, e in 3 o 4 giocatori 1 in più. Altrimenti:
+       *[0] Per ogni Campana fra gli scarti, compresa questa, scarta { $token-acc } { $room-from }, e in 3 o 4 giocatori 1 in più; altrimenti un gettone evento va sul Caveau.
+    }
+heroes-op-seize-debts = Per ogni gettone evento sul Caveau, 2 al massimo, il tesoro di valore più basso fuori dal Caveau viene tolto senza scoprirlo. Poi i gettoni spariscono.
+heroes-op-mark-flooded =
+    { $n ->
+        [0] Nessuna stanza si allaga.
+        [one] Si allaga la prossima stanza asciutta in quest'ordine: { $rooms }.
+       *[other] Si allagano le prossime { $n } stanze asciutte in quest'ordine: { $rooms }.
+    }
+heroes-op-mark-picket =
+    { $n ->
+        [0] Nessuno sciopera.
+        [one] Entra in sciopero la prossima stanza in quest'ordine: { $rooms }.
+       *[other] Entrano in sciopero le prossime { $n } stanze in quest'ordine: { $rooms }.
+    }
+heroes-op-mark-dark =
+    { $n ->
+        [0] Nessun lume si spegne.
+        [one] Si spegne il prossimo lume in quest'ordine: { $rooms }.
+       *[other] Si spengono i prossimi { $n } lumi in quest'ordine: { $rooms }.
+    }
+heroes-op-wake-at =
+    { $n ->
+        [one] Si svegliano tutti gli eroi esausti dove si trova: { $foe }.
+       *[other] Se gli eroi esausti sono almeno { $n }, si svegliano tutti dove si trova: { $foe }.
+    }
+heroes-op-wake-marked-flooded = Tutti gli eroi esausti nelle stanze allagate si svegliano.
+heroes-op-wake-marked-picket = Tutti gli eroi esausti nelle stanze in sciopero si svegliano.
+heroes-op-wake-marked-dark = Tutti gli eroi esausti nelle stanze al buio si svegliano.
+heroes-op-summon-richest = Un eroe compare nella stanza con più risorse, se ce ne sono: { $hero }.
+heroes-op-summon-portal = Un eroe compare in una stanza con un portale completato: { $hero }.
+heroes-op-summon-goal = Un eroe compare proprio dove gli eroi vogliono arrivare: { $hero }.
+heroes-op-summon-at = Un eroe compare dove si trova questo nemico, o dove si trova ognuno se sono più d'uno: { $hero }, { $foe }.
+heroes-op-post =
+    { $n ->
+        [0] Nessuno si apposta { $room-in }.
+        [one] Un eroe si apposta { $room-in }, esausto: { $hero }.
+       *[other] { $n } eroi si appostano { $room-in }, esausti: { $hero }.
+    }
+heroes-op-open = L'ultimo passaggio crollato viene riaperto.
+heroes-op-open-list = Si scava attraverso un muro il prossimo di questi passaggi: { $rooms }.
+heroes-op-reopen = Un portale incompleto a vostra scelta si completa.
+heroes-op-call = Se non c'è, arriva con la salute piena: { $foe }.
+heroes-op-call-captain = Se non c'è, arriva con la salute piena; se c'è, si sveglia, e la sua stanza con lui: { $foe }.
+heroes-op-run = Chi scappa fa subito una stanza verso l'uscita più vicina, o esce.
+heroes-op-goal = Da ora gli eroi vogliono arrivare { $room-to }.
+heroes-op-spawn =
+    { $n ->
+        [0] Nulla di nuovo { $room-in }.
+       *[other] Metti { $price } { $room-in }.
+    }
+heroes-op-drift =
+    { $n ->
+        [1] Da ogni stanza uno di questi gettoni fa una stanza e si avvicina { $room-to }: { $token }.
+       *[other] Da ogni stanza che ne ha almeno { $n }, uno di questi gettoni fa una stanza e si avvicina { $room-to }: { $token }.
+    }
+heroes-op-blind = Le carte Gilda scoperte si coprono fino alla fine del prossimo assalto.
+heroes-op-swap = Ogni giocatore mette una carta della sua mano sugli scarti di chi gli sta a sinistra. Chi gioca da solo la mette sotto il mazzo Bottini e prende una carta Tattica scoperta, se c'è.
+heroes-op-curse = Ogni giocatore scarta una carta dalla mano.
+heroes-op-restock = Tutto il Bottino scoperto va sotto il mazzo, e se ne scopre di nuovo.
+
+## Scenari: orologi, e come finiscono
+
+heroes-clock-start = All'inizio:
+heroes-clock-assault = Prima dell'assalto { $n }:
+heroes-clock-every =
+    { $n ->
+        [one] Prima di ogni assalto:
+       *[other] Ogni { $n } assalti:
+    }
+heroes-clock-wave = Quando comincia l'Ondata { $n }:
+heroes-clock-lost =
+    { $n ->
+        [one] Quando è perduto un tesoro fuori dal Caveau:
+       *[other] Quando sono perduti { $n } tesori fuori dal Caveau:
+    }
+heroes-clock-falls = Quando cade { $foe-acc }:
+heroes-aim-lose-looted = Perdete se viene saccheggiato il tesoro { $room-in }.
+heroes-aim-lose-gone = Perdete se escono dal sotterraneo tesori per un valore di { $n }.
+heroes-aim-lose-gone-vault = Perdete se il tesoro preso { $room-from } esce dal sotterraneo.
+heroes-aim-lose-escaped = Perdete se scappa { $foe-acc }.
+heroes-aim-lose-debt =
+    { $n ->
+        [one] Perdete con il primo debito sul Caveau.
+       *[other] Perdete con { $n } debiti sul Caveau.
+    }
+heroes-aim-lose-marked-flooded =
+    { $n ->
+        [one] Perdete se si allaga una stanza.
+       *[other] Perdete se le stanze allagate sono { $n }.
+    }
+heroes-aim-lose-marked-picket =
+    { $n ->
+        [one] Perdete se una stanza è in sciopero.
+       *[other] Perdete se le stanze in sciopero sono { $n }.
+    }
+heroes-aim-lose-marked-dark =
+    { $n ->
+        [one] Perdete se una stanza è al buio.
+       *[other] Perdete se le stanze al buio sono { $n }.
+    }
+heroes-aim-win-delivered = Vincete appena avete consegnato { $price }.
+heroes-aim-win-fallen =
+    { $n ->
+        [one] Vincete appena cade { $foe-acc }.
+       *[other] Vincete appena sono caduti in { $n }: { $foe }.
+    }
+heroes-aim-win-sealed = Vincete se dopo un assalto nessun passaggio porta al Caveau e nessun eroe è lì.
+heroes-aim-win-built =
+    { $n ->
+        [one] Vincete appena è costruita una stanza.
+       *[other] Vincete appena sono costruite { $n } stanze.
+    }
+heroes-aim-win-prisoners =
+    { $n ->
+        [one] Vincete appena nelle Celle c'è un eroe esausto.
+       *[other] Vincete appena nelle Celle ci sono { $n } eroi esausti.
+    }
+heroes-aim-end-built =
+    { $n ->
+        [one] Alla fine dell'ultima Ondata dev'essere stata costruita una stanza.
+       *[other] Alla fine dell'ultima Ondata devono essere state costruite { $n } stanze.
+    }
+heroes-aim-end-prisoners =
+    { $n ->
+        [one] Alla fine dell'ultima Ondata nelle Celle dev'esserci un eroe esausto.
+       *[other] Alla fine dell'ultima Ondata nelle Celle devono esserci { $n } eroi esausti.
+    }
+heroes-aim-end-kept =
+    { $n ->
+        [one] Alla fine dell'ultima Ondata deve restare un tesoro fuori dal Caveau.
+       *[other] Alla fine dell'ultima Ondata devono restare { $n } tesori fuori dal Caveau.
+    }
+heroes-aim-end-delivered = Alla fine dell'ultima Ondata dovete aver consegnato { $price }.
+heroes-aim-end-fallen =
+    { $n ->
+        [one] Alla fine dell'ultima Ondata dev'essere caduto { $foe-acc }.
+       *[other] Alla fine dell'ultima Ondata devono essere caduti in { $n }: { $foe }.
+    }
+heroes-aim-end-late = Alla fine dell'ultima Ondata è troppo tardi: avete perso.
 
 ## Che cosa si chiede
 
@@ -559,7 +991,6 @@ heroes-ask-looters =
 heroes-ask-carrier = Il tesoro { $room-in } viene portato via: chi lo prende e fugge?
 heroes-ask-prey = Gli eroi portano via anche una risorsa { $room-from }: quale?
 heroes-ask-curse = Maledizione! Quale carta scarti?
-heroes-ask-toll = I trucchi in prestito si pagano: quale carta scarti?
 heroes-ask-charge = Gli eroi partono alla carica { $room-from }: da che parte?
 heroes-ask-traps = Scatta una trappola { $room-in }: chi ci casca?
 heroes-ask-rally = Si svegliano gli eroi esausti di una stanza: quale?
@@ -568,10 +999,14 @@ heroes-ask-seize = Il debito va saldato: a quale tesoro rinunciate?
 heroes-ask-survey = Passano i geometri: quale progetto si mette via?
 heroes-ask-summoning = Un eroe è in arrivo: { $hero }. In quale stanza compare?
 heroes-ask-retreat = { $foe } si ritira a riprendere fiato: in quale stanza?
-heroes-ask-ram = L'Ariete avanza: da che parte?
 heroes-ask-break = Un portale va in pezzi: quale?
 heroes-ask-creep = Qualcuno striscia fuori { $room-from }: da che parte?
 heroes-ask-muster = Tutti ai posti: in quale stanza entra un mostro dal tuo Covo?
+heroes-ask-engine = Di nuovo in marcia: { $foe }. Da che parte?
+heroes-ask-wall-up = La polvere è pronta { $room-in }: quale passaggio crolla?
+heroes-ask-reopen = Qualcuno si appoggia a un portale: quale si apre?
+heroes-ask-swap = Giornata degli scambi: quale carta passi?
+heroes-ask-swapped = Quale carta Tattica prendi in cambio?
 heroes-ask-over = La partita è finita.
 
 ## Che cosa si può fare
@@ -613,9 +1048,9 @@ heroes-do-activate = Usa { $room-acc }: produci { $token-acc }
 heroes-do-activate-laboratory = Usa { $room-acc }: un eroe nelle Celle, una carta Tattica per te
 heroes-do-activate-site = Usa { $room-acc }: costruisci una stanza
 heroes-do-complete = Completa il portale { $room-in }
-heroes-do-drain = Prosciuga { $room-acc } con una rana
 heroes-do-take-icons = Compra { $card }
 heroes-do-take-take-tactic = Prendi { $card }
+heroes-do-take-swapped = Prendi { $card }
 heroes-do-ability-dragon = Dragonessa: guarisci tutte le ferite
 heroes-do-ability-lizardfolk = Lizardfolk: colpisci a distanza { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Gnoll: colpisci in mischia { $hero-acc } { $room-in }
@@ -650,6 +1085,7 @@ heroes-do-resolve-charge =
 heroes-do-resolve-loot = Saccheggio { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-resolve-raid = Furto { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
 heroes-do-resolve-wait = Attesa { $room-in }: { heroes-heroes } per un tesoro che ne vuole { $value }
+heroes-do-resolve-linger = Attesa { $room-in }: { heroes-heroes }, e nulla da prendere
 heroes-do-hit = { $clan } { $room-in } ({ $seat })
 heroes-do-hit-wounded = { $clan } { $room-in } con { heroes-wounds } ({ $seat })
 heroes-do-defend = Difesa con { $card }
@@ -664,9 +1100,38 @@ heroes-do-spend-tithe = Paga { $token-acc } { $room-from }
 heroes-do-give-up = Rinuncia al tesoro { $room-in }
 heroes-do-appear = Compare { $room-in }
 heroes-do-retreat = Si ritira { $room-in }
-heroes-do-ram = Avanza fino { $room-to }
 heroes-do-break = Va in pezzi il portale { $room-in }
 heroes-do-creep = Strisciano fino { $room-to }
+heroes-do-deed-clear-flooded =
+    { $n ->
+        [0] Prosciuga { $room-acc }
+       *[other] Prosciuga { $room-acc } con { $price }
+    }
+heroes-do-deed-clear-picket =
+    { $n ->
+        [0] Chiudi lo sciopero { $room-in }
+       *[other] Chiudi lo sciopero { $room-in } con { $price }
+    }
+heroes-do-deed-clear-dark =
+    { $n ->
+        [0] Riaccendi { $room-acc }
+       *[other] Riaccendi { $room-acc } con { $price }
+    }
+heroes-do-deed-deliver = Consegna { $price } { $room-from }
+heroes-do-deed-break =
+    { $n ->
+        [0] Rompi il portale { $room-in }
+       *[other] Rompi il portale { $room-in } con { $price }
+    }
+heroes-do-deed-close =
+    { $n ->
+        [0] Fai crollare un passaggio { $room-from }
+       *[other] Fai crollare un passaggio { $room-from } con { $price }
+    }
+heroes-do-deed-shelve = Metti via { $price } { $room-from }
+heroes-do-wall-up = Il passaggio { $room-to }
+heroes-do-reopen = Si apre il portale { $room-in }
+heroes-do-roll = Avanza fino { $room-to }
 heroes-do-pass-head-start = Niente trappola
 heroes-do-pass-replace = Basta così: scopri nuovo Bottino
 heroes-do-pass-icons = Tralascia il resto della carta
@@ -689,16 +1154,23 @@ heroes-why-no-such-room = Nel sotterraneo non ci sono stanze di quel tipo.
 heroes-why-no-monster = Non hai mostri nel sotterraneo.
 heroes-why-no-hero-here = Nessun eroe è nella stanza di un tuo mostro.
 heroes-why-no-hero-near = Nessun eroe è in una stanza accanto a un tuo mostro.
-heroes-why-no-trap = Non ci sono più trappole, o la stanza è sott'acqua.
+heroes-why-no-trap = Non ci sono più trappole, o le tue stanze non ne ricevono.
 heroes-why-no-portal = Dove hai mostri c'è già un portale completato, o i portali sono finiti.
 heroes-why-no-resource-here = Dove sono i tuoi mostri non c'è nulla da spendere.
 heroes-why-no-token = La Riserva non ne ha più.
 heroes-why-no-passage = In mezzo c'è un muro.
-heroes-why-flooded = È sott'acqua.
-heroes-why-no-price = Lì serve { $token-acc }.
+heroes-why-no-price =
+    { $n ->
+        [1] Lì serve { $price }.
+       *[other] Lì servono { $price }.
+    }
 heroes-why-nothing-shown = Non è scoperta nessuna carta { $card }.
 heroes-why-no-building = Non si può costruire: nessun progetto ci sta, o nessun tesoro si può pagare.
 heroes-why-no-use = Dove sono i tuoi mostri, ora non serve a nulla.
+heroes-why-barren = In questo sotterraneo non produce nulla.
+heroes-why-marked-flooded = È sott'acqua.
+heroes-why-marked-picket = Si sciopera.
+heroes-why-marked-dark = È troppo buio.
 
 ## Che cosa è successo: preparazione e turni
 
@@ -742,7 +1214,6 @@ heroes-event-trap-set = { $seat } mette una trappola { $room-in }.
 heroes-event-portal-done = { $seat } completa il portale { $room-in }.
 heroes-event-portal-set = { $seat } apre un portale { $room-in }.
 heroes-event-healed = { $seat } guarisce tutte le ferite della Dragonessa.
-heroes-event-drained = { $seat } fa prosciugare { $room-acc } da una rana.
 heroes-event-gambled = { $seat } tenta l'azzardo delle Celle.
 heroes-event-experiment = { $seat } usa il Laboratorio.
 heroes-event-built =
@@ -818,16 +1289,9 @@ heroes-event-roused =
         [one] Il richiamo sveglia { $n } eroe esausto { $room-in }.
        *[other] Il richiamo sveglia { $n } eroi esausti { $room-in }.
     }
-heroes-event-owed = La decima non è pagata. Gettoni evento sul Caveau: { $n }.
-heroes-event-seized = Il tesoro { $room-in } va a saldare il debito, senza che sia scoperto.
-heroes-event-flooded = L'acqua sale { $room-in }.
-heroes-event-ram-rolls = L'Ariete avanza fino { $room-to }.
-heroes-event-ram-trapped = Una trappola { $room-in } colpisce l'Ariete: salute rimasta { $n }.
-heroes-event-ram-hit = { $seat } colpisce l'Ariete { $room-in }: salute rimasta { $n }.
-heroes-event-ram-wrecked = L'Ariete va in pezzi { $room-in }.
-heroes-event-breached = L'Ariete ha sfondato il Caveau: adesso per il suo tesoro bastano 3 eroi.
+heroes-event-owed = Non è pagato. Debiti sul Caveau: { $n }.
+heroes-event-seized = Il tesoro { $room-in } viene tolto, senza che sia scoperto.
 heroes-event-portal-broken = Il portale { $room-in } va in pezzi: è di nuovo incompleto.
-heroes-event-doors-open = Gli eroi hanno capito i portali: fino alla fine dell'Ondata li usano per caricare.
 heroes-event-closed = Crolla il passaggio fra { $room-acc } e { $door-acc }.
 heroes-event-creeps =
     { $n ->
@@ -835,18 +1299,77 @@ heroes-event-creeps =
        *[other] { $n } eroi esausti strisciano { $room-from } { $door-to }.
     }
 heroes-event-no-rally = Fuori dalle Celle non c'è nessun eroe esausto: non si sveglia nessuno.
-heroes-event-no-wake = Gli eroi esausti { $room-in } sono meno di { $n }: non si sveglia nessuno.
-heroes-event-no-wake-flooded = Nelle stanze allagate non c'è nessun eroe esausto: non si sveglia nessuno.
+heroes-event-no-wake = Gli eroi esausti sono troppo pochi: non si sveglia nessuno.
 heroes-event-no-debt = Non ci sono debiti: nessun tesoro viene tolto.
 heroes-event-no-treasure = Fuori dal Caveau non resta nessun tesoro: non viene tolto nulla.
-heroes-event-no-flood = Non resta nessuna stanza da allagare.
 heroes-event-no-plan = Nessun progetto è scoperto: i geometri tornano a casa.
-heroes-event-no-crowd = Nel sotterraneo non ci sono mostri: { $hero-acc } non compare.
-heroes-event-no-toll = Nessuno possiede carte in prestito: nessuno scarta.
+heroes-event-no-crowd = Non c'è nessuna stanza così: { $hero-acc } non compare.
 heroes-event-no-break = Nessun portale è completato: nessuno va in pezzi.
 heroes-event-no-close = Non resta nessun passaggio da far crollare.
 heroes-event-no-creep = Fuori dalle Celle e dal Caveau nessun eroe è esausto: nessuno striscia.
 heroes-event-no-muster = { $seat } non ha mostri nel Covo: non viene nessuno.
+heroes-event-unpaid = Non è pagato: { $token }.
+heroes-event-clock = Scocca l'ora prima dell'assalto { $n }.
+heroes-event-marked-flooded = L'acqua sale { $room-in }.
+heroes-event-marked-picket = Braccia incrociate { $room-in }: si sciopera.
+heroes-event-marked-dark = Si spegne il lume { $room-in }.
+heroes-event-cleared-flooded = { $seat } prosciuga { $room-acc }.
+heroes-event-cleared-picket = { $seat } chiude lo sciopero { $room-in }.
+heroes-event-cleared-dark = { $seat } riaccende { $room-acc }.
+heroes-event-no-mark = Non resta nessuna stanza a cui tocchi: non succede nulla.
+heroes-event-mired =
+    { $n ->
+        [one] Si impantana { $room-in } { $n } eroe, e resta esausto.
+       *[other] Si impantanano { $room-in } { $n } eroi, e restano esausti.
+    }
+heroes-event-delivered = { $seat } consegna { $token-acc } { $room-from }. Finora: { $n }.
+heroes-event-blasted = { $seat } dà fuoco alla miccia { $room-in }.
+heroes-event-shelved = { $seat } mette via { $token-acc } { $room-from }.
+heroes-event-spawned = Di nuovo { $room-in }: { $token } ×{ $n }.
+heroes-event-no-spawn = Nulla di nuovo { $room-in }: { $token }.
+heroes-event-drifted = Se ne va per conto suo { $room-from } { $door-to }: { $token-acc }.
+heroes-event-no-drift = Nulla se ne va per conto suo: { $token }.
+heroes-event-posted = Si apposta { $hero-acc } { $room-in }, esausto.
+heroes-event-foe-hit = { $seat } colpisce { $foe-acc } { $room-in }: salute rimasta { $n }.
+heroes-event-foe-trapped = Una trappola { $room-in } colpisce { $foe-acc }: salute rimasta { $n }.
+heroes-event-foe-fell = È finita { $room-in } per chi c'era: { $foe }.
+heroes-event-foe-rolls = Avanza { $foe-acc } fino { $room-to }.
+heroes-event-foe-strikes = Schianto { $room-in }: { $foe-acc } infligge 1 danno a ogni mostro.
+heroes-event-called-foe = Ecco { $foe-acc } { $room-in }: salute { $n }.
+heroes-event-no-call = C'è già: { $foe }. Non succede nulla.
+heroes-event-no-advance = Non c'è più: { $foe }. Non avanza nulla.
+heroes-event-sighted = La sentinella vede chi arriva: { $card }.
+heroes-event-blinded = Nebbia. La sentinella si vede la mano, e a stento.
+heroes-event-stowaway = Uno dei pacchi respirava: salta fuori un Ladro!
+heroes-event-opened = Si riapre il passaggio fra { $room-acc } e { $door-acc }.
+heroes-event-dug = Giù il muro: c'è un passaggio fra { $room-acc } e { $door-acc }.
+heroes-event-no-open = Non resta nessun passaggio da scavare.
+heroes-event-reopened = Si apre il portale { $room-in }: è completato.
+heroes-event-no-reopen = Nessun portale è incompleto: non se ne apre nessuno.
+heroes-event-goal = Gli eroi hanno cambiato idea: ora vogliono arrivare { $room-to }.
+heroes-event-swapped = Fra gli scarti di { $seat } va { $card }.
+heroes-event-restocked =
+    { $n ->
+        [one] Sotto il mazzo va { $n } carta Bottino.
+       *[other] Sotto il mazzo vanno { $n } carte Bottino.
+    }
+heroes-event-lingers = Attesa { $room-in }: { $hero-acc } resta esausto, senza nulla da prendere e senza strada.
+heroes-event-lost-looted = Il tesoro { $room-in } è saccheggiato, e la partita è persa.
+heroes-event-lost-gone = Troppi tesori sono usciti dal sotterraneo, e la partita è persa.
+heroes-event-lost-escaped = Scappa { $foe-acc }: la partita è persa.
+heroes-event-lost-debt = Debiti sul Caveau: { $n }. La partita è persa.
+heroes-event-lost-marked = Stanze nei guai: { $n }. La partita è persa.
+heroes-event-won-fallen = È caduto chi doveva cadere: { $foe }. Il sotterraneo è vostro!
+heroes-event-won-delivered = Consegnati: { $n }. Il sotterraneo è vostro!
+heroes-event-won-built = Stanze costruite: { $n }. Il sotterraneo è vostro!
+heroes-event-won-prisoners = Eroi nelle Celle: { $n }. Il sotterraneo è vostro!
+heroes-event-won-sealed = Nessuna strada porta più al Caveau. Il sotterraneo è vostro, o quel che ne resta!
+heroes-event-missed-fallen = L'ultima Ondata è finita, ed è ancora in piedi: { $foe }. La partita è persa.
+heroes-event-missed-delivered = L'ultima Ondata è finita, consegnati solo { $n }. La partita è persa.
+heroes-event-missed-built = L'ultima Ondata è finita, stanze costruite: { $n }. La partita è persa.
+heroes-event-missed-prisoners = L'ultima Ondata è finita, eroi nelle Celle: { $n }. La partita è persa.
+heroes-event-missed-kept = L'ultima Ondata è finita, tesori rimasti fuori dal Caveau: { $n }. La partita è persa.
+heroes-event-missed-late = L'ultima Ondata è finita, ed è troppo tardi. La partita è persa.
 
 ## Che cosa è successo: chi fugge
 
@@ -864,7 +1387,22 @@ heroes-event-captive-back = Di nuovo sotto chiave { $room-in }: { $foe-acc }, es
 
 ## La fine
 
-heroes-end-won = La seconda Ondata è finita al turno { $turn } e il sotterraneo resiste: avete vinto tutti. In salvo: { heroes-treasures }.
-heroes-end-lost = Il tesoro del Caveau è stato saccheggiato nell'Ondata { $wave }, al turno { $turn }: avete perso tutti.
+heroes-end-won = L'ultima Ondata è finita al turno { $turn } e il sotterraneo resiste: avete vinto tutti. In salvo: { heroes-treasures }.
+heroes-end-won-fallen = Chi doveva cadere è caduto al turno { $turn }: avete vinto tutti. In salvo: { heroes-treasures }.
+heroes-end-won-delivered = Tutto è consegnato al turno { $turn }: avete vinto tutti. In salvo: { heroes-treasures }.
+heroes-end-won-built = Tutto è costruito al turno { $turn }: avete vinto tutti. In salvo: { heroes-treasures }.
+heroes-end-won-prisoners = Le Celle sono piene al turno { $turn }: avete vinto tutti. In salvo: { heroes-treasures }.
+heroes-end-won-sealed = Il Caveau è sepolto al turno { $turn }: avete vinto tutti. In salvo: { heroes-treasures }.
+heroes-end-lost-looted = Il tesoro { $room-in } è stato saccheggiato nell'Ondata { $wave }, al turno { $turn }: avete perso tutti.
+heroes-end-lost-gone = Troppi tesori sono usciti dal sotterraneo: Ondata { $wave }, turno { $turn }. Avete perso tutti.
+heroes-end-lost-escaped = Chi dormiva nelle Celle è scappato: Ondata { $wave }, turno { $turn }. Avete perso tutti.
+heroes-end-lost-debt = I debiti sono diventati troppi: Ondata { $wave }, turno { $turn }. Avete perso tutti.
+heroes-end-lost-marked = Troppe stanze sono finite nei guai: Ondata { $wave }, turno { $turn }. Avete perso tutti.
+heroes-end-lost-fallen = L'ultima Ondata è finita al turno { $turn }, e non tutti quelli che dovevano cadere sono caduti: avete perso tutti.
+heroes-end-lost-delivered = L'ultima Ondata è finita al turno { $turn }, e si è consegnato troppo poco: avete perso tutti.
+heroes-end-lost-built = L'ultima Ondata è finita al turno { $turn }, e si è costruito troppo poco: avete perso tutti.
+heroes-end-lost-prisoners = L'ultima Ondata è finita al turno { $turn }, e nelle Celle c'erano troppo pochi eroi: avete perso tutti.
+heroes-end-lost-kept = L'ultima Ondata è finita al turno { $turn }, e sono rimasti troppo pochi tesori: avete perso tutti.
+heroes-end-lost-late = L'ultima Ondata è finita al turno { $turn }, ed era troppo tardi: avete perso tutti.
 heroes-place-won = Vittoria: { heroes-treasures } in salvo
 heroes-place-lost = Sconfitta: { heroes-treasures } in salvo

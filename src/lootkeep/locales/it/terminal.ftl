@@ -188,12 +188,11 @@ terminal-kragmortha-mark-plum = PR
 terminal-heroes-language = it
 terminal-heroes-keys = aiuto · ? perché · cosa se · t tavolo · u annulla · q esci
 terminal-heroes-choose = Scegli con il numero, con la stanza se una sola risposta ci porta (vault), con le prime lettere delle parole (muo fog), oppure in notazione: move sewer > vault, melee thief forge.
-terminal-heroes-legend = Nel sotterraneo il muro di una stanza ne porta il tipo e il nome, e un'apertura nel muro è un passaggio · [2] la prima risposta che porta lì · ▣3 un tesoro per 3 eroi, ▣3! basta un altro eroe per saccheggiarlo, ▣4!! e allora tutto è perduto · L! un eroe attivo, L+ appena arrivato, l esausto, 2l due · Ra3•1 tre Ratkin con una ferita · ◌ portale incompleto, ● completato · ≈ allagata · §1 debito non pagato · ARIETE4 l'ariete e la sua salute · ■ carta Gilda ancora nel mazzo, · già pescata · il Bottino sta accanto alla risorsa che lo compra · cosa STANZA dice che cosa vi farebbe un eroe · carta NOME dice il resto
-terminal-heroes-wave = Ondata { $n }/2
+terminal-heroes-legend = Nel sotterraneo il muro di una stanza ne porta il tipo e il nome, e un'apertura nel muro è un passaggio · [2] la prima risposta che porta lì · ▣3 un tesoro per 3 eroi, ▣3! basta un altro eroe per saccheggiarlo, ▣4!! e allora tutto è perduto · L! un eroe attivo, L+ appena arrivato, l esausto, 2l due · Ra3•1 tre Ratkin con una ferita · ◌ portale incompleto, ● completato · ≈ allagata, in sciopero o al buio · §1 debito non pagato · Ari4 un nemico e la sua salute · L»▣2 un Ladro che porta via un tesoro · ■ carta Gilda ancora nel mazzo, · già pescata · il Bottino sta accanto alla risorsa che lo compra · cosa STANZA dice che cosa vi farebbe un eroe · carta NOME dice il resto
+terminal-heroes-wave = Ondata { $n }/{ $waves }
 terminal-heroes-guild = Gilda { $n }
 terminal-heroes-assault = assalto { $n }
 terminal-heroes-charging = alla carica: { $heroes }
-terminal-heroes-breached = Caveau sfondato
 terminal-heroes-doors-open = gli eroi usano i portali
 terminal-heroes-deck = In arrivo
 terminal-heroes-loot = Bottino, mazzo { $n }
@@ -203,7 +202,11 @@ terminal-heroes-hand = mano
 terminal-heroes-standing = Covo { $lair }, mano { $hand }
 terminal-heroes-piles = (mazzo { $deck }, scarti { $discards })
 terminal-heroes-health = salute { $n }
-terminal-heroes-goal = Se resistete a entrambe le Ondate del mazzo Gilda, vincete tutti. Se il tesoro del Caveau viene saccheggiato, perdete tutti, subito.
+terminal-heroes-goal =
+    { $waves ->
+        [one] Se resistete all'unica Ondata del mazzo Gilda, vincete tutti.
+       *[other] Se resistete a tutte e { $waves } le Ondate del mazzo Gilda, vincete tutti.
+    }
 terminal-heroes-treasure = tesoro { $n }
 terminal-heroes-portal-unfinished = portale incompleto
 terminal-heroes-portal-completed = portale completato
@@ -224,8 +227,6 @@ terminal-heroes-sign-exhausted = esausto
 terminal-heroes-sign-wounds = due, una ferita
 terminal-heroes-sign-portals = portale, completato
 terminal-heroes-sign-portals-short = portali
-terminal-heroes-sign-flooded = allagata
-terminal-heroes-ram = ARIETE
 terminal-heroes-token-coin = mon
 terminal-heroes-token-frog = rana
 terminal-heroes-token-bone = osso

@@ -13,13 +13,21 @@ heroes-edition-high-water = Большая вода
 heroes-edition-jailbreak-season = Сезон побегов
 heroes-edition-under-construction = Идёт строительство
 heroes-edition-borrowed-tricks = Чужие фокусы
+heroes-edition-bounty-board = Доска наград
+heroes-edition-short-rations = Скудный паёк
 heroes-edition-the-ram = Таран
 heroes-edition-open-doors = Двери настежь
 heroes-edition-cave-in = Обвал
-heroes-edition-bounty-board = Доска наград
 heroes-edition-creeping-dark = Ползучая тьма
-heroes-edition-short-rations = Скудный паёк
-heroes-option-difficulty = Сколько карт Гильдии в штурме в волне 1 и в волне 2: 0 — Семейная (1, потом 2), 1 — Умеренная (поочерёдно 1 и 2, потом 2), 2 — Непростая (2, потом 2), 3 — Хардкор (2, потом 3).
+heroes-edition-overdue = Просрочено
+heroes-edition-frog-exodus = Исход лягушек
+heroes-edition-smash-and-grab = Хватай и беги
+heroes-edition-inside-job = Товар с начинкой
+heroes-edition-no-quarter = Без пощады
+heroes-edition-the-ransom = Выкуп
+heroes-edition-the-annex = Пристройка
+heroes-edition-hero-of-the-week = Герой недели
+heroes-option-difficulty = Сколько карт Гильдии в штурме в волне 1 и в волне 2: 0 — Семейная (1, потом 2), 1 — Умеренная (поочерёдно 1 и 2, потом 2), 2 — Непростая (2, потом 2), 3 — Хардкор (2, потом 3), 4 — Кошмар (наша, не из книги правил: поочерёдно 2 и 3, потом 3).
 heroes-option-hands = Кто видит ваши карты: 0 — открытая рука (все), 1 — закрытая (только вы).
 heroes-option-people = За какими местами люди: сложите 1 за первое место, 2 за второе, 4 за третье и так далее. То, что решают сообща, решают люди, а не боты; обычно это все места.
 heroes-option-clan = Клан этого места: 0 — выбирает игрок; 1 — Дракон, 2 — Людоящер, 3 — Гнолл, 4 — Слизь, 5 — Скелет, 6 — Крысолюд, 7 — Бес, 8 — Полтергейст, 9 — Ведьма.
@@ -28,6 +36,7 @@ heroes-difficulty-familiar = Семейная
 heroes-difficulty-steady = Умеренная
 heroes-difficulty-challenging = Непростая
 heroes-difficulty-hardcore = Хардкор
+heroes-difficulty-nightmare = Кошмар
 
 heroes-phase-setup = Подготовка
 heroes-phase-play = Розыгрыш карт
@@ -64,6 +73,41 @@ heroes-wounds =
         [one] { $n } рана
         [few] { $n } раны
        *[many] { $n } ран
+    }
+heroes-price-coin =
+    { $n ->
+        [1] монету
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+heroes-price-frog =
+    { $n ->
+        [1] лягушку
+        [one] { $n } лягушку
+        [few] { $n } лягушек
+       *[many] { $n } лягушек
+    }
+heroes-price-bone =
+    { $n ->
+        [1] кость
+        [one] { $n } кость
+        [few] { $n } кости
+       *[many] { $n } костей
+    }
+heroes-price-book =
+    { $n ->
+        [1] книгу
+        [one] { $n } книгу
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
+heroes-price-trap =
+    { $n ->
+        [1] ловушку
+        [one] { $n } ловушку
+        [few] { $n } ловушки
+       *[many] { $n } ловушек
     }
 
 ## Комнаты
@@ -222,6 +266,36 @@ heroes-card-ram = Таран
     .gen = Тарана
     .dat = Тарану
     .ins = Тараном
+heroes-card-tower = Осадная башня
+    .acc = Осадную башню
+    .gen = Осадной башни
+    .dat = Осадной башне
+    .ins = Осадной башней
+heroes-card-camp = Лагерь
+    .acc = Лагерь
+    .gen = Лагеря
+    .dat = Лагерю
+    .ins = Лагерем
+heroes-card-grimsby = Гримсби Долговязый
+    .acc = Гримсби Долговязого
+    .gen = Гримсби Долговязого
+    .dat = Гримсби Долговязому
+    .ins = Гримсби Долговязым
+heroes-card-champion = Чемпион
+    .acc = Чемпиона
+    .gen = Чемпиона
+    .dat = Чемпиону
+    .ins = Чемпионом
+heroes-card-heir = Наследник
+    .acc = Наследника
+    .gen = Наследника
+    .dat = Наследнику
+    .ins = Наследником
+heroes-card-bard = Бард
+    .acc = Барда
+    .gen = Барда
+    .dat = Барду
+    .ins = Бардом
 heroes-card-runner = Беглец
     .acc = Беглеца
     .gen = Беглеца
@@ -307,10 +381,13 @@ heroes-symbol-1 = 1
 heroes-symbol-2 = 2
 heroes-symbol-3 = 3
 heroes-symbol-4 = 4
+heroes-symbol-jewel = Самоцвет
+heroes-symbol-special = Особая
 
 heroes-card-bell = Колокол
 heroes-card-banner = Знамя
 heroes-card-crown = Корона
+heroes-card-stowaway = Безбилетник
 
 heroes-text-thief = При появлении: сбрасывает ловушку из своей комнаты.
 heroes-text-warrior = При появлении: сбрасывает до 2 ресурсов из своей комнаты.
@@ -321,6 +398,7 @@ heroes-text-curse = Каждый игрок сбрасывает с руки к�
 heroes-text-healing = Все герои в комнате снова бодры.
 heroes-text-prisoner = Берут карту Гильдии; её герой попадает в Темницу.
 heroes-text-defeat = Вы проиграли.
+heroes-text-stowaway = Когда пора его открыть, выскакивает Вор.
 
 ## Карты тактики
 
@@ -552,9 +630,108 @@ heroes-ability-imp = перемещение одного
 heroes-ability-poltergeist = перемещение одного, хоть сквозь стену
 heroes-ability-witch = достроенный портал туда, где есть Ведьма
 
+## Сценарии: имена их карт Гильдии и то, что становится труднее
+
+heroes-sign-first-watch-bell = Туман
+heroes-sign-first-watch-banner = Третьи петухи
+heroes-sign-first-watch-crown = Смена караула
+heroes-sign-the-tithe-bell = Счёт
+heroes-sign-the-tithe-banner = Человек пристава
+heroes-sign-the-tithe-crown = Взыскание
+heroes-sign-high-water-bell = Вода прибывает
+heroes-sign-high-water-banner = Они умеют плавать
+heroes-sign-high-water-crown = Половодье
+heroes-sign-jailbreak-season-bell = Ночная смена
+heroes-sign-jailbreak-season-banner = Цена надзирателя
+heroes-sign-jailbreak-season-crown = Старый номер с пирогом
+heroes-sign-under-construction-bell = Поправка к проекту
+heroes-sign-under-construction-banner = Забастовка
+heroes-sign-under-construction-crown = Приёмка
+heroes-sign-borrowed-tricks-bell = А у тебя что?
+heroes-sign-borrowed-tricks-banner = Патентный спор
+heroes-sign-borrowed-tricks-crown = Учёный совет
+heroes-sign-bounty-board-bell = Разыскивается
+heroes-sign-bounty-board-banner = Чужой кусок
+heroes-sign-bounty-board-crown = Крупная дичь
+heroes-sign-short-rations-bell = Ужин
+heroes-sign-short-rations-banner = Ресторанный критик
+heroes-sign-short-rations-crown = Доставка
+heroes-sign-the-ram-bell = Раз-два, взяли!
+heroes-sign-the-ram-banner = Свежие руки
+heroes-sign-the-ram-crown = Под горку
+heroes-sign-open-doors-bell = Проходите, не толпитесь
+heroes-sign-open-doors-banner = Кто-то прислонился
+heroes-sign-open-doors-crown = Экскурсия
+heroes-sign-cave-in-bell = Толчок
+heroes-sign-cave-in-banner = Сапёры
+heroes-sign-cave-in-crown = Чуткий сон
+heroes-sign-creeping-dark-bell = Гаснет лампа
+heroes-sign-creeping-dark-banner = Шёпот
+heroes-sign-creeping-dark-crown = Полночь
+heroes-sign-overdue-bell = Пеня за просрочку
+heroes-sign-overdue-banner = Не оторваться
+heroes-sign-overdue-crown = Чтение вслух
+heroes-sign-frog-exodus-bell = Тоска по дому
+heroes-sign-frog-exodus-banner = Рыцари не любят лягушек
+heroes-sign-frog-exodus-crown = Тёплый дождик
+heroes-sign-smash-and-grab-bell = Ноги в руки
+heroes-sign-smash-and-grab-banner = Свист: атас!
+heroes-sign-smash-and-grab-crown = Все разом
+heroes-sign-inside-job-bell = Полная распродажа
+heroes-sign-inside-job-crown = Закрываемся
+heroes-sign-no-quarter-bell = Они с друзьями
+heroes-sign-no-quarter-banner = Под покровом ночи
+heroes-sign-no-quarter-crown = Подъём!
+heroes-sign-the-ransom-bell = Беги, мальчик
+heroes-sign-the-ransom-banner = Он голодный
+heroes-sign-the-ransom-crown = Колыбельная наоборот
+heroes-sign-the-annex-bell = Разрешение на строительство
+heroes-sign-the-annex-banner = Обмен кадрами
+heroes-sign-the-annex-crown = Ревизор
+heroes-sign-hero-of-the-week-bell = Поза
+heroes-sign-hero-of-the-week-banner = Аплодисменты
+heroes-sign-hero-of-the-week-crown = На бис
+
+heroes-lever-first-watch = ловушек для начала
+heroes-lever-the-tithe = проигрышный долг
+heroes-lever-high-water = затоплено в начале
+heroes-lever-jailbreak-season = узников к рассвету
+heroes-lever-under-construction = построить комнат
+heroes-lever-borrowed-tricks = ценность сокровища Лаборатории
+heroes-lever-bounty-board = сдать монет
+heroes-lever-short-rations = лягушек в начале
+heroes-lever-the-ram = штурмов от толчка до толчка
+heroes-lever-open-doors = открытых порталов в начале
+heroes-lever-cave-in = ловушек на один взрыв
+heroes-lever-creeping-dark = тёмных комнат в начале
+heroes-lever-overdue = книг в начале
+heroes-lever-frog-exodus = вывести лягушек
+heroes-lever-smash-and-grab = проигрышная ценность краденого
+heroes-lever-inside-job = безбилетников в товаре
+heroes-lever-no-quarter = здоровье лагеря
+heroes-lever-the-ransom = Особых карт в колоде Гильдии
+heroes-lever-the-annex = сохранить сокровищ
+heroes-lever-hero-of-the-week = его здоровье каждый раз
+
+## Сценарии: комнаты в беде
+
+heroes-mark-flooded = затоплена
+heroes-mark-picket = бастует
+heroes-mark-dark = без света
+heroes-where-any = в любой комнате
+heroes-where-portal = в комнате с достроенным порталом
+heroes-where-flooded = в затопленной комнате
+heroes-where-picket = в бастующей комнате
+heroes-where-dark = в тёмной комнате
+
 ## Сценарии: особые правила и действие карт сценария
 
-heroes-rule-head-start = До первого хода каждый игрок может положить ловушку туда, где у него есть монстр.
+heroes-rule-head-start =
+    { $n ->
+        [one] До первого хода каждый игрок может положить { $n } ловушку туда, где у него есть монстр.
+        [few] До первого хода каждый игрок может положить { $n } ловушки туда, где у него есть монстры.
+       *[many] До первого хода каждый игрок может положить { $n } ловушек туда, где у него есть монстры.
+    }
 heroes-rule-gamble =
     { $n ->
         [one] Риск в Темнице даёт { $n } карту тактики.
@@ -566,31 +743,286 @@ heroes-rule-hand =
         [one] В начале и при уборке добирайте до { $n } карты.
        *[many] В начале и при уборке добирайте до { $n } карт.
     }
-heroes-rule-ram = Таран стоит { $room-in }; его здоровье — { $n } и ещё по 1 за каждого игрока сверх первого. Его атакуют, как героя; защититься от него нельзя, и он не устаёт. Когда он в Хранилище, для сокровища там хватит 3 героев.
 heroes-rule-bounty = Когда монстр сражает героя, положите в ту комнату монету.
-heroes-rule-flood = Затопленная комната не действует, ловушек в ней нет, а носить туда можно только лягушек; Канализация и под водой даёт лягушек. Активация и лягушка в самой комнате её осушают.
 heroes-rule-laboratory = Среди добычи лежат карты тактики клана, за который никто не играет. Их раздаёт Лаборатория.
 heroes-rule-laboratory-plan = Когда построена Лаборатория, выберите клан, за который никто не играет: его карты тактики замешиваются в добычу.
 heroes-rule-site = На Стройке можно построить: { $rooms }.
+heroes-rule-lookout =
+    { $n ->
+        [one] Верхняя карта колоды Гильдии лежит открыто.
+        [few] Верхние { $n } карты колоды Гильдии лежат открыто.
+       *[many] Верхние { $n } карт колоды Гильдии лежат открыто.
+    }
+heroes-rule-jewels =
+    { $n ->
+        [one] В колоде Гильдии ещё { $n } карта героя вида «Самоцвет»: она приводит одного героя в Хранилище.
+        [few] В колоде Гильдии ещё { $n } карты героев вида «Самоцвет»: каждая приводит одного героя в Хранилище.
+       *[many] В колоде Гильдии ещё { $n } карт героев вида «Самоцвет»: каждая приводит одного героя в Хранилище.
+    }
+heroes-rule-specials =
+    { $n ->
+        [one] В колоде Гильдии ещё { $n } карта героя вида «Особая»: она приводит по одному герою в каждую такую комнату.
+        [few] В колоде Гильдии ещё { $n } карты героев вида «Особая»: каждая приводит по одному герою в каждую такую комнату.
+       *[many] В колоде Гильдии ещё { $n } карт героев вида «Особая»: каждая приводит по одному герою в каждую такую комнату.
+    }
+heroes-rule-stowaways =
+    { $n ->
+        [one] В колоде добычи прячется { $n } безбилетник. Когда пора его открыть, выскакивает Вор — там, куда рвутся герои, а открывают другую карту.
+        [few] В колоде добычи прячутся { $n } безбилетника. Когда пора открыть одного из них, выскакивает Вор — там, куда рвутся герои, а открывают другую карту.
+       *[many] В колоде добычи прячутся { $n } безбилетников. Когда пора открыть одного из них, выскакивает Вор — там, куда рвутся герои, а открывают другую карту.
+    }
+heroes-rule-ajar =
+    { $n ->
+        [one] В начале { $n } портал уже достроен.
+        [few] В начале { $n } портала уже достроены.
+       *[many] В начале { $n } порталов уже достроены.
+    }
+heroes-rule-larder = Добирайте до { $n } и ещё по карте за каждый такой жетон { $room-in }, но не больше чем до { $most }: { $token }.
+heroes-rule-raid = Разграбленное сокровище не переворачивают. Один из грабителей уносит его: перед каждым штурмом — на комнату ближе к выходу, а затем наружу. Монстр в комнате его задержит; ловушка или любой удар вернёт сокровище в его комнату.
+heroes-rule-doors = Достроенные порталы — проходы и для героев, но сквозь них не стреляют.
+heroes-rule-goal = Герои рвутся не в Хранилище, а { $room-to }: где в правилах сказано «ближе к Хранилищу», считайте до этой комнаты.
+heroes-rule-orphans = Если для карты героя нет комнаты её вида, оба героя приходят { $room-to }.
+heroes-rule-exits = Кто убегает, покидает подземелье через одну из этих комнат: { $rooms }.
+heroes-rule-barren = При Активации эти комнаты ничего не делают: { $rooms }.
+heroes-rule-rebel = За героев: { $token }. Где есть бодрый герой и нет монстра на страже, каждый такой жетон для сокровища считается ещё одним героем.
+heroes-rule-tough = У героев этого класса 2 здоровья: { $hero }.
+heroes-rule-foe-engine =
+    { $foe }: место { $later ->
+        [1] после вызова —
+       *[0] —
+    } { $room-in }, здоровье — { $n }, усталости нет. Бить можно, как героя. Ход вперёд — на комнату ближе к Хранилищу: там каждая ловушка наносит 1 урон этой машине, а она — 1 урон каждому монстру, и защититься нельзя. В Хранилище она бьёт снова. Сокровищу рядом с ней нужно на одного героя меньше.{ $crew ->
+        [1] {" "}Пока в её комнате есть герой, вредят ей только ловушки.
+       *[0] {""}
+    }
+heroes-rule-foe-camp =
+    { $foe }: место { $later ->
+        [1] после вызова —
+       *[0] —
+    } { $room-in }, здоровье — { $n }. Бить можно, как героя. Пока стоит, карта героя, ведущая в эту комнату, приводит туда ещё одного.{ $crew ->
+        [1] {" "}Пока в комнате есть герой, удары ничего не дают.
+       *[0] {""}
+    }
+heroes-rule-foe-captain =
+    { $foe }: место { $later ->
+        [1] после вызова —
+       *[0] в начале —
+    } { $room-in }, здоровье — { $n }. { $phases ->
+        [1] Действует как герой этого класса: { $heroes }.
+       *[other] Действует как герой этих классов, по очереди: { $heroes }. Лишившись здоровья, всякий раз снова цел и сидит усталый в самой далёкой от Хранилища комнате, но не в Темнице.
+    } Темница не держит его, а проснувшись, он всякий раз снова бравирует.{ $crew ->
+        [1] {" "}Пока в комнате есть другие герои, вредят ему только ловушки.
+       *[0] {""}
+    }
+heroes-rule-foe-captive =
+    { $foe }: { $later ->
+        [1] после вызова спит
+       *[0] спит
+    } { $room-in }, и сразить его нельзя. Когда Темница просыпается, он бежит: перед каждым штурмом — на комнату ближе к выходу, а затем наружу. Монстр в комнате его задержит; ловушка или любой удар отправит обратно спать.
+heroes-rule-foe-more =
+    { $later ->
+        [1] После вызова такой же появится { $room-in }, здоровье — { $n }: { $foe }.
+       *[0] Ещё один такой же стоит { $room-in }, здоровье — { $n }: { $foe }.
+    }
+heroes-rule-marks-flooded = Комнаты затопляет по порядку, и на каждой лежит жетон события: { $rooms }.
+heroes-rule-marks-picket = Строители бросают работу по порядку, и на каждой бастующей комнате лежит жетон события: { $rooms }.
+heroes-rule-marks-dark = Лампы гаснут по порядку, и на каждой тёмной комнате лежит жетон события: { $rooms }.
+heroes-rule-idle-flooded = Затопленная комната не действует; порталы, способности и риск — как всегда.
+heroes-rule-idle-picket = Бастующая комната не действует; порталы, способности и риск — как всегда.
+heroes-rule-idle-dark = Тёмная комната не действует; порталы, способности и риск — как всегда.
+heroes-rule-bare-flooded = Затопленная комната теряет ловушки, и новых там не положить.
+heroes-rule-bare-picket = Бастующая комната теряет ловушки, и новых там не положить.
+heroes-rule-bare-dark = Тёмная комната теряет ловушки, и новых там не положить.
+heroes-rule-mire-flooded = Кто ворвался Натиском в затопленную комнату, сразу устаёт.
+heroes-rule-mire-picket = Кто ворвался Натиском в бастующую комнату, сразу устаёт.
+heroes-rule-mire-dark = Кто ворвался Натиском в тёмную комнату, сразу устаёт.
+heroes-rule-dark-flooded = В затопленную комнату и из неё не стреляют, а усталые герои перед каждым штурмом крадутся оттуда на комнату ближе к Хранилищу.
+heroes-rule-dark-picket = В бастующую комнату и из неё не стреляют, а усталые герои перед каждым штурмом крадутся оттуда на комнату ближе к Хранилищу.
+heroes-rule-dark-dark = В тёмную комнату и из неё не стреляют, а усталые герои перед каждым штурмом крадутся оттуда на комнату ближе к Хранилищу.
+heroes-rule-only-flooded = В затопленную комнату нельзя принести ничего, кроме { $token-gen }.
+heroes-rule-only-picket = В бастующую комнату нельзя принести ничего, кроме { $token-gen }.
+heroes-rule-only-dark = В тёмную комнату нельзя принести ничего, кроме { $token-gen }.
+heroes-rule-works = Эти комнаты действуют всё равно: { $rooms }.
+heroes-rule-deed-clear-flooded =
+    { $n ->
+        [0] Активация в затопленной комнате осушает её.
+       *[other] Активация в затопленной комнате осушает её; отдайте оттуда { $price }.
+    }
+heroes-rule-deed-clear-picket =
+    { $n ->
+        [0] Активация в бастующей комнате прекращает забастовку.
+       *[other] Активация в бастующей комнате прекращает забастовку; отдайте оттуда { $price }.
+    }
+heroes-rule-deed-clear-dark =
+    { $n ->
+        [0] Активация в тёмной комнате зажигает там свет.
+       *[other] Активация в тёмной комнате зажигает там свет; отдайте оттуда { $price }.
+    }
+heroes-rule-deed-deliver = Активация { $where } сдаёт лежащее там: { $price }.
+heroes-rule-deed-deliver-there = Активация { $room-in } сдаёт лежащее там: { $price }.
+heroes-rule-deed-break =
+    { $n ->
+        [0] Активация { $where } снова делает его недостроенным.
+       *[other] Активация { $where } снова делает его недостроенным; отдайте оттуда { $price }.
+    }
+heroes-rule-deed-close =
+    { $n ->
+        [0] Активация { $where } обрушивает один из её проходов, по вашему выбору.
+       *[other] Активация { $where } обрушивает один из её проходов, по вашему выбору; отдайте оттуда { $price }.
+    }
+heroes-rule-deed-close-there =
+    { $n ->
+        [0] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору.
+       *[other] Активация { $room-in } обрушивает один из проходов этой комнаты, по вашему выбору; отдайте оттуда { $price }.
+    }
+heroes-rule-deed-shelve = Активация { $where } возвращает оттуда в Запас { $price }.
+heroes-rule-deed-shelve-there = Активация { $room-in } возвращает оттуда в Запас { $price }.
 
 heroes-op-rally = Побудка: просыпается комната, где усталых героев больше всего; не Темница, а среди равных — ближайшая к Хранилищу.
-heroes-op-tithe = Сбросьте { $token-acc } из любой комнаты, а если игроков 3 или 4, то две; иначе на Хранилище ложится жетон события.
-heroes-op-seize = За каждый жетон события на Хранилище, но не больше 2, убирают сокровище наименьшей ценности вне Хранилища, не переворачивая. Затем жетоны сбрасывают.
-heroes-op-flood = Вода заливает следующую сухую комнату по порядку: { $rooms }.
-heroes-op-wake = Если усталых героев { $room-in } не меньше { $n }, все они снова бодры.
-heroes-op-wake-flooded = Все усталые герои в затопленных комнатах снова бодры.
+heroes-op-tithe =
+    { $else ->
+        [1] Сбросьте { $price } из любых комнат. Иначе:
+       *[0] Сбросьте { $price } из любых комнат; иначе на Хранилище ложится жетон события.
+    }
+heroes-op-seize =
+    { $n ->
+        [0] Сокровищ не забирают.
+        [one] Забирают сокровище наименьшей ценности вне Хранилища, не переворачивая. Долги прощены.
+        [few] Забирают { $n } сокровища наименьшей ценности вне Хранилища, не переворачивая. Долги прощены.
+       *[many] Забирают { $n } сокровищ наименьшей ценности вне Хранилища, не переворачивая. Долги прощены.
+    }
+heroes-op-wake =
+    { $n ->
+        [1] Все усталые герои { $room-in } снова бодры.
+       *[other] Если усталых героев { $room-in } не меньше { $n }, все они снова бодры.
+    }
 heroes-op-throw = Возьмите карту Гильдии. Её герой попадает в Темницу; карта сценария ничего не делает.
 heroes-op-survey = Положите один из открытых проектов под колоду стройки и откройте другой.
 heroes-op-summon = Герой появляется { $room-in }: { $hero }.
 heroes-op-summon-farthest = Герой появляется в самой далёкой от Хранилища комнате, но не в Темнице: { $hero }.
 heroes-op-summon-crowded = Герой появляется там, где больше всего монстров: { $hero }.
-heroes-op-toll = У кого есть чужая карта тактики, тот сбрасывает карту с руки.
-heroes-op-advance = Таран катится к Хранилищу, но не дальше чем на две комнаты; комната, где есть ловушка или монстр, останавливает его. В каждой комнате каждая ловушка наносит ему 1 урон, а потом он наносит 1 урон каждому монстру. Если Таран разбит, вместо этого просыпается комната, где усталых героев больше всего.
+heroes-op-advance = На комнату ближе к Хранилищу, под удары лежащих там ловушек, а потом удар по каждому монстру: { $foe }.
 heroes-op-break = Один достроенный портал, по вашему выбору, снова недостроен.
-heroes-op-open-doors = До конца волны достроенные порталы служат героям проходами.
 heroes-op-close = Обваливается следующий из этих проходов: { $rooms }.
 heroes-op-creep = Все усталые герои вне Темницы и Хранилища крадутся на одну комнату ближе к Хранилищу и остаются усталыми. Ловушки на них действуют.
 heroes-op-muster = Каждый игрок может поставить монстра из Логова в любую комнату.
+heroes-op-tithe-there =
+    { $else ->
+        [1] Сбросьте { $price } { $room-from }. Иначе:
+       *[0] Сбросьте { $price } { $room-from }; иначе на Хранилище ложится жетон события.
+    }
+heroes-op-tithe-rising =
+    { $else ->
+        [1] За каждый Колокол в сбросе, считая этот, сбросьте { $token-acc } из любой комнаты, а если игроков 3 или 4, то на 1 больше. Иначе:
+       *[0] За каждый Колокол в сбросе, считая этот, сбросьте { $token-acc } из любой комнаты, а если игроков 3 или 4, то на 1 больше; иначе на Хранилище ложится жетон события.
+    }
+heroes-op-tithe-rising-there =
+    { $else ->
+        [1] За каждый Колокол в сбросе, считая этот, сбросьте { $token-acc } { $room-from }, а если игроков 3 или 4, то на 1 больше. Иначе:
+       *[0] За каждый Колокол в сбросе, считая этот, сбросьте { $token-acc } { $room-from }, а если игроков 3 или 4, то на 1 больше; иначе на Хранилище ложится жетон события.
+    }
+heroes-op-seize-debts = За каждый жетон события на Хранилище, но не больше 2, забирают сокровище наименьшей ценности вне Хранилища, не переворачивая. Затем жетоны сбрасывают.
+heroes-op-mark-flooded =
+    { $n ->
+        [0] Вода не прибывает.
+        [one] Вода заливает следующую сухую комнату по порядку: { $rooms }.
+        [few] Вода заливает следующие { $n } сухие комнаты по порядку: { $rooms }.
+       *[many] Вода заливает следующие { $n } сухих комнат по порядку: { $rooms }.
+    }
+heroes-op-mark-picket =
+    { $n ->
+        [0] Никто не бастует.
+        [one] Забастовка начинается в следующей по порядку комнате: { $rooms }.
+       *[many] Забастовка начинается в следующих { $n } комнатах по порядку: { $rooms }.
+    }
+heroes-op-mark-dark =
+    { $n ->
+        [0] Лампы горят.
+        [one] Гаснет следующая лампа по порядку: { $rooms }.
+        [few] Гаснут следующие { $n } лампы по порядку: { $rooms }.
+       *[many] Гаснут следующие { $n } ламп по порядку: { $rooms }.
+    }
+heroes-op-wake-at =
+    { $n ->
+        [1] Все усталые герои в одной комнате с этим врагом снова бодры: { $foe }.
+       *[other] Если усталых героев в одной комнате с этим врагом не меньше { $n }, все они снова бодры: { $foe }.
+    }
+heroes-op-wake-marked-flooded = Все усталые герои в затопленных комнатах снова бодры.
+heroes-op-wake-marked-picket = Все усталые герои в бастующих комнатах снова бодры.
+heroes-op-wake-marked-dark = Все усталые герои в тёмных комнатах снова бодры.
+heroes-op-summon-richest = Герой появляется там, где больше всего ресурсов, если они есть: { $hero }.
+heroes-op-summon-portal = Герой появляется в комнате с достроенным порталом: { $hero }.
+heroes-op-summon-goal = Герой появляется прямо там, куда рвутся герои: { $hero }.
+heroes-op-summon-at = Герой появляется рядом с этим врагом, а если таких несколько, то рядом с каждым: { $hero }, { $foe }.
+heroes-op-post =
+    { $n ->
+        [0] Никто не занимает пост { $room-in }.
+        [one] { $n } герой занимает пост { $room-in }, усталый: { $hero }.
+        [few] { $n } героя занимают пост { $room-in }, усталые: { $hero }.
+       *[many] { $n } героев занимают пост { $room-in }, усталые: { $hero }.
+    }
+heroes-op-open = Проход, который обвалился последним, снова раскопан.
+heroes-op-open-list = Сквозь стену прорыт следующий из этих проходов: { $rooms }.
+heroes-op-reopen = Один недостроенный портал, по вашему выбору, достраивается.
+heroes-op-call = Если врага тут нет, он приходит с полным здоровьем: { $foe }.
+heroes-op-call-captain = Если его тут нет, он приходит с полным здоровьем; если есть, просыпается, а с ним и вся комната: { $foe }.
+heroes-op-run = Все, кто убегает, делают это сейчас: на комнату ближе к выходу или наружу.
+heroes-op-goal = Отныне герои рвутся { $room-to }.
+heroes-op-spawn =
+    { $n ->
+        [0] Ничего нового { $room-in }.
+       *[other] Положите { $room-to }: { $price }.
+    }
+heroes-op-drift =
+    { $n ->
+        [1] Из каждой комнаты один такой жетон уходит на комнату ближе, путь его — { $room-to }: { $token }.
+       *[other] Из каждой комнаты, где таких жетонов не меньше { $n }, один уходит на комнату ближе, путь его — { $room-to }: { $token }.
+    }
+heroes-op-blind = Открытые карты Гильдии лежат лицом вниз, пока не кончится следующий штурм.
+heroes-op-swap = Каждый игрок кладёт карту с руки в сброс соседа слева. Кто играет один, убирает её под колоду добычи и берёт открытую карту тактики, если она есть.
+heroes-op-curse = Каждый игрок сбрасывает карту с руки.
+heroes-op-restock = Вся открытая добыча уходит под колоду, и открывают новую.
+
+## Сценарии: часы и чем всё кончается
+
+heroes-clock-start = В начале:
+heroes-clock-assault = Перед штурмом { $n }:
+heroes-clock-every =
+    { $n ->
+        [1] Перед каждым штурмом:
+        [one] Каждый { $n } штурм:
+        [few] Каждые { $n } штурма:
+       *[many] Каждые { $n } штурмов:
+    }
+heroes-clock-wave = Когда начинается волна { $n }:
+heroes-clock-lost = Когда потеряно сокровищ вне Хранилища — { $n }:
+heroes-clock-falls = Когда покончено с врагом ({ $foe }):
+heroes-aim-lose-looted = Поражение, если разграблено сокровище { $room-in }.
+heroes-aim-lose-gone = Поражение, если из подземелья вынесено сокровищ общей ценностью { $n }.
+heroes-aim-lose-gone-vault = Поражение, если сокровище { $room-from } вынесено наружу.
+heroes-aim-lose-escaped = Поражение, если на свободе { $foe }.
+heroes-aim-lose-debt = Поражение, если долгов на Хранилище — { $n }.
+heroes-aim-lose-marked-flooded = Поражение, если затопленных комнат — { $n }.
+heroes-aim-lose-marked-picket = Поражение, если бастующих комнат — { $n }.
+heroes-aim-lose-marked-dark = Поражение, если тёмных комнат — { $n }.
+heroes-aim-win-delivered = Победа, как только вы сдали { $price }.
+heroes-aim-win-fallen =
+    { $n ->
+        [1] Победа, как только покончено с врагом: { $foe }.
+       *[other] Победа, как только покончено с врагами: { $foe } ×{ $n }.
+    }
+heroes-aim-win-sealed = Победа, если после штурма ни один проход не ведёт в Хранилище и героев там нет.
+heroes-aim-win-built = Победа, как только построено комнат: { $n }.
+heroes-aim-win-prisoners = Победа, как только усталых героев в Темнице: { $n }.
+heroes-aim-end-built = К концу последней волны нужно построить комнат: { $n }.
+heroes-aim-end-prisoners = К концу последней волны в Темнице нужны усталые герои: { $n }.
+heroes-aim-end-kept = К концу последней волны вне Хранилища должны уцелеть сокровища: { $n }.
+heroes-aim-end-delivered = К концу последней волны нужно сдать { $price }.
+heroes-aim-end-fallen =
+    { $n ->
+        [1] К концу последней волны нужно покончить с врагом: { $foe }.
+       *[other] К концу последней волны нужно покончить с врагами: { $foe } ×{ $n }.
+    }
+heroes-aim-end-late = Когда кончится последняя волна, будет поздно: вы проиграли.
 
 ## О чём спрашивают
 
@@ -658,7 +1090,6 @@ heroes-ask-looters =
 heroes-ask-carrier = Сокровище { $room-in } уносят: кто берёт его и бежит?
 heroes-ask-prey = Герои уносят { $room-from } ещё и ресурс: какой?
 heroes-ask-curse = Проклятие! Какую карту сбросить?
-heroes-ask-toll = За чужие фокусы надо платить: какую карту сбросить?
 heroes-ask-charge = Герои бросаются вперёд { $room-from }: в какую сторону?
 heroes-ask-traps = Срабатывает ловушка { $room-in }: кто попался?
 heroes-ask-rally = Просыпаются усталые герои одной комнаты: какой?
@@ -667,10 +1098,14 @@ heroes-ask-seize = С вас взыскивают долг: от какого с
 heroes-ask-survey = Пришли землемеры: какой проект убрать?
 heroes-ask-summoning = Герой на подходе: { $hero }. В какой комнате он появится?
 heroes-ask-retreat = { $foe } отступает перевести дух: в какую комнату?
-heroes-ask-ram = Таран катится дальше: в какую сторону?
 heroes-ask-break = Один из порталов рушится: какой?
 heroes-ask-creep = Герои крадутся прочь { $room-from }: в какую сторону?
 heroes-ask-muster = Свистать всех наверх: в какую комнату поставить монстра из Логова?
+heroes-ask-engine = Снова в путь: { $foe }. В какую сторону?
+heroes-ask-wall-up = Порох заложен { $room-in }: какой проход обрушить?
+heroes-ask-reopen = Кто-то прислонился к порталу: какой откроется?
+heroes-ask-swap = День обмена опытом: какую карту отдать?
+heroes-ask-swapped = Какую карту тактики взять взамен?
 heroes-ask-over = Игра окончена.
 
 ## Что можно сделать
@@ -714,9 +1149,9 @@ heroes-do-activate = Использовать { $room-acc }: сделать { $t
 heroes-do-activate-laboratory = Использовать { $room-acc }: героя — в Темницу, себе — карту тактики
 heroes-do-activate-site = Использовать { $room-acc }: построить комнату
 heroes-do-complete = Достроить портал { $room-in }
-heroes-do-drain = Осушить { $room-acc } лягушкой
 heroes-do-take-icons = Купить карту «{ $card }»
 heroes-do-take-take-tactic = Взять карту «{ $card }»
+heroes-do-take-swapped = Взять карту «{ $card }»
 heroes-do-ability-dragon = Дракон: залечить все раны
 heroes-do-ability-lizardfolk = Людоящер: подстрелить { $hero-acc } { $room-in }
 heroes-do-ability-gnoll = Гнолл: ударить { $hero-acc } { $room-in }
@@ -748,6 +1183,7 @@ heroes-do-resolve-charge = Натиск { $room-from }: { heroes-heroes }
 heroes-do-resolve-loot = Грабёж { $room-in }: { heroes-heroes }, сокровище требует { $value }
 heroes-do-resolve-raid = Кража { $room-in }: { heroes-heroes }, сокровище требует { $value }
 heroes-do-resolve-wait = Ожидание { $room-in }: { heroes-heroes }, сокровище требует { $value }
+heroes-do-resolve-linger = Ожидание { $room-in }: { heroes-heroes }, брать нечего
 heroes-do-hit = { $clan } { $room-in } ({ $seat })
 heroes-do-hit-wounded = { $clan } { $room-in }, { heroes-wounds } ({ $seat })
 heroes-do-defend = Защититься картой «{ $card }»
@@ -762,9 +1198,38 @@ heroes-do-spend-tithe = Отдать { $token-acc } { $room-from }
 heroes-do-give-up = Отказаться от сокровища { $room-in }
 heroes-do-appear = Появится { $room-in }
 heroes-do-retreat = Отступление { $room-to }
-heroes-do-ram = Покатится { $room-to }
 heroes-do-break = Рушится портал { $room-in }
 heroes-do-creep = Крадутся { $room-to }
+heroes-do-deed-clear-flooded =
+    { $n ->
+        [0] Осушить { $room-acc }
+       *[other] Осушить { $room-acc }, отдать { $price }
+    }
+heroes-do-deed-clear-picket =
+    { $n ->
+        [0] Прекратить забастовку { $room-in }
+       *[other] Прекратить забастовку { $room-in }, отдать { $price }
+    }
+heroes-do-deed-clear-dark =
+    { $n ->
+        [0] Зажечь свет { $room-in }
+       *[other] Зажечь свет { $room-in }, отдать { $price }
+    }
+heroes-do-deed-deliver = Сдать { $price } { $room-in }
+heroes-do-deed-break =
+    { $n ->
+        [0] Сломать портал { $room-in }
+       *[other] Сломать портал { $room-in }, отдать { $price }
+    }
+heroes-do-deed-close =
+    { $n ->
+        [0] Обрушить проход { $room-from }
+       *[other] Обрушить проход { $room-from }, отдать { $price }
+    }
+heroes-do-deed-shelve = Убрать { $price } { $room-from }
+heroes-do-wall-up = Проход { $room-to }
+heroes-do-reopen = Откроется портал { $room-in }
+heroes-do-roll = Дальше — { $room-to }
 heroes-do-pass-head-start = Без ловушки
 heroes-do-pass-replace = Довольно: открыть новую добычу
 heroes-do-pass-icons = Пропустить остальное на карте
@@ -787,16 +1252,19 @@ heroes-why-no-such-room = В подземелье нет комнат таког
 heroes-why-no-monster = В подземелье нет ваших монстров.
 heroes-why-no-hero-here = Ни один герой не делит комнату с вашим монстром.
 heroes-why-no-hero-near = По соседству с вашими монстрами нет героев.
-heroes-why-no-trap = Ловушек не осталось, или комната под водой.
+heroes-why-no-trap = Ловушек не осталось, или в ваши комнаты их не положить.
 heroes-why-no-portal = Порталы у вас уже достроены, или их не осталось.
 heroes-why-no-resource-here = Там, где ваши монстры, тратить нечего.
 heroes-why-no-token = В Запасе их не осталось.
 heroes-why-no-passage = Между комнатами стена.
-heroes-why-flooded = Там всё под водой.
-heroes-why-no-price = Для этого там нужна { $token }.
+heroes-why-no-price = Для этого нужно отдать оттуда { $price }.
 heroes-why-nothing-shown = Среди открытой добычи нет { $card-gen }.
 heroes-why-no-building = Строить нельзя: ни один проект не помещается, или ни на одно сокровище не хватает.
 heroes-why-no-use = Там, где ваши монстры, сейчас от этого нет толку.
+heroes-why-barren = В этом подземелье она ничего не делает.
+heroes-why-marked-flooded = Там всё под водой.
+heroes-why-marked-picket = Там забастовка.
+heroes-why-marked-dark = Там слишком темно.
 
 ## Что произошло: подготовка и ходы
 
@@ -840,7 +1308,6 @@ heroes-event-trap-set = { $seat } устраивает ловушку { $room-in
 heroes-event-portal-done = { $seat } достраивает портал { $room-in }.
 heroes-event-portal-set = { $seat } открывает портал { $room-in }.
 heroes-event-healed = { $seat } залечивает все раны Дракона.
-heroes-event-drained = { $seat } лягушкой осушает { $room-acc }.
 heroes-event-gambled = { $seat } рискует в Темнице.
 heroes-event-experiment = { $seat } ставит опыт в Лаборатории.
 heroes-event-built =
@@ -907,16 +1374,9 @@ heroes-event-no-cells = Темницы здесь нет: { $hero } остаёт
 
 heroes-event-sign = Гильдия посылает карту сценария: «{ $card }».
 heroes-event-roused = Клич взбадривает { heroes-tired-heroes } { $room-in }.
-heroes-event-owed = Десятина не уплачена. Жетонов события на Хранилище: { $n }.
-heroes-event-seized = Сокровище { $room-in } забирают за долги, не переворачивая.
-heroes-event-flooded = Вода поднимается { $room-in }.
-heroes-event-ram-rolls = Таран катится { $room-to }.
-heroes-event-ram-trapped = Ловушка { $room-in } бьёт по Тарану, осталось здоровья: { $n }.
-heroes-event-ram-hit = { $seat } бьёт по Тарану { $room-in }, осталось здоровья: { $n }.
-heroes-event-ram-wrecked = Таран разваливается { $room-in }.
-heroes-event-breached = Таран проломил Хранилище: теперь для его сокровища хватит 3 героев.
+heroes-event-owed = Не уплачено. Долгов на Хранилище: { $n }.
+heroes-event-seized = Сокровище { $room-in } забирают, не переворачивая.
 heroes-event-portal-broken = Портал { $room-in } рушится: он снова недостроен.
-heroes-event-doors-open = Герои разобрались с порталами: до конца волны они ходят через них Натиском.
 heroes-event-closed = Обваливается проход: { $room } – { $door }.
 heroes-event-creeps =
     { $n ->
@@ -925,18 +1385,74 @@ heroes-event-creeps =
        *[many] { $n } усталых героев крадутся { $room-from } { $door-to }.
     }
 heroes-event-no-rally = Вне Темницы усталых героев нет: никто не просыпается.
-heroes-event-no-wake = Усталых героев { $room-in } меньше { $n }: никто не просыпается.
-heroes-event-no-wake-flooded = В затопленных комнатах усталых героев нет: никто не просыпается.
+heroes-event-no-wake = Усталых героев там мало: никто не просыпается.
 heroes-event-no-debt = Долгов нет: сокровища не забирают.
 heroes-event-no-treasure = Вне Хранилища сокровищ не осталось: забирать нечего.
-heroes-event-no-flood = Сухих комнат на очереди не осталось.
 heroes-event-no-plan = Открытых проектов нет: землемеры уходят.
-heroes-event-no-crowd = Монстров в подземелье нет: { $hero } не появляется.
-heroes-event-no-toll = Чужих карт ни у кого нет: никто не сбрасывает.
+heroes-event-no-crowd = Такой комнаты нет: { $hero } не появляется.
 heroes-event-no-break = Достроенных порталов нет: рушиться нечему.
 heroes-event-no-close = Обваливаться больше нечему.
 heroes-event-no-creep = Вне Темницы и Хранилища усталых героев нет: никто не крадётся.
 heroes-event-no-muster = { $seat }: Логово пусто, никто не приходит.
+heroes-event-unpaid = Не уплачено: { $token }.
+heroes-event-clock = Бьют часы: скоро штурм { $n }.
+heroes-event-marked-flooded = Вода поднимается { $room-in }.
+heroes-event-marked-picket = Инструменты брошены { $room-in }: забастовка.
+heroes-event-marked-dark = Гаснет лампа { $room-in }.
+heroes-event-cleared-flooded = { $seat } осушает { $room-acc }.
+heroes-event-cleared-picket = { $seat } прекращает забастовку { $room-in }.
+heroes-event-cleared-dark = { $seat } зажигает свет { $room-in }.
+heroes-event-no-mark = Комнат на очереди не осталось: ничего не происходит.
+heroes-event-mired =
+    { $n ->
+        [one] { $n } герой увязает { $room-in } и устаёт.
+        [few] { $n } героя увязают { $room-in } и устают.
+       *[many] { $n } героев увязают { $room-in } и устают.
+    }
+heroes-event-delivered = { $seat } сдаёт { $token-acc } { $room-in }. Всего: { $n }.
+heroes-event-blasted = { $seat } поджигает фитиль { $room-in }.
+heroes-event-shelved = { $seat } убирает { $token-acc } { $room-from }.
+heroes-event-spawned = Прибыло { $room-in }: { $token } ×{ $n }.
+heroes-event-no-spawn = Ничего нового { $room-in }: { $token }.
+heroes-event-drifted = Само собой уходит { $room-from } { $door-to }: { $token }.
+heroes-event-no-drift = Ничто не уходит само собой: { $token }.
+heroes-event-posted = { $hero } занимает пост { $room-in }, усталый.
+heroes-event-foe-hit = { $seat } бьёт { $room-in }: { $foe }, осталось здоровья: { $n }.
+heroes-event-foe-trapped = Ловушка { $room-in } бьёт: { $foe }, осталось здоровья: { $n }.
+heroes-event-foe-fell = Конец { $room-in }: { $foe }.
+heroes-event-foe-rolls = { $foe } катится { $room-to }.
+heroes-event-foe-strikes = Грохот { $room-in }: { $foe } наносит 1 урон каждому монстру.
+heroes-event-called-foe = { $foe } тут как тут { $room-in }, здоровье: { $n }.
+heroes-event-no-call = Уже тут: { $foe }. Ничего не происходит.
+heroes-event-no-advance = Больше нет: { $foe }. Катиться нечему.
+heroes-event-sighted = Дозорный видит, кто идёт: { $card }.
+heroes-event-blinded = Туман. Дозорный видит свою руку, и то с трудом.
+heroes-event-stowaway = Один из тюков дышал: выскакивает Вор!
+heroes-event-opened = Снова раскопан проход: { $room } – { $door }.
+heroes-event-dug = Сквозь стену! Теперь есть проход: { $room } – { $door }.
+heroes-event-no-open = Раскапывать больше нечего.
+heroes-event-reopened = Портал { $room-in } открывается: он достроен.
+heroes-event-no-reopen = Недостроенных порталов нет: открываться нечему.
+heroes-event-goal = Герои передумали: теперь они рвутся { $room-to }.
+heroes-event-swapped = Карта «{ $card }» уходит в сброс, получает её { $seat }.
+heroes-event-restocked = Под колоду уходит открытая добыча, карт: { $n }.
+heroes-event-lingers = { $hero } ждёт { $room-in }: брать нечего, идти некуда.
+heroes-event-lost-looted = Сокровище { $room-in } разграблено, а с ним потеряна и игра.
+heroes-event-lost-gone = Слишком много сокровищ вынесено наружу, и игра потеряна.
+heroes-event-lost-escaped = На свободе { $foe }: игра потеряна.
+heroes-event-lost-debt = Долгов на Хранилище: { $n }. Игра потеряна.
+heroes-event-lost-marked = Комнат в беде: { $n }. Игра потеряна.
+heroes-event-won-fallen = С врагом покончено: { $foe }. Подземелье ваше!
+heroes-event-won-delivered = Сдано: { $n }. Подземелье ваше!
+heroes-event-won-built = Построено комнат: { $n }. Подземелье ваше!
+heroes-event-won-prisoners = Героев в Темнице: { $n }. Подземелье ваше!
+heroes-event-won-sealed = Путей в Хранилище больше нет. Подземелье ваше — что от него осталось!
+heroes-event-missed-fallen = Последняя волна позади, а на ногах ещё { $foe }. Игра потеряна.
+heroes-event-missed-delivered = Последняя волна позади, а сдано лишь { $n }. Игра потеряна.
+heroes-event-missed-built = Последняя волна позади, а построено комнат: { $n }. Игра потеряна.
+heroes-event-missed-prisoners = Последняя волна позади, а героев в Темнице: { $n }. Игра потеряна.
+heroes-event-missed-kept = Последняя волна позади, а сокровищ вне Хранилища уцелело: { $n }. Игра потеряна.
+heroes-event-missed-late = Последняя волна позади, и уже поздно. Игра потеряна.
 
 ## Что произошло: кто бежит
 
@@ -954,7 +1470,22 @@ heroes-event-captive-back = { $foe } снова { $room-in } под замком
 
 ## Конец игры
 
-heroes-end-won = Вторая волна отбита на ходу { $turn }. Подземелье выстояло, победили все! Сохранено { heroes-treasures }.
-heroes-end-lost = Сокровище Хранилища разграблено: волна { $wave }, ход { $turn }. Проиграли все.
+heroes-end-won = Последняя волна отбита на ходу { $turn }. Подземелье выстояло, победили все! Сохранено { heroes-treasures }.
+heroes-end-won-fallen = С кем надо, покончено на ходу { $turn }. Победили все! Сохранено { heroes-treasures }.
+heroes-end-won-delivered = Всё сдано на ходу { $turn }. Победили все! Сохранено { heroes-treasures }.
+heroes-end-won-built = Всё построено на ходу { $turn }. Победили все! Сохранено { heroes-treasures }.
+heroes-end-won-prisoners = Темница полна на ходу { $turn }. Победили все! Сохранено { heroes-treasures }.
+heroes-end-won-sealed = Хранилище погребено на ходу { $turn }. Победили все! Сохранено { heroes-treasures }.
+heroes-end-lost-looted = Сокровище { $room-in } разграблено: волна { $wave }, ход { $turn }. Проиграли все.
+heroes-end-lost-gone = Слишком много сокровищ вынесено: волна { $wave }, ход { $turn }. Проиграли все.
+heroes-end-lost-escaped = Пленник на свободе: волна { $wave }, ход { $turn }. Проиграли все.
+heroes-end-lost-debt = Слишком много долгов: волна { $wave }, ход { $turn }. Проиграли все.
+heroes-end-lost-marked = Слишком много комнат в беде: волна { $wave }, ход { $turn }. Проиграли все.
+heroes-end-lost-fallen = Последняя волна кончилась на ходу { $turn }, а не со всеми врагами покончено. Проиграли все.
+heroes-end-lost-delivered = Последняя волна кончилась на ходу { $turn }, а сдано слишком мало. Проиграли все.
+heroes-end-lost-built = Последняя волна кончилась на ходу { $turn }, а построено слишком мало. Проиграли все.
+heroes-end-lost-prisoners = Последняя волна кончилась на ходу { $turn }, а в Темнице слишком мало героев. Проиграли все.
+heroes-end-lost-kept = Последняя волна кончилась на ходу { $turn }, а сокровищ уцелело слишком мало. Проиграли все.
+heroes-end-lost-late = Последняя волна кончилась на ходу { $turn }, и было уже поздно. Проиграли все.
 heroes-place-won = Победа: сохранено { heroes-treasures }
 heroes-place-lost = Поражение: уцелело { heroes-treasures }
