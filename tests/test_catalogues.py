@@ -82,7 +82,7 @@ CARDS = {
     "kragmortha": [card.id for card in (*library("library").looks, *library("library").tomes)] + [*TOKENS],
     "heroes": [
         *(kind.id for kind in dungeon(EDITIONS[0]).kinds),
-        *(*ROOMS, *CLANS, *HEROES, *THINGS, *LOOT, *SIGNS, *FOE_NAMES, "stowaway", "event", "portal"),
+        *(*ROOMS, *CLANS, *HEROES, *THINGS, *LOOT, *SIGNS, *FOE_NAMES, "runner", "stowaway", "event", "portal"),
         *(f"plan-{room}" for room in ROOMS),
     ],
 }
@@ -114,6 +114,7 @@ def heroes_options() -> set[str]:
         "carry",
         "lose",
         "looter",
+        "carrier",
         "trapped",
         "generate",
         "melee",
@@ -133,7 +134,15 @@ def heroes_operations() -> set[str]:
     places = ("farthest", "crowded", "richest", "portal", "goal", "at")
     marks = [f"{word}-{mark}" for word in ("mark", "wake-marked") for mark in MARK_NAMES]
     tithes = ("tithe-there", "tithe-rising", "tithe-rising-there")
-    more = {*(f"summon-{place}" for place in places), "wake-at", *marks, *tithes, "seize-debts", "open-list", "call-captain"}
+    more = {
+        *(f"summon-{place}" for place in places),
+        "wake-at",
+        *marks,
+        *tithes,
+        "seize-debts",
+        "open-list",
+        "call-captain",
+    }
     return set(OPERATIONS) - {"mark"} | more
 
 
