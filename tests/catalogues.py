@@ -25,7 +25,7 @@ PACKAGE = ROOT / "src" / "lootkeep"
 GAMES = ("looterz", "kragmortha", "heroes")
 # Catalogues that a page loads when it needs them.
 APART = ("gone", "glossary", "prologue", "story", "advice", "banter", "lobby", "ledger")
-HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", *APART)
+HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", "trophy", *APART)
 HOUSES = (*HOUSE, *GAMES)  # how ids begin
 BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"
 ID = re.compile(rf"{BEGINS}(?:[a-z0-9-]|\{{[^{{}}]*\}})+")

@@ -8,8 +8,6 @@ from tests.heroes.dungeon import lately, result, room, seen
 from tests.heroes.nights import RATKIN, night
 from tests.rules import asked, choices, do, rule
 
-LAST = {"wave": 2}
-
 
 def aim(text: str) -> str:
     """The table of an aim."""
@@ -22,7 +20,7 @@ def test_one_wave_is_enough_where_the_scenario_says_so() -> None:
     do(game, "end turn")
     assert (result(game), lately(game)[-1]) == ("won", "won KH-16")
     left = ("guild: bell", "guild-discards: bell mage:hat mage:eye")
-    longer = night(RATKIN, "vault: monsters=p1", *left, more=aim("waves = 3"), bell=("creep",), **LAST)
+    longer = night(RATKIN, "vault: monsters=p1", *left, more=aim("waves = 3"), bell=("creep",), wave=2)
     do(longer, "end turn")
     assert (result(longer), seen(longer)["wave"]) == ("open", 3)
 
@@ -115,7 +113,7 @@ def test_prisoners_are_counted_when_the_last_card_is_resolved(prisoners: str, en
         "guild: bell",
         more=aim('end = ["prisoners 2"]'),
         bell=("creep",),
-        **LAST,
+        wave=2,
     )
     do(game, "end turn")
     assert result(game) == ending
@@ -125,7 +123,7 @@ def test_prisoners_are_counted_when_the_last_card_is_resolved(prisoners: str, en
 @pytest.mark.parametrize(("kept", "ending"), [(9, "won"), (10, "lost")])
 def test_treasures_that_must_be_kept_are_counted_outside_the_vault(kept: int, ending: str) -> None:
     game = night(
-        RATKIN, "vault: monsters=p1", "guild: bell", more=aim(f'end = ["kept {kept}"]'), bell=("creep",), **LAST
+        RATKIN, "vault: monsters=p1", "guild: bell", more=aim(f'end = ["kept {kept}"]'), bell=("creep",), wave=2
     )
     do(game, "end turn")
     assert (result(game), seen(game)["aims"][-1]["now"]) == (ending, 9)
@@ -135,7 +133,7 @@ def test_treasures_that_must_be_kept_are_counted_outside_the_vault(kept: int, en
 def test_where_it_is_late_the_end_of_the_last_wave_loses() -> None:
     more = aim('win = ["delivered 1"]\nend = ["late"]')
     rules = ("deed library frog -> deliver",)
-    game = night(RATKIN, "vault: monsters=p1", "guild: bell", more=more, bell=("creep",), rules=rules, **LAST)
+    game = night(RATKIN, "vault: monsters=p1", "guild: bell", more=more, bell=("creep",), rules=rules, wave=2)
     do(game, "end turn")
     assert (result(game), lately(game)[-1], seen(game)["cause"]) == ("lost", "missed-late KH-113", "late")
 

@@ -437,11 +437,12 @@ def test_a_position_names_him_with_the_foes_alone(state: str) -> None:
         ("foes: grimsby=study:0:standing", "no Health"),
         ("foes: grimsby=study:2:running", "none of his class"),
         ("foes: grimsby=study:2:standing:1", "phase"),
+        ("foes: grimsby=study:2:running", "nobody comes"),
     ],
 )
 def test_a_position_in_which_he_cannot_be_is_refused(line: str, error: str) -> None:
     with pytest.raises(InvalidPosition, match=error):
-        night(RATKIN, line, rules=GRIMSBY)
+        night(RATKIN, line, rules=GRIMSBY, group=16 if "nobody" in error else 0)
 
 
 @rule("KH-158")

@@ -256,9 +256,7 @@ def test_the_lookout_sees_the_top_card_at_the_start_and_after_a_reshuffle() -> N
 
 @rule("KH-211")
 def test_in_the_fog_the_lookout_sees_nothing_until_the_next_assault_is_over() -> None:
-    game = night(
-        RATKIN, "vault: monsters=p1,p1", rules=("lookout 1",), guild="bell bell bell", bell=("blind",)
-    )
+    game = night(RATKIN, "vault: monsters=p1,p1", rules=("lookout 1",), guild="bell bell bell", bell=("blind",))
     assert (seen(game)["blind"], seen(game)["guild_deck"]["cards"]) == (True, None)
 
 
@@ -314,9 +312,7 @@ def test_a_curse_costs_everybody_a_card() -> None:
 
 @rule("KH-212")
 def test_everybody_hands_a_card_to_the_left_for_good() -> None:
-    game = night(
-        "p1: clan=ratkin hand=scurry deck=nest", "p2: clan=imp deck=", AT_HOME, bell=("swap",), guild="bell"
-    )
+    game = night("p1: clan=ratkin hand=scurry deck=nest", "p2: clan=imp deck=", AT_HOME, bell=("swap",), guild="bell")
     assert (asked(game), "discard scurry" in choices(game)) == ("p1 swap", True)
     do(game, "discard scurry")
     assert "scurry" in deck(game, "p2") + deck(game, "p2", "discards")
@@ -403,20 +399,18 @@ def test_a_foe_that_is_gone_is_called_again_with_full_health_and_one_that_stands
     rules = ("foe ram engine at study health 4/5/6/7 later",)
     game = night(RATKIN, AT_HOME, rules=rules, bell=("call ram",), guild="bell")
     assert [seen(game)["foes"][0][name] for name in ("room", "health")] == ["study", 4]
-    again = night(
-        RATKIN, AT_HOME, "foes: ram=forge:2:standing", rules=rules, bell=("call ram",), guild="bell"
-    )
+    again = night(RATKIN, AT_HOME, "foes: ram=forge:2:standing", rules=rules, bell=("call ram",), guild="bell")
     assert lately(again)[-1] == "no-call KH-152"
 
 
-@rule("KH-158", "KH-61")
+@rule("KH-161", "KH-61")
 def test_a_camp_brings_one_hero_more_to_its_room() -> None:
     rules = ("foe camp camp at menagerie health 2",)
     game = night(RATKIN, AT_HOME, rules=rules, guild="thief:bones")
     assert sorted(deeds(game, "came")) == ["thief menagerie", "thief menagerie", "thief sewer"]
 
 
-@rule("KH-113", "KH-158")
+@rule("KH-113", "KH-161")
 def test_all_camps_of_a_name_must_fall() -> None:
     rules = ("foe camp camp at menagerie health 1", "foe camp camp at crypt health 0/1/1/1")
     more = '[scenario.aim]\nend = ["fallen camp"]\n'

@@ -53,9 +53,7 @@ def test_heroes_who_are_cut_off_wait() -> None:
 
 @rule("KH-201")
 def test_what_closed_last_is_open_again_or_nothing() -> None:
-    game = night(
-        RATKIN, "night: shut=vault-forge,vault-sewer", "vault: monsters=p1", bell=("open",), guild="bell"
-    )
+    game = night(RATKIN, "night: shut=vault-forge,vault-sewer", "vault: monsters=p1", bell=("open",), guild="bell")
     assert (lately(game), seen(game)["shut"]) == (["sign KH-63", "opened KH-201"], [["vault", "forge"]])
     idle = night(RATKIN, "vault: monsters=p1", bell=("open",), guild="bell")
     assert lately(idle) == ["sign KH-63", "no-open KH-201"]
@@ -161,7 +159,9 @@ def test_with_another_goal_distances_and_charges_lead_there() -> None:
 
 @rule("KH-192")
 def test_tokens_appear_as_far_as_the_reserve_has_them() -> None:
-    game = night(RATKIN, "vault: monsters=p1", "forge: tokens=book,book,book,book", bell=("spawn book library 2",), guild="bell")
+    game = night(
+        RATKIN, "vault: monsters=p1", "forge: tokens=book,book,book,book", bell=("spawn book library 2",), guild="bell"
+    )
     assert (tokens(game, "library"), seen(game)["reserve"]["book"]) == (["book"], 0)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lootkeep import words
-from lootkeep.server.protocol.reading import Unreadable, read
+from lootkeep.server.protocol.refusals import Unreadable, read
 
 from .parlour import parlour
 

@@ -2,8 +2,8 @@
 
 In reading order, what is printed and how it is written down: icons, packing, actions, cards, plan, scenario, box; the
 state and its questions: zones, player, step, game; the chapters of the rulebook, steps with their deeds: setup, turn,
-tactic_cards, loot, tactics, momentum, monsters, fighting, ram, clans, tokens, rooms, building, assault, guild, arrival,
-attack, runners, treasures, charge, scenario_cards; all of them: steps; what the house asks for: notation, decision,
-vain, refusals, odds, faces, view, position, outcome, entry, the folder picture; and what a player makes of it all:
-the folder bot.
+tactic_cards, loot, tactics, momentum, monsters, fighting, ram, clans, tokens, rooms, building, assault, guild,
+captains, arrival, attack, runners, treasures, charge, scenario_cards; all of them: steps; what the house asks for:
+notation, decision, vain, refusals, odds, faces, view, position, outcome, entry, the folder picture; and what a player
+makes of it all: the folder bot.
 """

@@ -41,6 +41,7 @@ from .cards import (
     UNFINISHED,
     VAULT,
 )
+from .charge import TRAPPED
 from .loot import BORROW
 from .packing import (
     ARRIVING,
@@ -654,6 +655,10 @@ class Reader(PositionReader):
             if not self.can_pend(steps[parts[0]], seat, this, n):
                 raise self.wrong(f"{word[:40]!r} cannot be pending", "cards, rooms and monsters that there are,")
             game.ask(steps[parts[0]], seat, this, n)
+        captain = game.scenario.captain
+        if captain != NOWHERE and game.foe_state[captain] == RUNNING:
+            if game.step() is not TRAPPED or about(game.asked()) != game.foe_room[captain]:
+                raise self.wrong("the captain runs to a room that nobody comes into", "`traps` pending in that room")
 
     def can_pend(self, step: Step, seat: int, this: int, n: int) -> bool:
         """Whether what a pending step is about is there; after set-up everybody has a clan."""

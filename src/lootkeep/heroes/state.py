@@ -8,4 +8,4 @@ AWAY: Final = 0  # not there, or not any more
 STANDING: Final = 1  # a captain: exhausted
 COMING: Final = 2
 ACTING: Final = 3
-RUNNING: Final = 4  # a captain: on the way with a group that charges or creeps; a captive: to an exit
+RUNNING: Final = 4  # a captive on its way out; a captain on the way with a group that charges or creeps

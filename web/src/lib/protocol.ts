@@ -51,6 +51,7 @@ export interface TableInfo {
   eager: boolean;
   unsealing: boolean;
   bans: BannedWord[];
+  chronicle: string | null;
   gone: Message | null;
 }
 
@@ -620,6 +621,148 @@ export interface Problem {
   code: string;
   why: Message;
   text: string;
+}
+
+/** What a new chronicle is to be called, and who begins it. */
+export interface NewChronicle {
+  name: string;
+  game: string;
+  member?: string | null;
+}
+
+/** A chronicle that was made, and its secret, which is given once: whoever has the link plays there. */
+export interface MadeChronicle {
+  chronicle: string;
+  key: string;
+}
+
+/** Which chronicles a device remembers, with its key for each. */
+export interface MyChronicles {
+  chronicles: Record<string, string>;
+}
+
+/** What a chronicle is to be called from now on. */
+export interface CalledGroup {
+  name: string;
+}
+
+/** Who belongs to a chronicle, or does not any more. */
+export interface MemberName {
+  name: string;
+}
+
+/** A scenario that is to be played: who sits where, and whether the clans are those of the story or free. */
+export interface NewNight {
+  scene: string;
+  seats: Place[];
+  options?: Record<string, number>;
+  free?: boolean;
+  clock?: Clock;
+  start?: boolean;
+  words?: boolean;
+}
+
+/** A night that was played to its end. */
+export interface Evening {
+  id: string;
+  scene: string;
+  difficulty: number;
+  won: boolean;
+  turns: number;
+  kept: number | null;
+  treasures: number | null;
+  clans: string[];
+  names: string[];
+  bots: number[];
+  seats: number;
+  at: number;
+  brought: boolean;
+  table: string | null;
+  key: string | null;
+}
+
+/** A night that is being played or prepared, and the key by which whoever has the chronicle may go and watch. */
+export interface RunningNight {
+  table: string;
+  key: string;
+  scene: string;
+  difficulty: number;
+  phase: "lobby" | "running";
+  names: string[];
+  bots: number[];
+  open_seats: number;
+  made: number;
+  moved: number;
+}
+
+/** A scenario of a chronicle, and how it stands there. */
+export interface SceneState {
+  scene: string;
+  state: "won" | "fallen" | "open" | "shut";
+  is_next: boolean;
+  difficulties: number[];
+  locked: number[];
+  prescribed: string[];
+  wins: number;
+  tries: number;
+  best: Evening | null;
+  clans: string[];
+}
+
+/** A chapter of a chronicle. */
+export interface ChapterState {
+  id: string;
+  is_open: boolean;
+  opened_by: string | null;
+  won: number;
+  scenes: SceneState[];
+}
+
+/** A trophy, called by the message `trophy-GAME-ID-name`; what for is said by `trophy-GAME-ID`. */
+export interface TrophyState {
+  id: string;
+  have: number;
+  of: number;
+  is_won: boolean;
+  evening: string | null;
+  icon: string;
+}
+
+/** All about a chronicle, for whoever has its link. */
+export interface ChronicleInfo {
+  chronicle: string;
+  game: string;
+  name: string;
+  members: string[];
+  made: number;
+  moved: number;
+  difficulties: number;
+  won: number;
+  of: number;
+  next: string | null;
+  chapters: ChapterState[];
+  trophies: TrophyState[];
+  evenings: Evening[];
+  nights: RunningNight[];
+  most_evenings: number;
+}
+
+/** A line in a list of chronicles. */
+export interface ChronicleListing {
+  chronicle: string;
+  game: string;
+  name: string;
+  members: string[];
+  won: number;
+  of: number;
+  next: string | null;
+  nights: number;
+  moved: number;
+}
+
+/** Chronicles, those that moved last first. */
+export interface ChronicleList {
+  chronicles: ChronicleListing[];
 }
 
 export type Request = Hello | Look | Sit | Rekey | Leave | Rename | Appoint | Return | Arrange | Seal | Words | Start | Move | Objection | Undo | Consent | Hint | WhatIf | Ban | Deed | Attend | Seen | Say | Throw | Silence | Rematch;

@@ -40,8 +40,7 @@ from ..protocol.http import (
 )
 from ..protocol.messages import PROTOCOL
 from ..protocol.parts import TableInfo
-from ..protocol.reading import unreadable
-from ..protocol.refusals import RequestRefused
+from ..protocol.refusals import RequestRefused, unreadable
 from ..tables import keys
 from ..tables.gone import listed_phase
 from ..tables.keys import Rights
@@ -62,8 +61,8 @@ GameId = Annotated[str, Path(max_length=20)]
 WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest, or a gallery
 
 
-def add(app: FastAPI, hub: Hub) -> None:
-    """Put the HTTP side into the app."""
+def add(app: FastAPI, hub: Hub) -> Buckets:
+    """Put the HTTP side into the app; the buckets from which new tables take are for others who make some."""
     desk = Desk(hub)
     problems.add(app)
     described(app)
@@ -83,6 +82,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
     get("/api/prologues/{game}", **operation(Prologue))(desk.prologue)
     get("/api/words/{lang}/{game}", **operation("text/plain"))(desk.words)
+    return desk.new_tables
 
 
 class Desk:
@@ -258,9 +258,9 @@ def packed(told: bytes) -> bytes:
     return gzip.compress(told, mtime=0)
 
 
-def spare(buckets: Buckets, request: Request) -> None:
+def spare(buckets: Buckets, request: Request, cost: float = 1.0) -> None:
     """Refuse what costs much to somebody who has asked for much of it; their connection is not read for a while."""
-    wait = buckets.take(client(request.scope))
+    wait = buckets.take(client(request.scope), cost)
     if wait:
         rest(request.scope, wait)
         raise RequestRefused("too-much", "too-much", retry_after=wait)

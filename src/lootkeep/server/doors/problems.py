@@ -11,8 +11,7 @@ from starlette.responses import Response
 from ...engine.messages import Message, message
 from ...speech import words
 from ..protocol.http import Problem
-from ..protocol.reading import bad_parameter
-from ..protocol.refusals import RequestRefused
+from ..protocol.refusals import RequestRefused, bad_parameter
 from ..tables.storage import StoreError
 from .shield import HEADERS
 

@@ -15,8 +15,7 @@ from ..limits import Buckets, Turnstile
 from ..live.clients import Client, encoded
 from ..live.hub import Hub
 from ..live.live_table import LiveTable
-from ..protocol.reading import Unreadable, address, read
-from ..protocol.refusals import RequestRefused, refused
+from ..protocol.refusals import RequestRefused, Unreadable, address, read, refused
 from ..protocol.requests import Hello, Move
 from ..tables.storage import StoreError
 from .shield import client as whence

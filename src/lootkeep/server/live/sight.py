@@ -32,6 +32,7 @@ def table_info(table: Table, presence: Presence, watchers: int, hosts: Collectio
         eager=table.eager and table.phase == "lobby",
         unsealing=table.unsealing and table.phase == "lobby",
         bans=table.spells.shown(hosts),
+        chronicle=table.chronicle,
         gone=table.gone,
     )
 

@@ -56,6 +56,7 @@ class TableInfo(Sent, omit_defaults=False):
     eager: bool  # in the lobby: the game begins by itself, once those who play have sealed their words
     unsealing: bool  # in the lobby: whoever has sealed words is to tell them now, and then the game begins
     bans: list[BannedWord]
+    chronicle: str | None = None  # to whose nights it belongs: its name; the link to it is for its own people
     gone: Message | None = None  # why the game can only be read, as a message
 
 

@@ -19,12 +19,12 @@ import msgspec
 from ... import register
 from ...bots.hints import Hint
 from ...engine import messages as said_by_games
-from . import answers, games, http, messages, parts, requests
+from . import answers, chronicles, games, http, messages, parts, requests
 from .messages import Sent
 
 PROTOCOL = "web/src/lib/protocol.ts"
 GAME = "web/src/lib/game.ts"
-MODULES = (parts, games, requests, answers, http)  # in reading order
+MODULES = (parts, games, requests, answers, http, chronicles)  # in reading order
 NUMBERS = ("PROTOCOL", "MOST_CHAT", "LONG_AWAY")
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
 FIELD = re.compile(r"^    (\w+): [^#\n]+# (.+)$", re.MULTILINE)

@@ -25,6 +25,8 @@ class Head(Struct):
     made: float
     key: str = ""  # from which, with the words of the seats, all draws come; empty: the game brings its own
     eager: bool = False  # the game begins by itself, once those who play have added their words
+    chronicle: str | None = None  # to whose nights it belongs,
+    salt: str = ""  # and what makes, with the chronicle's key, the key by which its people come in
 
 
 class Happened(Struct, tag_field="kind", omit_defaults=True):
