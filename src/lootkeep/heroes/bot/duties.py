@@ -198,8 +198,8 @@ def powder_gain(game: KeepTheHeroesOut, room: i64, door: i64) -> i64:
 
 
 def is_late(game: KeepTheHeroesOut) -> bool:
-    """Whether the last wave is nearly over."""
-    return game.wave == game.scenario.waves and 2 * len(game.guild_deck) < len(game.guild_discards)
+    """Whether the last wave is half over."""
+    return game.wave == game.scenario.waves and len(game.guild_deck) < len(game.guild_discards)
 
 
 def wants_prisoners(game: KeepTheHeroesOut) -> bool:
