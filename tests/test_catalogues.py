@@ -83,7 +83,7 @@ CARDS = {
     "kragmortha": [card.id for card in (*library("library").looks, *library("library").tomes)] + [*TOKENS],
     "heroes": [
         *(kind.id for kind in dungeon(EDITIONS[0]).kinds),
-        *(*ROOMS, *CLANS, *HEROES, *THINGS, *LOOT, *SIGNS, *FOE_NAMES, "stowaway", "event", "portal"),
+        *(*ROOMS, *CLANS, *HEROES, *THINGS, *LOOT, *SIGNS, *FOE_NAMES, "runner", "stowaway", "event", "portal"),
         *(f"plan-{room}" for room in ROOMS),
     ],
 }
@@ -115,6 +115,7 @@ def heroes_options() -> set[str]:
         "carry",
         "lose",
         "looter",
+        "carrier",
         "trapped",
         "generate",
         "melee",
