@@ -217,7 +217,7 @@ def test_two_treasures_are_taken_for_debts_at_most_or_as_many_as_the_card_says()
     game = night(RATKIN, "vault: monsters=p1 events=4", *lines, *BARE, bell=("seize",), guild="bell")
     assert (deeds(game, "seized"), room(game, "vault")["events"]) == (["pantry 1", "library 0"], 0)
     one = night(RATKIN, AT_HOME, *lines, *BARE, bell=("seize 1",), guild="bell")
-    assert deeds(one, "seized") == ["pantry 0"]
+    assert (deeds(one, "seized"), lately(one)) == (["pantry 0"], ["sign KH-63", "seized KH-215"])
 
 
 @rule("KH-215")

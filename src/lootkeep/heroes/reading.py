@@ -430,7 +430,7 @@ class ScenarioReader(BoxReader):
         said = " ".join(words)
         if not shape and len(words) == 1:
             return Clause(code, said)
-        if len(words) == 2:
+        if shape and len(words) == 2:
             if code == language.LOOTED:
                 return Clause(code, said, room=self.placed(made, words[1], field))
             if code in (language.ESCAPED, language.FALLEN):
