@@ -25,11 +25,17 @@ PACKAGE = ROOT / "src" / "lootkeep"
 GAMES = ("looterz", "kragmortha", "heroes")
 # Catalogues that a page loads when it needs them.
 APART = ("gone", "glossary", "prologue", "story", "advice", "banter", "lobby", "ledger")
-HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", *APART)
+HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", "trophy", *APART)
 HOUSES = (*HOUSE, *GAMES)  # how ids begin
 BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"
 ID = re.compile(rf"{BEGINS}(?:[a-z0-9-]|\{{[^{{}}]*\}})+")
 HOLE = re.compile(r"\{[^{}]*\}")
+# Words that are there before what says them: those of nights on their way, and what the chronicle tells.
+COMING = (
+    *("heroes-chapter-*", "heroes-difficulty-*-text", "heroes-twist-*", "heroes-story-*", "heroes-sign-*"),
+    *("heroes-lever-*", "heroes-difficulty-nightmare", "web-heroes-pace-nightmare"),
+    *("heroes-edition-*", "lobby-night-*", "trophy-heroes-*"),
+)
 SAYS = ("message", "say", "word")  # what is called with an id and with what fills it
 # What is called with the end of an id, in the folder of a game or in another: at which place, and how the id begins.
 OPENERS = {

@@ -16,6 +16,7 @@ from lootkeep.heroes.box import EDITIONS
 from lootkeep.heroes.box import shipped as dungeon
 from lootkeep.heroes.cards import CLANS, DIFFICULTIES, EFFECTS, HEROES, LOOT, ROOMS, SIGNS
 from lootkeep.heroes.cards import TOKENS as THINGS
+from lootkeep.heroes.entry import ENTRY
 from lootkeep.heroes.icons import TYPES, WORDS
 from lootkeep.heroes.notation import PLAIN as HEROES_PLAIN
 from lootkeep.heroes.picture.dungeon import STATES
@@ -42,6 +43,7 @@ from lootkeep.speech import LANGUAGES, Words
 from lootkeep.terminal.commands import COMMANDS
 from lootkeep.terminal.hook import hook
 from tests.catalogues import (
+    COMING,
     GAMES,
     HOLE,
     ID,
@@ -152,7 +154,9 @@ FOLLOWS: dict[str, Iterable[str]] = {
     **dict.fromkeys(("*-option-*", "*-series-*", "*-zone-*"), ()),  # of games that have no folder in the browser
     # bots, terminal, server
     "bots-level-*": LEVELS,
-    "campaign-*-*": [f"campaign-heroes-{chapter}" for chapter in ("first-nights", "the-works", "the-siege")],
+    "*-chapter-*": [f"heroes-chapter-{chapter['id']}" for chapter in ENTRY.chapters()],
+    "trophy-*-*": [f"trophy-heroes-{trophy['id']}" for trophy in ENTRY.trophies()],
+    "trophy-*-*-name": [f"trophy-heroes-{trophy['id']}-name" for trophy in ENTRY.trophies()],
     "gone-log-*": [str(event) for event in EVENTS if event not in (*OTHERWISE, "silenced")],
     "gone-log-seated-*": ("open", "person", "bot"),
     "gone-log-rekeyed-*": ("owner", "host", "link"),
@@ -306,6 +310,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
 # What is asked for only where it is there (`has`).
 IF_THERE = (
     *("terminal-*-choose", "terminal-*-keys", "terminal-*-legend", "terminal-*-only", "terminal-argument-*"),
+    *("*-story-*-before", "*-story-*-after", "*-story-*-lost", "*-twist-*"),
     *("web-heroes-guide-*", "web-heroes-step-*", "web-heroes-why-*"),
 )
 # Looks like an id, and is none.
@@ -376,7 +381,7 @@ def test_code_gives_what_a_message_is_filled_with(language: str) -> None:
 def test_no_message_is_left_over() -> None:
     said = {id for each in named() for id in whole(each)} | mentioned()
     elsewhere = [id for id, values in FOLLOWS.items() if not values and not id.startswith("*")]
-    shapes = (*elsewhere, *IF_THERE, *OF_THE_BOX, *GROWN)
+    shapes = (*elsewhere, *IF_THERE, *OF_THE_BOX, *GROWN, *COMING)
     derived = [re.compile(re.escape(id).replace(r"\*", "[a-z0-9-]+")) for id in shapes]
     left = [id for id in catalogue("en") if id not in said and not any(each.fullmatch(id) for each in derived)]
     assert left == []

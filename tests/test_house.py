@@ -104,8 +104,8 @@ NAMED = {  # elsewhere, and why
     ("src/lootkeep/cli.py", "looterz"),  # what is played where nobody says what
     ("src/lootkeep/terminal/play.py", "looterz"),  # the same
     ("src/lootkeep/cli.py", "heroes"),  # whose chronicle is told where nobody says whose
-    ("src/lootkeep/terminal/chapters.py", "difficulty"),  # by which the victories of a chronicle are compared
-    ("src/lootkeep/campaign.py", "difficulty"),  # and kept in files
+    ("src/lootkeep/campaign.py", "difficulty"),  # by which the victories of a chronicle are compared,
+    ("src/lootkeep/trophies.py", "difficulty"),  # and from which on they are feats
     ("src/lootkeep/engine/game.py", "target"),  # the second card of an event
     ("src/lootkeep/bench.py", "target"),  # a column that scripts read
 }
@@ -141,6 +141,7 @@ ARROWS = {  # which other folders each may import
     "live": {"protocol", "tables"},
     "acts": {"protocol", "tables", "live"},
     "doors": {"protocol", "tables", "live", "acts"},
+    "chronicles": {"protocol", "tables", "live", "acts", "doors"},
     "store": {"protocol", "tables"},
 }
 SERVER_MODULES = [file for file in MODULES if is_within(name_of(file), "lootkeep.server")]

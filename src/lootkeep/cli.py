@@ -182,19 +182,24 @@ def chronicle(
     ] = None,
     game: Annotated[str, typer.Option(help="Whose chronicle.")] = "heroes",
     seats: Annotated[str, typer.Option(help=WHO_SITS)] = "you,greedy",
-    difficulty: Annotated[int, typer.Option(help="0 Familiar, 1 Steady, 2 Challenging, 3 Hardcore.")] = 0,
+    difficulty: Annotated[
+        int, typer.Option(help="0 Familiar, 1 Steady, 2 Challenging, 3 Hardcore, 4 Nightmare once that was won.")
+    ] = 0,
     free: Annotated[bool, typer.Option("--free", help="Choose the clans yourselves.")] = False,
     seed: Annotated[int | None, typer.Option(help="For the same cards again.")] = None,
     lang: Language = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for pipes and screen readers.")] = False,
+    bring: Annotated[Path | None, typer.Option(help="Add the evenings of a file from a server or a terminal.")] = None,
+    take_along: Annotated[Path | None, typer.Option(help="Write the chronicle to a file, for a server.")] = None,
 ) -> None:
-    """Play a game's scenarios in chapters; what is won is kept."""
+    """Play a game's scenarios in chapters; how each evening ended is kept."""
     from . import terminal
-    from .campaign import Campaign
 
-    story = Campaign(game, lang=lang)
+    story = terminal.OwnChronicle(game, lang=lang)
+    if bring is not None:
+        print(story.words.say("campaign-brought", n=story.bring(bring)))
     if scenario is not None:
-        edition = story.next() if scenario == "next" else scenario
+        edition = story.story.next() if scenario == "next" else scenario
         if edition is None:
             edition = list(story.scenes())[-1]
         code = terminal.chapter(
@@ -204,6 +209,9 @@ def chronicle(
             raise typer.Exit(code)
     for line in terminal.chapters(story, lang):
         print(line)
+    if take_along is not None:
+        story.take_along(take_along)
+        print(story.words.say("campaign-taken", path=str(take_along)))
 
 
 @app.command()

@@ -19,6 +19,7 @@ class Scene(TypedDict):
     """One game of a chronicle, and the options that its story prescribes, by the number of seats."""
 
     edition: str
+    roles: list[str]  # who each seat is then: its clan, or what the game has
     prescribed: dict[int, dict[str, int]]
 
 
@@ -27,6 +28,30 @@ class Chapter(TypedDict):
 
     id: str
     scenes: list[Scene]
+
+
+class Trophy(TypedDict):
+    """A feat that a chronicle remembers: which evenings count, and how many of what makes it won."""
+
+    id: str
+    icon: str  # its drawing, by its name at game-icons.net
+    counts: str  # evenings, scenes, chapters or roles: what the evenings that count are counted by
+    of: int  # how many; 0: all that there are
+    won: bool  # whether only victories count; if not, only what was lost
+    difficulty: int  # at least
+    seats: int  # exactly; 0: any number
+    people: int  # at least
+    falls: int  # how often the same scenario was lost before, at least
+    least: dict[str, int]  # of what the game counts, by name
+    most: dict[str, int]
+
+
+class Feats(TypedDict):
+    """What a chronicle keeps of a game that is over, beside who won it."""
+
+    turns: int
+    roles: list[str]  # who each seat was: its clan, or what the game has
+    counts: dict[str, int]  # how many of what: treasures that were kept, and the like
 
 
 class Entry:
@@ -41,6 +66,7 @@ class Entry:
     editions: tuple[str, ...]
     options: dict[str, str]  # name -> the id of the message that explains it
     flags: dict[str, tuple[str, int]] = {}  # words of the command line for one value of an option: --must-act
+    earned: int | None = None  # from this difficulty on, a chronicle offers each after a victory at the one before
     variants: tuple[dict[str, int], ...] = ({},)  # options under which the game plays differently: all are fuzzed
 
     def new(
@@ -72,6 +98,14 @@ class Entry:
     def chapters(self) -> list[Chapter]:
         """The chronicle: games in an order that tells a story; most games have none."""
         return []
+
+    def trophies(self) -> list[Trophy]:
+        """The feats that its chronicle remembers; a game without a chronicle has none."""
+        return []
+
+    def feats(self, game: Game) -> Feats:
+        """What its chronicle keeps of a game that is over; only games with chapters are asked."""
+        raise NotImplementedError
 
     def designs(self) -> list[Face]:
         """The cards that who sets a table may look at; most games show none."""

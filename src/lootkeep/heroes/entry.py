@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from ..engine.boxes import toml
-from ..engine.entry import Chapter, Entry, Scene
+from ..engine.entry import Chapter, Entry, Feats, Scene, Trophy
 from ..engine.errors import InvalidPosition, InvalidSetup
+from ..engine.game import Game
 from ..engine.history import Setup
 from ..engine.messages import Face, View
+from .actions import GAMBLE
 from .box import EDITIONS, read_box, shipped, shipped_text
-from .cards import CLANS, DIFFICULTIES, NO_CLAN, Box
+from .cards import CELLS, CLANS, DIFFICULTIES, NO_CLAN, ROOMS, Box
 from .faces import faces
 from .game import KeepTheHeroesOut
 from .packing import only
 from .position import read_position
-from .view import Night, heroes_view
+from .view import HeroesView, Night, heroes_view
 
 
 class HeroesEntry(Entry):
@@ -25,6 +27,7 @@ class HeroesEntry(Entry):
     fewest_seats = 1
     most_seats = 4
     usual_seats = 2
+    earned = 4
     editions: tuple[str, ...] = EDITIONS
     variants: tuple[dict[str, int], ...] = ({}, {"difficulty": 3, "hands": 1, "people": 1})
     options = {
@@ -127,7 +130,36 @@ class HeroesEntry(Entry):
         seats = range(self.fewest_seats, self.most_seats + 1)
         return {
             "edition": scenario,
+            "roles": clans,
             "prescribed": {n: {f"clan{seat + 1}": numbers[seat] for seat in range(n)} for n in seats},
+        }
+
+    def trophies(self) -> list[Trophy]:
+        usual: Trophy = {
+            "id": "", "icon": "", "counts": "evenings", "of": 1, "won": True, "difficulty": 0, "seats": 0,
+            "people": 0, "falls": 0, "least": {}, "most": {},
+        }  # fmt: skip
+        feats = toml(shipped_text("trophies.toml"), "trophies.toml")["trophy"]
+        return [{**usual, **feat} for feat in feats if feat.get("difficulty", 0) < len(DIFFICULTIES)]
+
+    def feats(self, game: Game) -> Feats:
+        seen = heroes_view(game.view(None))
+        kept = sum(1 for room in seen["rooms"] if room["treasure"])
+        laid = sum(1 for room in self.dungeon(game.setup.edition)["rooms"] if room["treasure"])
+        captives = sum(
+            hero["exhausted"] for room in seen["rooms"] if room["room"] == ROOMS[CELLS] for hero in room["heroes"]
+        )
+        gambles = 0 if game.history is None else game.history.moves.count(GAMBLE)
+        return {
+            "turns": seen["turn"],
+            "roles": [player["clan"] or "" for player in seen["players"]],
+            "counts": {
+                "kept": kept,
+                "treasures": laid,
+                "lost": max(0, laid - kept),
+                "captives": captives,
+                "gambles": gambles,
+            },
         }
 
     def designs(self) -> list[Face]:
@@ -140,9 +172,7 @@ class HeroesEntry(Entry):
 
     def night(self, edition: str, held: list[float]) -> Night:
         """A scenario before it is played."""
-        game = self.new(self.fewest_seats, 0, edition, None, {})
-        game.begin(0)
-        view = heroes_view(game.view(None))
+        view = self.dungeon(edition)
         return {
             "edition": edition,
             "scenario": view["scenario"],
@@ -150,6 +180,12 @@ class HeroesEntry(Entry):
             "passages": view["passages"],
             "held": held,
         }
+
+    def dungeon(self, edition: str) -> HeroesView:
+        """A scenario's dungeon before anybody is in it."""
+        game = self.new(self.fewest_seats, 0, edition, None, {})
+        game.begin(0)
+        return heroes_view(game.view(None))
 
     def check_box(self, text: str) -> None:
         read_box(text, "box.toml")

@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 import lootkeep
 
 from . import metrics, reach
+from .chronicles import desk as chronicles
 from .doors import api, pages
 from .doors.shield import Shield
 from .doors.sockets import Door
@@ -51,7 +52,7 @@ def create_app(
     )
 
     app.routes.append(WebSocketRoute("/ws", Door(hub)))
-    api.add(app, hub)
+    chronicles.add(app, hub, new_tables=api.add(app, hub))
     reach.add(app, network)
     app.routes.extend([metrics.route(hub.services.metrics), health.route(hub.services.health)])
     pages.add(app)

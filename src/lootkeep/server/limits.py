@@ -29,6 +29,7 @@ class Limits(NamedTuple):
     head: int = 32 * 1024  # bytes of a request over HTTP before its body
     head_seconds: float = 10.0  # in which they have to arrive
     body: int = 64 * 1024  # bytes of a request over HTTP
+    file: int = 400_000  # bytes of a chronicle that is brought as a file
     body_seconds: float = 10.0  # in which it has to arrive
     bodies: int = 16  # that arrive at once, by address
     frame: int = 16 * 1024  # bytes of a message on a socket
@@ -36,6 +37,8 @@ class Limits(NamedTuple):
     requests: Rate = Rate(40, 150)  # over HTTP, by address: a replay's slider asks quickly
     opens: Rate = Rate(5, 32)  # new sockets, by address; one that had to be closed for its noise counts as NOISY
     tables: Rate = Rate(0.2, 20)  # new tables, by address
+    chronicles: Rate = Rate(0.02, 20)  # new ones, by address; a large file counts as several
+    chronicle_looks: Rate = Rate(3, 60)  # at chronicles, by address
     stories: Rate = Rate(2, 30)  # whole games to look back on, by address
     curves: Rate = Rate(0.1, 10)  # of chances over whole games that are yet to be found out, by address
     messages: Rate = Rate(20, 60)  # on one socket

@@ -48,7 +48,12 @@ class Metrics:
         self.moves = Counter("lootkeep_moves", "Moves that were accepted", ["game", "who"], registry=register)
         self.refusals = Counter("lootkeep_refusals", "What was refused, by code", ["code"], registry=register)
         self.made = Counter("lootkeep_tables_made", "Tables that were made", ["game"], registry=register)
-        self.forgotten = Counter("lootkeep_tables_forgotten", "Tables cleaned up", ["phase"], registry=register)
+        self.chronicles = Counter(
+            "lootkeep_chronicles_made", "Chronicles that were begun or brought", ["game"], registry=register
+        )
+        self.forgotten = Counter(
+            "lootkeep_tables_forgotten", "Tables and chronicles cleaned up", ["phase"], registry=register
+        )
         self.store_failures = Counter("lootkeep_store_failures", "What could not be kept or read", registry=register)
         self.store_is_well = Gauge("lootkeep_store_is_well", "1, or 0 while the store is away", registry=register)
         self.store_is_well.set(1)

@@ -718,7 +718,7 @@ export interface ChapterState {
   scenes: SceneState[];
 }
 
-/** A trophy: what for is said by the message `trophy-GAME-ID`, its name by `trophy-GAME-ID-name`. */
+/** A trophy, called by the message `trophy-GAME-ID-name`; what for is said by `trophy-GAME-ID`. */
 export interface TrophyState {
   id: string;
   have: number;

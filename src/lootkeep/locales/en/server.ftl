@@ -101,3 +101,19 @@ server-words-asked = The words are asked for already: nobody can seal others now
 server-words-not-asked = The words are not asked for yet: first all seal theirs.
 server-words-not-sealed = These are not the words that you sealed.
 server-undo-absent = Dice were rolled or cards shown since, and { $seat }, for whom a bot plays, cannot be asked.
+
+## Chronicles
+
+server-unknown-chronicle = There is no such chronicle, or you do not have its link.
+server-chronicle-no-game = { $game } has no chronicle.
+server-chronicle-no-scene = The chronicle has no scenario “{ $scenario }”: it has { $scenarios }.
+server-chronicle-shut = This night is not open yet: first win all nights of the chapters before.
+server-chronicle-unearned = This difficulty is yet to be earned: first win this night at the one before.
+server-chronicle-full = This chronicle holds { $most } evenings, and there is no room for more: take it along as a file, and begin another.
+server-chronicle-many-nights = { $most } nights of this chronicle are being played already: play one of them to its end first.
+server-chronicle-crowded = More than { $most } do not fit into a chronicle: let somebody leave first.
+server-chronicle-busy = Somebody else is changing this chronicle just now. Please ask again in a moment.
+server-chronicle-file-long = This file is too long for a chronicle: at most { $most } bytes would be right.
+server-chronicle-file-unreadable = This is no file of a chronicle: { $what }.
+server-chronicle-file-game = This file tells of “{ $game }”, which has no chronicle here.
+server-chronicle-file-evening = Evening { $n } of this file cannot have been: { $what } would be right.

@@ -31,6 +31,7 @@ web-heroes-pace-familiar = Familiar: 1, then 2
 web-heroes-pace-steady = Steady: 1 and 2 in turn
 web-heroes-pace-challenging = Challenging: always 2
 web-heroes-pace-hardcore = Hardcore: 2, then 3
+web-heroes-pace-nightmare = Nightmare, ours: 2 and 3 in turn, then 3
 web-heroes-matrix = Hero cards by class and type of room
 web-heroes-class = Class
 web-heroes-to-come = to come

@@ -101,3 +101,19 @@ server-words-asked = Le parole sono già richieste: ora nessuno può sigillarne 
 server-words-not-asked = Le parole non sono ancora richieste: prima tutti sigillano le proprie.
 server-words-not-sealed = Queste non sono le parole che hai sigillato.
 server-undo-absent = Da allora sono stati tirati dadi o mostrate carte, e { AD($seat) }, per cui gioca un bot, non si può chiedere.
+
+## Cronache
+
+server-unknown-chronicle = Questa cronaca non c'è, oppure non ne hai il link.
+server-chronicle-no-game = { $game } non ha una cronaca.
+server-chronicle-no-scene = Nella cronaca non c'è lo scenario «{ $scenario }»: ci sono { $scenarios }.
+server-chronicle-shut = Questa notte non è ancora aperta: prima vincete tutte le notti dei capitoli precedenti.
+server-chronicle-unearned = Questa difficoltà va ancora guadagnata: prima vincete questa notte a quella precedente.
+server-chronicle-full = Questa cronaca contiene { $most } serate e non c'è più posto: portatela via come file e cominciatene un'altra.
+server-chronicle-many-nights = Di questa cronaca si giocano già { $most } notti: prima portatene una alla fine.
+server-chronicle-crowded = In una cronaca non c'è posto per più di { $most }: prima qualcuno deve uscirne.
+server-chronicle-busy = Qualcun altro sta cambiando questa cronaca proprio ora. Riprova tra un attimo.
+server-chronicle-file-long = Questo file è troppo lungo per una cronaca: al massimo { $most } byte.
+server-chronicle-file-unreadable = Questo non è il file di una cronaca: { $what }.
+server-chronicle-file-game = Questo file parla di «{ $game }», che qui non ha una cronaca.
+server-chronicle-file-evening = La serata { $n } di questo file non può esserci stata; andrebbe bene: { $what }.

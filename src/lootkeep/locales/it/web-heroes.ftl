@@ -31,6 +31,7 @@ web-heroes-pace-familiar = Familiare: 1, poi 2
 web-heroes-pace-steady = Moderato: 1 e 2 alternate
 web-heroes-pace-challenging = Impegnativo: sempre 2
 web-heroes-pace-hardcore = Hardcore: 2, poi 3
+web-heroes-pace-nightmare = Incubo, nostra: 2 e 3 alternate, poi 3
 web-heroes-matrix = Carte Eroe per classe e tipo di stanza
 web-heroes-class = Classe
 web-heroes-to-come = deve ancora uscire

@@ -106,3 +106,19 @@ server-words-asked = Слова уже спрашивают: запечатат�
 server-words-not-asked = Слова ещё не спрашивают: сначала каждый запечатывает свои.
 server-words-not-sealed = Вы запечатали другие слова.
 server-undo-absent = С тех пор бросали кости или открывали карты, а спросить нельзя: { $seat } — за это место сейчас играет бот.
+
+## Хроники
+
+server-unknown-chronicle = Такой хроники нет, или у вас нет ссылки на неё.
+server-chronicle-no-game = Хроники у игры { $game } нет.
+server-chronicle-no-scene = Сценария «{ $scenario }» в хронике нет; есть { $scenarios }.
+server-chronicle-shut = Эта ночь ещё закрыта: сначала победите во всех ночах предыдущих глав.
+server-chronicle-unearned = Эту сложность ещё надо заслужить: сначала победите в этой ночи на предыдущей.
+server-chronicle-full = В этой хронике уже { $most } вечеров, места больше нет: заберите её файлом и начните другую.
+server-chronicle-many-nights = Ночей этой хроники уже играется { $most }: сначала доиграйте одну из них.
+server-chronicle-crowded = Больше { $most } человек в хронике не помещается: пусть сначала кто-нибудь выйдет.
+server-chronicle-busy = Эту хронику как раз меняет кто-то другой. Попробуйте ещё раз через минуту.
+server-chronicle-file-long = Этот файл слишком велик для хроники: годится не больше { $most } байт.
+server-chronicle-file-unreadable = В этом файле не хроника: { $what }.
+server-chronicle-file-game = Этот файл рассказывает об игре «{ $game }», у которой здесь нет хроники.
+server-chronicle-file-evening = Вечера номер { $n } из этого файла быть не могло; годится: { $what }.

@@ -33,6 +33,7 @@ web-heroes-pace-familiar = Семейная: 1, потом 2
 web-heroes-pace-steady = Умеренная: поочерёдно 1 и 2
 web-heroes-pace-challenging = Непростая: всегда 2
 web-heroes-pace-hardcore = Хардкор: 2, потом 3
+web-heroes-pace-nightmare = Кошмар, наша: поочерёдно 2 и 3, потом 3
 web-heroes-matrix = Карты героев по классам и видам комнат
 web-heroes-class = Класс
 web-heroes-to-come = ещё выйдет

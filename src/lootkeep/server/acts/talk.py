@@ -163,6 +163,8 @@ def again(table: Table, now: float) -> tuple[Head, list[events.Event]]:
         made=now,
         key=new_key().hex(),
         eager=bool(table.playing),
+        chronicle=table.chronicle,
+        salt=table.salt,
     )
     happened: list[events.Event] = []
     for seat, place in enumerate(table.chairs):

@@ -61,8 +61,8 @@ GameId = Annotated[str, Path(max_length=20)]
 WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest, or a gallery
 
 
-def add(app: FastAPI, hub: Hub) -> None:
-    """Put the HTTP side into the app."""
+def add(app: FastAPI, hub: Hub) -> Buckets:
+    """Put the HTTP side into the app; the buckets from which new tables take are for others who make some."""
     desk = Desk(hub)
     problems.add(app)
     described(app)
@@ -82,6 +82,7 @@ def add(app: FastAPI, hub: Hub) -> None:
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
     get("/api/prologues/{game}", **operation(Prologue))(desk.prologue)
     get("/api/words/{lang}/{game}", **operation("text/plain"))(desk.words)
+    return desk.new_tables
 
 
 class Desk:

@@ -8,6 +8,16 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
+from ..protocol.chronicles import (
+    CalledGroup,
+    ChronicleInfo,
+    ChronicleList,
+    MadeChronicle,
+    MemberName,
+    MyChronicles,
+    NewChronicle,
+    NewNight,
+)
 from ..protocol.http import (
     Chances,
     Gallery,
@@ -27,6 +37,7 @@ REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
     *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
     *(TableInfo, Story, Chances, Moment, Reach, Problem),
+    *(NewChronicle, MadeChronicle, MyChronicles, ChronicleList, ChronicleInfo, CalledGroup, MemberName, NewNight),
 )
 TROUBLES = {
     403: "This is not yours to see.",

@@ -20,6 +20,7 @@ PAGES = (
     "/",
     "/about",
     "/t/{name}",
+    "/c/{name}",
     "/replay/{name}",
     "/replay/{name}/{ply}",
     "/rules/{name}",

@@ -42,6 +42,7 @@ HEADERS: list[tuple[bytes, bytes]] = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+FILES = frozenset({"/api/chronicles/brought"})  # where a whole file is sent
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})  # the names under which a private server is called
 HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 STATUS = {"foreign-host": 421, "foreign-origin": 403, "too-large": 413, "too-slow": 408, "too-much": 429}
@@ -144,23 +145,24 @@ class Shield:
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
         """The body of a request, if it has one: read before the app can be kept waiting for it."""
+        most = self.limits.file if scope["path"] in FILES else self.limits.body
         length = "".join(header(scope, b"content-length"))
         if length in ("", "0") and not header(scope, b"transfer-encoding"):
             return None
-        if length.isdecimal() and int(length) > self.limits.body:
-            raise HttpRefused("too-large", most=self.limits.body)
+        if length.isdecimal() and int(length) > most:
+            raise HttpRefused("too-large", most=most)
         address = client(scope)
         if not self.bodies.enter(address):
             raise HttpRefused("too-much", retry_after=1.0)
         try:
             async with asyncio.timeout(self.limits.body_seconds):
-                return await self._arrived(receive)
+                return await self._arrived(receive, most)
         except TimeoutError:
             raise HttpRefused("too-slow") from None
         finally:
             self.bodies.leave(address)
 
-    async def _arrived(self, receive: Receive) -> bytes:
+    async def _arrived(self, receive: Receive, most: int) -> bytes:
         """A body, once it is all here."""
         body = bytearray()
         while True:
@@ -168,8 +170,8 @@ class Shield:
             if message["type"] == "http.disconnect":
                 raise HttpRefused("too-slow")
             body += message.get("body", b"")
-            if len(body) > self.limits.body:
-                raise HttpRefused("too-large", most=self.limits.body)
+            if len(body) > most:
+                raise HttpRefused("too-large", most=most)
             if not message.get("more_body", False):
                 return bytes(body)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from typing import NamedTuple
 
+from ...campaign import MOST_EVENINGS
 from ...engine.fairness import Pledge
 from ..protocol.http import Keys, MadeTable, NewTable
 from ..protocol.refusals import RequestRefused
@@ -17,6 +19,14 @@ from .live_table import Carried, LiveTable
 from .parts import pictures
 from .parts.presence import together
 from .services import Services
+
+
+class Belonging(NamedTuple):
+    """To which chronicle a table belongs, and the key by which its people come in, made with the salt."""
+
+    chronicle: str
+    salt: str
+    key: str
 
 
 class Hub:
@@ -107,11 +117,14 @@ class Hub:
 
     # ---- new tables
 
-    async def make(self, asked: NewTable) -> MadeTable:
-        """A new table, and all its secrets, which are not kept."""
+    async def make(self, asked: NewTable, of: Belonging | None = None) -> MadeTable:
+        """A new table, perhaps of a chronicle, and all its secrets, which are not kept."""
         head = new_head(asked, self.services.time.now())
         given = Keys(host=keys.new_key(), invite=keys.new_key(), seats={})
         rows = [keys.row("host", given.host), keys.row("invite", given.invite)]
+        if of is not None:
+            head.chronicle, head.salt = of.chronicle, of.salt
+            rows.append(keys.row("invite", of.key))
         for seat, place in enumerate(asked.seats):
             if place.who in ("me", "hot"):
                 key = given.seats[str(seat)] = keys.new_key()
@@ -141,7 +154,8 @@ class Hub:
     async def _make(self, table: Table, head: bytes, rows: list[KeyRow], entries: list[Entry]) -> bool:
         """Keep a new table; False: the name is taken. One of which only the answer was lost is not made again."""
         try:
-            return await self.services.store.make(table.name, head, rows, entries, table.listing(table.made))
+            listing, night = table.listing(table.made), table.night(table.made)
+            return await self.services.store.make(table.name, head, rows, entries, listing, night)
         except StoreError as problem:
             self.services.health.failed(problem)
             found = await self.services.store.load(table.name)
@@ -152,8 +166,15 @@ class Hub:
     async def followed(self, table: str, head: events.Head, happened: list[events.Event], rows: list[KeyRow]) -> str:
         """The name of the table of the next game: made, unless it was and only that could not be written down."""
         if table not in self.unlinked:
+            if head.chronicle is not None and not await self._has_room(head.chronicle):
+                head.chronicle, head.salt = None, ""
             self.unlinked[table] = await self.keep(head, happened, rows)
         return self.unlinked[table]
+
+    async def _has_room(self, chronicle: str) -> bool:
+        """Whether a chronicle is still there, and takes one more night."""
+        store = self.services.store
+        return chronicle in await store.chronicles([chronicle]) and len(await store.nights([chronicle])) < MOST_EVENINGS
 
     def linked(self, table: str) -> None:
         """That name is written down."""

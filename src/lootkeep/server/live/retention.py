@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections import Counter
+from math import inf
 from typing import NamedTuple
 
 from ..tables.storage import StoreError
@@ -23,16 +24,22 @@ class BadRetention(ValueError):
 
 
 class Retention(NamedTuple):
-    """For how many seconds tables are kept after they were last touched; None is forever."""
+    """For how many seconds tables and chronicles are kept after they were last touched; None is forever."""
 
     lobby: float | None = SECONDS["d"]
     unfinished: float | None = 90 * SECONDS["d"]
     finished: float | None = None
+    chronicles: float | None = None  # and the evenings that were played to their end for them
 
     def moments(self, now: float) -> dict[str, float]:
         """For each phase that is not kept forever: since when a table must have been touched to be kept."""
         kept = {"lobby": self.lobby, "running": self.unfinished, "over": self.finished}
         return {phase: now - seconds for phase, seconds in kept.items() if seconds is not None}
+
+    def unused(self, now: float) -> tuple[float, float]:
+        """Since when a chronicle must have been touched to be kept; and one of which no night was ever begun."""
+        chronicles = -inf if self.chronicles is None else now - self.chronicles
+        return chronicles, chronicles if self.unfinished is None else max(chronicles, now - self.unfinished)
 
 
 def read_retention(text: str) -> Retention:
@@ -42,8 +49,8 @@ def read_retention(text: str) -> Retention:
         what, mark, how_long = (piece.strip() for piece in part.partition("="))
         if not mark or what not in Retention._fields:
             raise BadRetention(
-                f"--keep does not know {part!r}: lobby=1d, unfinished=90d or finished=forever would be right, "
-                "with commas between."
+                f"--keep does not know {part!r}: lobby=1d, unfinished=90d, finished=forever or chronicles=forever "
+                "would be right, with commas between."
             )
         if what in found:
             raise BadRetention(f"--keep names {what} twice: once would be right.")
@@ -86,6 +93,9 @@ class Cleaner:
 
     async def clean(self) -> Counter[str]:
         """Let tables go that nobody has touched for long enough: how many, by phase."""
+        while forgotten_chronicles := await self.services.store.forget_chronicles(*self.retention.unused(self._now())):
+            self.services.metrics.forgotten.labels("chronicle").inc(forgotten_chronicles)
+            await asyncio.sleep(PAUSE)
         before = self.retention.moments(self._now())
         gone: Counter[str] = Counter()
         after: str | None = ""

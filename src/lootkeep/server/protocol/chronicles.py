@@ -133,7 +133,7 @@ class ChapterState(Sent, omit_defaults=False):
 
 
 class TrophyState(Sent, omit_defaults=False):
-    """A trophy: what for is said by the message `trophy-GAME-ID`, its name by `trophy-GAME-ID-name`."""
+    """A trophy, called by the message `trophy-GAME-ID-name`; what for is said by `trophy-GAME-ID`."""
 
     id: str
     have: int  # so far,
@@ -181,4 +181,3 @@ class ChronicleList(Sent, omit_defaults=False):
     """Chronicles, those that moved last first."""
 
     chronicles: list[ChronicleListing]
-

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from ..tables.storage import Entry, Forgotten, KeyRow, Listing
+from ..tables.storage import ChronicleRow, Entry, Forgotten, KeyRow, Listing, NightRow
 
 Row = tuple[Any, ...]
 Rows = dict[str, list[Row]]
 
 # In the order of writing. Each row begins with the table's name.
-PARTS = ("tables", "entries", "briefs", "keys", "dropped_keys")
+PARTS = ("tables", "entries", "briefs", "keys", "dropped_keys", "nights")
 
 # The columns of a listing after the table's name.
 LISTING = (
@@ -35,19 +35,35 @@ LISTING = (
 MOST_LOOKED_AT = 500
 MOST_FORGOTTEN = 5
 
+# The columns of a night.
+NIGHT = ("name", "chronicle", "salt", "over", "at", "data")
 
-def of_new_table(table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], listing: Listing) -> Rows:
+
+def of_new_table(
+    table: str,
+    head: bytes,
+    keys: Sequence[KeyRow],
+    entries: Sequence[Entry],
+    listing: Listing,
+    night: NightRow | None,
+) -> Rows:
     """What a new table writes."""
     return {
         "tables": [(table, head)],
         "entries": [(table, *entry) for entry in entries],
         "briefs": [of_listing(table, listing)],
         "keys": [(table, *key) for key in keys],
+        "nights": [night] if night else [],
     }
 
 
 def of_addition(
-    table: str, entries: Sequence[Entry], keys: Sequence[KeyRow], listing: Listing | None, drop_keys: Sequence[bytes]
+    table: str,
+    entries: Sequence[Entry],
+    keys: Sequence[KeyRow],
+    listing: Listing | None,
+    drop_keys: Sequence[bytes],
+    night: NightRow | None,
 ) -> Rows:
     """What an addition to a log writes."""
     if not entries:
@@ -59,16 +75,19 @@ def of_addition(
         rows["keys"] = [(table, *key) for key in keys]
     if drop_keys:
         rows["dropped_keys"] = [(table, digest) for digest in drop_keys]
+    if night:
+        rows["nights"] = [night]
     return rows
 
 
 def merged(changes: Iterable[Rows]) -> Rows:
-    """Several changes as one, in their order; of the listings of a table, the last."""
+    """Several changes as one, in their order; of what is said of a table, the last."""
     rows: Rows = {part: [] for part in PARTS}
     for change in changes:
         for part, added in change.items():
             rows[part] += added
-    rows["briefs"] = list({row[0]: row for row in rows["briefs"]}.values())
+    for part in ("briefs", "nights"):
+        rows[part] = list({row[0]: row for row in rows[part]}.values())
     return rows
 
 
@@ -93,6 +112,18 @@ def keys_of(rows: Iterable[Row]) -> dict[str, list[KeyRow]]:
     for table, *key in rows:
         found.setdefault(table, []).append(KeyRow(*key))
     return found
+
+
+def chronicles_of(rows: Iterable[Row]) -> dict[str, ChronicleRow]:
+    """Chronicles by name, from their rows."""
+    return {name: ChronicleRow(version, bytes(data), at) for name, version, data, at in rows}
+
+
+def nights_of(rows: Iterable[Row]) -> list[NightRow]:
+    """Nights from their rows."""
+    return [
+        NightRow(table, chronicle, salt, bool(over), at, bytes(data)) for table, chronicle, salt, over, at, data in rows
+    ]
 
 
 def old_among(page: Sequence[Row], before: Mapping[str, float], spare: Collection[str]) -> Forgotten:

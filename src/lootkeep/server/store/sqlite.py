@@ -11,12 +11,14 @@ from ..tables.storage import (
     Attendance,
     Changed,
     ChatRow,
+    ChronicleRow,
     Elsewhere,
     Entry,
     Forgotten,
     Here,
     KeyRow,
     Listing,
+    NightRow,
     check_line,
 )
 from . import rows
@@ -35,7 +37,16 @@ PICTURE = "SELECT data FROM pictures WHERE name = ?"
 
 # A table by name, its phase, and when something was last done or said there.
 TOUCHED = f"""SELECT name, phase, max(moved, coalesce((SELECT max(at) FROM chat WHERE chat.name = briefs.name), 0))
-    FROM briefs WHERE name > ? ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
+    FROM briefs WHERE name > ? AND NOT (phase = 'over' AND EXISTS (
+        SELECT 1 FROM nights JOIN chronicles ON chronicles.name = nights.chronicle WHERE nights.name = briefs.name))
+    ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
+
+NEW_CHRONICLE = "INSERT OR IGNORE INTO chronicles (name, version, data, at) VALUES (?1, ?2, ?3, ?4)"
+NEXT_CHRONICLE = "UPDATE chronicles SET version = ?2, data = ?3, at = ?4 WHERE name = ?1 AND version = ?2 - 1"
+FORGET_CHRONICLES = f"""DELETE FROM chronicles WHERE name IN (SELECT name FROM chronicles WHERE
+    at < ?1 AND NOT EXISTS (SELECT 1 FROM nights WHERE chronicle = chronicles.name AND nights.at >= ?1)
+    OR at < ?2 AND NOT EXISTS (SELECT 1 FROM nights WHERE chronicle = chronicles.name)
+    LIMIT {rows.MOST_FORGOTTEN})"""
 FILL = "UPDATE health SET at = ?, filling = zeroblob(8192)"  # as many pages as a move may need,
 EMPTY = "UPDATE health SET filling = NULL"  # which are free again
 CHAT = """SELECT number, seat, speaker, text, at FROM chat
@@ -56,10 +67,16 @@ class SQLiteStore:
         self._file = file
 
     async def make(
-        self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], listing: Listing
+        self,
+        table: str,
+        head: bytes,
+        keys: Sequence[KeyRow],
+        entries: Sequence[Entry],
+        listing: Listing,
+        night: NightRow | None = None,
     ) -> bool:
         """Keep a new table; False: the name is taken."""
-        return await self._write(rows.of_new_table(table, head, keys, entries, listing))
+        return await self._write(rows.of_new_table(table, head, keys, entries, listing, night))
 
     async def load(self, table: str) -> tuple[bytes, list[KeyRow], list[Entry]] | None:
         """All about a table at one moment; None: there is no such table."""
@@ -86,9 +103,10 @@ class SQLiteStore:
         keys: Sequence[KeyRow] = (),
         listing: Listing | None = None,
         drop_keys: Sequence[bytes] = (),
+        night: NightRow | None = None,
     ) -> bool:
         """Add entries to a log; False: the log does not end where they begin."""
-        return await self._write(rows.of_addition(table, entries, keys, listing, drop_keys))
+        return await self._write(rows.of_addition(table, entries, keys, listing, drop_keys, night))
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         """What happened after a version."""
@@ -133,11 +151,32 @@ class SQLiteStore:
         def work(database: sqlite3.Connection) -> Forgotten:
             old = rows.old_among(database.execute(TOUCHED, (after,)).fetchall(), before, spare)
             places = ", ".join("?" * len(old.tables))
-            for part in ("pictures", "chat", "keys", "entries", "briefs", "tables"):
+            for part in ("nights", "pictures", "chat", "keys", "entries", "briefs", "tables"):
                 database.execute(f"DELETE FROM {part} WHERE name IN ({places})", [*old.tables])
             return old
 
         return await self._writer.do(work)
+
+    async def keep_chronicle(self, chronicle: str, row: ChronicleRow) -> bool:
+        """Keep the next version of a chronicle, or a new one; False: another was faster, or the name is taken."""
+        statement = NEW_CHRONICLE if row.version == 1 else NEXT_CHRONICLE
+        return await self._writer.do(lambda database: database.execute(statement, (chronicle, *row)).rowcount) == 1
+
+    async def chronicles(self, names: Sequence[str]) -> dict[str, ChronicleRow]:
+        """Those of these chronicles that there are."""
+        places = ", ".join("?" * len(names))
+        select = f"SELECT name, version, data, at FROM chronicles WHERE name IN ({places})"
+        return rows.chronicles_of(await self._rows(select, *names))
+
+    async def nights(self, chronicles: Sequence[str]) -> list[NightRow]:
+        """All tables of these chronicles, the oldest first."""
+        places = ", ".join("?" * len(chronicles))
+        select = f"SELECT {', '.join(rows.NIGHT)} FROM nights WHERE chronicle IN ({places}) ORDER BY at, name"
+        return rows.nights_of(await self._rows(select, *chronicles))
+
+    async def forget_chronicles(self, unused: float, empty: float) -> int:
+        """Delete some chronicles that nobody changed or played since a moment, or (empty) never played at all."""
+        return await self._writer.do(lambda database: database.execute(FORGET_CHRONICLES, (unused, empty)).rowcount)
 
     async def touch(self) -> None:
         """Write something that nobody needs, to the file that still has its name."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 
 from ..tables.storage import StoreError
 from .group_commit import GroupCommit, Outcome
-from .rows import LISTING, Row, Rows, merged
+from .rows import LISTING, NIGHT, Row, Rows, merged
 
 Work = Callable[[sqlite3.Connection], Any]
 T = TypeVar("T")
@@ -28,6 +28,7 @@ WRITES = {
     "briefs": f"REPLACE INTO briefs (name, {', '.join(LISTING)}) SELECT * FROM ({{}}) WHERE column1 IS NOT NULL",
     "keys": "REPLACE INTO keys (name, role, seat, digest) SELECT * FROM ({}) WHERE column1 IS NOT NULL",
     "dropped_keys": "DELETE FROM keys WHERE (name, digest) IN ({})",
+    "nights": f"REPLACE INTO nights ({', '.join(NIGHT)}) SELECT * FROM ({{}}) WHERE column1 IS NOT NULL",
 }
 
 

@@ -53,6 +53,25 @@ class Listing(NamedTuple):
     box: str = ""
 
 
+class NightRow(NamedTuple):
+    """A table as the chronicle knows it to which it belongs."""
+
+    table: str
+    chronicle: str
+    salt: str  # that makes, with the chronicle's key, the key by which its people come in
+    is_over: bool
+    at: float  # when it was made, or ended
+    data: bytes  # what is played, or what was
+
+
+class ChronicleRow(NamedTuple):
+    """A chronicle: its versions count 1, 2, 3 without gaps."""
+
+    version: int
+    data: bytes
+    at: float  # of this version
+
+
 class ChatRow(NamedTuple):
     """Something that was said; lines of a table count 1, 2, 3 without gaps."""
 
@@ -87,12 +106,18 @@ Elsewhere = Callable[[dict[str, list[Attendance]]], None]  # who is connected to
 
 
 class Store(Protocol):
-    """Keeps tables. What a method has answered is on disk; what it refused has changed nothing."""
+    """Keeps tables and chronicles. What a method has answered is on disk; what it refused has changed nothing."""
 
     is_shared: bool  # whether other processes may change the same tables
 
     async def make(
-        self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], listing: Listing
+        self,
+        table: str,
+        head: bytes,
+        keys: Sequence[KeyRow],
+        entries: Sequence[Entry],
+        listing: Listing,
+        night: NightRow | None = None,
     ) -> bool:
         """Keep a new table; False: the name is taken."""
         ...
@@ -112,8 +137,12 @@ class Store(Protocol):
         keys: Sequence[KeyRow] = (),
         listing: Listing | None = None,
         drop_keys: Sequence[bytes] = (),
+        night: NightRow | None = None,
     ) -> bool:
-        """Add entries to a log, and with them keys and a new listing; False: the log does not end where they begin."""
+        """Add entries to a log, and with them keys, a new listing, and what a chronicle is to know of it.
+
+        False: the log does not end where they begin.
+        """
         ...
 
     async def entries(self, table: str, since: int) -> list[Entry]:
@@ -144,7 +173,27 @@ class Store(Protocol):
         """Look at a few tables, in the order of their names after this one, and delete those that are old.
 
         Old is a table of one of these phases at which nothing was done or said since the moment given for its phase.
-        None is deleted that is spared, or that somebody changes meanwhile.
+        None is deleted that is spared, that somebody changes meanwhile, or that was played to its end for a chronicle
+        that there is.
+        """
+        ...
+
+    async def keep_chronicle(self, chronicle: str, row: ChronicleRow) -> bool:
+        """Keep the next version of a chronicle, or a new one; False: another was faster, or the name is taken."""
+        ...
+
+    async def chronicles(self, names: Sequence[str]) -> dict[str, ChronicleRow]:
+        """Those of these chronicles that there are."""
+        ...
+
+    async def nights(self, chronicles: Sequence[str]) -> list[NightRow]:
+        """All tables of these chronicles, the oldest first."""
+        ...
+
+    async def forget_chronicles(self, unused: float, empty: float) -> int:
+        """Delete some chronicles that nobody changed or played since a moment, or (empty) never played at all.
+
+        Their tables stay, and are as old as any others.
         """
         ...
 

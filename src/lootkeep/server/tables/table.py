@@ -5,7 +5,9 @@ from __future__ import annotations
 from array import array
 from typing import Literal
 
-from ... import register
+import msgspec
+
+from ... import campaign, register
 from ...engine.fairness import Pledge
 from ...engine.game import Game
 from ...engine.messages import Message
@@ -16,7 +18,7 @@ from .banned_words import Spells
 from .chairs import Answer, Asking, Chair
 from .events import Event, Head
 from .setting import new_game
-from .storage import Listing
+from .storage import Listing, NightRow
 
 Phase = Literal["lobby", "running", "over", "gone"]
 REMEMBERED = 64  # requests that are known again if they are repeated
@@ -37,7 +39,8 @@ class Table:
         self.clock = head.clock
         self.public = head.public
         self.key = bytes.fromhex(head.key)  # empty: of a table that was made before tables had one
-        self.chronicle = head.chronicle  # to whose nights it belongs
+        self.chronicle = head.chronicle  # to whose nights it belongs,
+        self.salt = head.salt  # and what makes the key by which its people come in
         self.eager = head.eager  # the game begins by itself, once those who play have sealed their words
         self.unsealing = False  # the words are to be told, and then the game begins
         self.watchers_silenced = False
@@ -144,6 +147,17 @@ class Table:
             rules=self.rules,
             box=self.box,
         )
+
+    def night(self, at: float) -> NightRow | None:
+        """What the chronicle knows of the table to which it belongs, if it belongs to one."""
+        if self.chronicle is None:
+            return None
+        is_over = self.game is not None and self.game.over
+        known: campaign.Plan | campaign.Evening = campaign.Plan(self.edition, campaign.level(self.options))
+        if self.game is not None and is_over:
+            bots = [seat for seat, chair in enumerate(self.chairs) if chair.who == "bot"]
+            known = campaign.evening(self.game, at, [chair.name for chair in self.chairs], bots)
+        return NightRow(self.name, self.chronicle, self.salt, is_over, at, msgspec.json.encode(known))
 
     # ---- what happened
 

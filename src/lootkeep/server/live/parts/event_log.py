@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...tables import events
 from ...tables.events import Event
-from ...tables.storage import Entry, KeyRow, Listing
+from ...tables.storage import Entry, KeyRow, Listing, NightRow
 from ...tables.table import Table
 from ..services import Services
 
@@ -34,12 +34,13 @@ class EventLog:
 
     async def append(self, table: Table, change: Change) -> bool:
         """Fold and keep what happens; False: another process was faster."""
-        now, self._entries = self._time.now(), []
+        now, self._entries, was = self._time.now(), [], table.phase
         for event in change.happened:
             table.fold(event)
             self._entries.append(events.entry(table.version, event, now))
         listing = self._new_listing(table, type(change.happened[0]) is events.Moved, now)
-        return await self._store.append(table.name, self._entries, change.keys, listing, change.drop)
+        night = self._new_night(table, change, was, now)
+        return await self._store.append(table.name, self._entries, change.keys, listing, change.drop, night)
 
     async def has_last(self, table: Table) -> bool:
         """Whether what was last to be appended is in the log, whatever was answered then."""
@@ -49,6 +50,12 @@ class EventLog:
     def forget_listing(self) -> None:
         """Others may have written another line for the lists."""
         self._listing = None
+
+    def _new_night(self, table: Table, change: Change, was: str, now: float) -> NightRow | None:
+        """What a chronicle is to know: another plan, or, written with the last move itself, how the evening ended."""
+        is_end = was == "running" and table.phase == "over"
+        is_plan = any(isinstance(event, events.Arranged) for event in change.happened)
+        return table.night(now) if is_end or is_plan else None
 
     def _new_listing(self, table: Table, is_move: bool, now: float) -> Listing | None:
         """The table as lists show it; None: what was last written will do, for only a move was made since."""

@@ -13,12 +13,14 @@ from ...tables.storage import (
     Attendance,
     Changed,
     ChatRow,
+    ChronicleRow,
     Elsewhere,
     Entry,
     Forgotten,
     Here,
     KeyRow,
     Listing,
+    NightRow,
     check_line,
 )
 from .. import rows
@@ -47,7 +49,20 @@ CHAT = """SELECT number, seat, speaker, text, at FROM chat
 
 # A table by name, its phase, and when something was last done or said there.
 TOUCHED = f"""SELECT name, phase, greatest(moved, (SELECT max(at) FROM chat WHERE chat.name = briefs.name))
-    FROM briefs WHERE name > %s ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
+    FROM briefs WHERE name > %s AND NOT (phase = 'over' AND EXISTS (
+        SELECT FROM nights JOIN chronicles ON chronicles.name = nights.chronicle WHERE nights.name = briefs.name))
+    ORDER BY name LIMIT {rows.MOST_LOOKED_AT}"""
+
+NEW_CHRONICLE = """INSERT INTO chronicles (name, version, data, at)
+    VALUES (%(name)s, %(version)s, %(data)s, %(at)s) ON CONFLICT DO NOTHING"""
+NEXT_CHRONICLE = """UPDATE chronicles SET version = %(version)s, data = %(data)s, at = %(at)s
+    WHERE name = %(name)s AND version = %(version)s - 1"""
+CHRONICLES = "SELECT name, version, data, at FROM chronicles WHERE name = ANY(%s)"
+NIGHTS = f"SELECT {', '.join(rows.NIGHT)} FROM nights WHERE chronicle = ANY(%s) ORDER BY at, name"
+FORGET_CHRONICLES = f"""DELETE FROM chronicles WHERE name IN (SELECT name FROM chronicles WHERE
+    at < %(unused)s AND NOT EXISTS (SELECT FROM nights WHERE chronicle = chronicles.name AND nights.at >= %(unused)s)
+    OR at < %(empty)s AND NOT EXISTS (SELECT FROM nights WHERE chronicle = chronicles.name)
+    LIMIT {rows.MOST_FORGOTTEN} FOR UPDATE SKIP LOCKED)"""
 
 # One statement, so that what it deletes is still old: a table that somebody is changing is left alone, and a line that
 # is said meanwhile belongs to a table, so that nothing is deleted at all.
@@ -59,6 +74,7 @@ WITH old AS (
     ORDER BY name FOR UPDATE SKIP LOCKED
 ), chats AS (DELETE FROM chat WHERE name IN (SELECT name FROM old)),
     secrets AS (DELETE FROM keys WHERE name IN (SELECT name FROM old)),
+    evenings AS (DELETE FROM nights WHERE name IN (SELECT name FROM old)),
     logs AS (DELETE FROM entries WHERE name IN (SELECT name FROM old)),
     lines AS (DELETE FROM briefs WHERE name IN (SELECT name FROM old))
 DELETE FROM tables WHERE name IN (SELECT name FROM old) RETURNING name"""
@@ -84,10 +100,16 @@ class PostgresStore:
         self._listeners: list[Listener] = []
 
     async def make(
-        self, table: str, head: bytes, keys: Sequence[KeyRow], entries: Sequence[Entry], listing: Listing
+        self,
+        table: str,
+        head: bytes,
+        keys: Sequence[KeyRow],
+        entries: Sequence[Entry],
+        listing: Listing,
+        night: NightRow | None = None,
     ) -> bool:
         """Keep a new table; False: the name is taken."""
-        return await self._write(rows.of_new_table(table, head, keys, entries, listing))
+        return await self._write(rows.of_new_table(table, head, keys, entries, listing, night))
 
     async def load(self, table: str) -> tuple[bytes, list[KeyRow], list[Entry]] | None:
         """All about a table at one moment; None: there is no such table."""
@@ -112,9 +134,10 @@ class PostgresStore:
         keys: Sequence[KeyRow] = (),
         listing: Listing | None = None,
         drop_keys: Sequence[bytes] = (),
+        night: NightRow | None = None,
     ) -> bool:
         """Add entries to a log; False: the log does not end where they begin."""
-        return await self._write(rows.of_addition(table, entries, keys, listing, drop_keys))
+        return await self._write(rows.of_addition(table, entries, keys, listing, drop_keys, night))
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         """What happened after a version."""
@@ -164,6 +187,25 @@ class PostgresStore:
         except CONFLICTS:
             gone = []
         return Forgotten({name: old.tables[name] for (name,) in gone}, old.go_on)
+
+    async def keep_chronicle(self, chronicle: str, row: ChronicleRow) -> bool:
+        """Keep the next version of a chronicle, or a new one; False: another was faster, or the name is taken."""
+        statement = NEW_CHRONICLE if row.version == 1 else NEXT_CHRONICLE
+        async with self._pool.session() as connection:
+            return (await connection.execute(statement, {"name": chronicle, **row._asdict()})).rowcount == 1
+
+    async def chronicles(self, names: Sequence[str]) -> dict[str, ChronicleRow]:
+        """Those of these chronicles that there are."""
+        return rows.chronicles_of(await self._rows(CHRONICLES, [name for name in names if "\0" not in name]))
+
+    async def nights(self, chronicles: Sequence[str]) -> list[NightRow]:
+        """All tables of these chronicles, the oldest first."""
+        return rows.nights_of(await self._rows(NIGHTS, [name for name in chronicles if "\0" not in name]))
+
+    async def forget_chronicles(self, unused: float, empty: float) -> int:
+        """Delete some chronicles that nobody changed or played since a moment, or (empty) never played at all."""
+        async with self._pool.session() as connection:
+            return (await connection.execute(FORGET_CHRONICLES, {"unused": unused, "empty": empty})).rowcount
 
     async def touch(self) -> None:
         """Write something that nobody needs, to see whether anything can be written."""

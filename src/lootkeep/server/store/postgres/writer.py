@@ -9,7 +9,7 @@ from operator import itemgetter
 import msgspec
 
 from ..group_commit import GroupCommit, Outcome
-from ..rows import LISTING, PARTS, Rows, merged
+from ..rows import LISTING, NIGHT, PARTS, Rows, merged
 from .notices import Notices
 from .pool import Pool
 
@@ -36,6 +36,11 @@ WITH made AS (
     SELECT row ->> 0, row ->> 1, (row ->> 2)::integer, decode(row ->> 3, 'base64')
     FROM json_array_elements(%(keys)s::json) AS row
     ON CONFLICT (name, digest) DO UPDATE SET role = excluded.role, seat = excluded.seat
+), played AS (
+    INSERT INTO nights ({", ".join(NIGHT)})
+    SELECT row ->> 0, row ->> 1, row ->> 2, (row ->> 3)::boolean, (row ->> 4)::float8, decode(row ->> 5, 'base64')
+    FROM json_array_elements(%(nights)s::json) AS row
+    ON CONFLICT (name) DO UPDATE SET {", ".join(f"{column} = excluded.{column}" for column in NIGHT)}
 ), revoked AS (
     DELETE FROM keys USING json_array_elements(%(dropped_keys)s::json) AS row
     WHERE name = row ->> 0 AND digest = decode(row ->> 1, 'base64')
