@@ -8,16 +8,16 @@ import { roman } from "./map";
 
 /** How a scenario stands, in a few words. */
 export function standing(tale: Tale, scene: SceneState, chapter: number, night: RunningNight | null): string {
-  if (night) return t(night.phase === "lobby" ? "chronicle-gathering" : "chronicle-playing");
-  if (scene.state === "shut") return t("chronicle-behind", { chapter: roman(chapter) });
+  if (night) return t(night.phase === "lobby" ? "web-chronicle-gathering" : "web-chronicle-playing");
+  if (scene.state === "shut") return t("web-chronicle-behind", { chapter: roman(chapter) });
   if (scene.best) return reached(tale, scene.best);
-  if (scene.state === "fallen") return t("chronicle-fell", { n: scene.tries });
-  return t(scene.is_next ? "chronicle-tonight" : "chronicle-untried");
+  if (scene.state === "fallen") return t("web-chronicle-fell", { n: scene.tries });
+  return t(scene.is_next ? "web-chronicle-tonight" : "web-chronicle-untried");
 }
 
 /** What an evening reached: at which difficulty, and in how many turns. */
 export function reached(tale: Tale, evening: Evening): string {
-  return t("chronicle-reached", { level: tale.level(evening.difficulty), n: evening.turns });
+  return t("web-chronicle-reached", { level: tale.level(evening.difficulty), n: evening.turns });
 }
 
 /** When an evening was, in short; empty if nobody wrote it down. */
@@ -39,5 +39,5 @@ export function players(night: Pick<RunningNight, "names" | "bots" | "phase">): 
 /** How a night is won or lost, for the title of its story. */
 export function outcome(tale: Tale, evening: Evening): string {
   const words = { level: tale.level(evening.difficulty), night: tale.nameOf(evening.scene), n: evening.turns };
-  return t(evening.won ? "chronicle-held-at" : "chronicle-lost-at", words);
+  return t(evening.won ? "web-chronicle-held-at" : "web-chronicle-lost-at", words);
 }

@@ -115,7 +115,7 @@ export async function chronicleFile(chronicle: string, key: string): Promise<str
 /** A new chronicle from a file that somebody took along. */
 export async function bringChronicle(text: string): Promise<MadeChronicle> {
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch("/api/chronicles/file", { method: "POST", headers, body: text });
+  const answer = await fetch("/api/chronicles/brought", { method: "POST", headers, body: text });
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
   return (await answer.json()) as MadeChronicle;
 }
