@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -211,6 +212,31 @@ def test_a_game_that_was_finished_elsewhere_is_noted_and_kept(
     assert "won, Familiar" in "\n".join(chapters(story, "en"))
     assert not waiting.exists()
     assert len(list((tmp_path / "data").rglob("*.lootkeep"))) == 1
+
+
+def test_a_night_that_was_left_by_other_rules_is_in_nobodys_way(story: OwnChronicle, tmp_path: Path) -> None:
+    waiting = tmp_path / "heroes-first-watch.lootkeep"
+    record = lootkeep.new("heroes", seats=2, seed=1).record()
+    waiting.write_text(re.sub("rules: [0-9]+", "rules: 1", record))
+    assert "(first-watch): open" in "\n".join(chapters(story, "en"))
+    how: dict[str, Any] = {"difficulty": 0, "free": False, "seed": 4, "lang": "en", "plain": True}
+    with pytest.raises(lootkeep.InvalidRecord, match=r"first-watch.lootkeep: .* version 1 of the rules"):
+        chapter(story, "first-watch", seats="you", **how)
+
+
+def test_the_story_is_told_before_a_night_and_after_it(
+    story: OwnChronicle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    how: dict[str, Any] = {"difficulty": 0, "free": False, "seed": 4, "lang": "en", "plain": True}
+    assert chapter(story, "first-watch", seats="greedy,greedy", **how) == 0
+    told = capsys.readouterr().out
+    [evening] = OwnChronicle("heroes", story.path).taken.evenings
+    say, end = lootkeep.words("en").say, "after" if evening.won else "lost"
+    before = told.index(say("heroes-twist-first-watch"))
+    assert told.index(say("heroes-story-first-watch-before")[:20]) < before
+    assert before < told.index(say(f"heroes-story-first-watch-{end}")[:20])
+    assert evening.bots == [0, 1]
 
 
 def test_a_scenario_is_left_and_taken_up_again(

@@ -9,8 +9,8 @@
 
 In reading order: `engine` (what all games share), `looterz`, `kragmortha`, `heroes`, `register` (finds them), `moves`,
 `prologue` (games to learn from); `speech`, `rulebook` and `lines` (what people read), `bots`, `terminal`, `server`;
-`campaign` and `trophies` (what a group reaches evening by
-evening), `private`; `bench` and `fuzz` (measure and try all games), `cli` (the command).
+`campaign` and `trophies` (what a group reaches evening by evening), `private`; `bench` and `fuzz` (measure and try all
+games), `cli` (the command).
 """
 
 from .engine.errors import (

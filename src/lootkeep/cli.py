@@ -39,7 +39,7 @@ WHO_SITS = (
 
 HOW_LONG = (
     "How long tables are kept that nobody touches: a time such as 30m, 12h, 1d or 2w, or forever, for each of lobby, "
-    "unfinished and finished."
+    "unfinished, finished and chronicles."
 )
 
 

@@ -59,16 +59,13 @@ async def at_table(place: Parlour, made: dict[str, Any]) -> Line:
     return await place.join(made["table"], [made["keys"]["host"], *made["keys"]["seats"].values()])
 
 
-async def finish(place: Parlour, made: dict[str, Any], line: Line, leave: int = 0) -> None:
-    """Play a night as the greedy bot would, to its end, or until so few decisions are left that nobody knows of."""
-    player, plies = bot("greedy", 1), 0
+async def finish(place: Parlour, made: dict[str, Any], line: Line) -> None:
+    """Play a night to its end as the greedy bot would."""
+    player = bot("greedy", 1)
     while not (state := line.state())["outcome"]:
-        if leave and plies >= leave:
-            return
         known, game = count_states(line), place.game(made["table"])
         seat = state["decision"]["seat"]
         option = "a" + str(player.choose(game))
         answer = await line.ask("move", seat=seat, version=state["version"], option=option)
         assert answer["type"] == "accepted", answer
-        plies += 1
         await new_state(line, known)

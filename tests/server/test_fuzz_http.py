@@ -57,6 +57,15 @@ OPERATIONS = [
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/gone"),
     ("get", "/api/tables/{table}/log"),
+    ("post", "/api/chronicles"),
+    ("post", "/api/chronicles/brought"),
+    ("post", "/api/chronicles/mine"),
+    ("get", "/api/chronicles/{chronicle}"),
+    ("post", "/api/chronicles/{chronicle}/name"),
+    ("post", "/api/chronicles/{chronicle}/join"),
+    ("post", "/api/chronicles/{chronicle}/leave"),
+    ("post", "/api/chronicles/{chronicle}/nights"),
+    ("get", "/api/chronicles/{chronicle}/file"),
     ("get", "/api/rules/{game}"),
     ("get", "/api/prologues/{game}"),
     ("get", "/api/words/{lang}/{game}"),
@@ -85,6 +94,13 @@ def tables(house: Live) -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
+def chronicle(house: Live) -> dict[str, Any]:
+    """A chronicle with its key."""
+    made: dict[str, Any] = httpx.post(f"{house.http}/api/chronicles", json={"name": "A", "game": "heroes"}).json()
+    return made
+
+
+@pytest.fixture(scope="module")
 def described(house: Live) -> Any:
     """The HTTP side as it describes itself."""
     return schemathesis.openapi.from_url(f"{house.http}/openapi.json")
@@ -92,7 +108,7 @@ def described(house: Live) -> Any:
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_what_is_described_is_answered_as_described(
-    described: Any, tables: list[dict[str, Any]], method: str, path: str
+    described: Any, tables: list[dict[str, Any]], chronicle: dict[str, Any], method: str, path: str
 ) -> None:
     @FEW
     @given(described[path][method].as_strategy(), st.integers(0, 5), st.booleans())
@@ -101,6 +117,10 @@ def test_what_is_described_is_answered_as_described(
             case.path_parameters["table"] = tables[which]["table"]
             if shows_key:
                 case.headers["Authorization"] = f"Bearer {tables[which]['keys']['seats']['0']}"
+        if which < len(tables) and "chronicle" in (case.path_parameters or {}):
+            case.path_parameters["chronicle"] = chronicle["chronicle"]
+            if shows_key:
+                case.headers["Authorization"] = f"Bearer {chronicle['key']}"
         case.call_and_validate(checks=CHECKS)
 
     asked()

@@ -76,7 +76,7 @@ def test_what_is_not_named_is_kept_as_usual(text: str, kept: Retention) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("lobbies=1d", "does not know 'lobbies=1d': lobby=1d, unfinished=90d or finished=forever would be right"),
+        ("lobbies=1d", "does not know 'lobbies=1d': lobby=1d, unfinished=90d, finished=forever or chronicles=forever"),
         ("lobby", "does not know 'lobby'"),
         ("lobby=1d,lobby=2d", "names lobby twice"),
         ("lobby=0d", "lobby=0d is no time"),

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from .. import register
 from ..campaign import Evening, at_level, levels
-from ..engine.errors import InvalidSetup
-from ..engine.record import read_record
+from ..engine.errors import InvalidRecord, InvalidSetup
 from ..speech import Words, words
 from ..trophies import shelf
 from . import saved_games
@@ -135,15 +134,15 @@ def kept(own: OwnChronicle, edition: str) -> Path:
 def catch_up(own: OwnChronicle) -> list[Evening]:
     """Note what was finished, by whatever command, and put its record with the other games."""
     noted: list[Evening] = []
-    for edition in own.scenes():
-        file = kept(own, edition)
-        if file.exists():
-            text = saved_games.read(file)
-            game = register.load_record(text)
-            if game.over:
-                evening = own.note(game, float(int(file.stat().st_mtime)), read_record(text).names)
-                noted += [] if evening is None else [evening]
-                place = saved_games.new_file(game)
-                place.parent.mkdir(parents=True, exist_ok=True)
-                file.replace(place)
+    for file in filter(Path.exists, (kept(own, edition) for edition in own.scenes())):
+        try:
+            game, names = saved_games.load(file)
+        except InvalidRecord:  # of other rules: who plays that scenario is told so
+            continue
+        evening = own.note(game, float(int(file.stat().st_mtime)), names)
+        if evening is not None:
+            noted.append(evening)
+            place = saved_games.new_file(game)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            file.replace(place)
     return noted

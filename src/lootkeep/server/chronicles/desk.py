@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from fastapi import FastAPI, Request
 from starlette.responses import Response
 
-from ...campaign import MOST_MEMBERS, scenes
+from ...campaign import MOST_MEMBERS, Taken, scenes
 from ...register import games
 from ..acts.allowed import named
 from ..doors.api import TableName, bearer, body, spare
@@ -42,7 +42,7 @@ def add(app: FastAPI, hub: Hub, new_tables: Buckets) -> None:
     desk = Desk(hub, new_tables)
     get, post = app.get, app.post
     post("/api/chronicles", **operation(MadeChronicle, asks=NewChronicle, status=201))(desk.make)
-    post("/api/chronicles/brought", **operation(MadeChronicle, status=201))(desk.bring)
+    post("/api/chronicles/brought", **operation(MadeChronicle, asks=Taken, status=201))(desk.bring)
     post("/api/chronicles/mine", **operation(ChronicleList, asks=MyChronicles))(desk.mine)
     get("/api/chronicles/{chronicle}", **operation(ChronicleInfo, secret=True))(desk.show)
     post("/api/chronicles/{chronicle}/name", **operation(ChronicleInfo, asks=CalledGroup, secret=True))(desk.rename)
@@ -51,7 +51,7 @@ def add(app: FastAPI, hub: Hub, new_tables: Buckets) -> None:
     post("/api/chronicles/{chronicle}/nights", **operation(MadeTable, asks=NewNight, status=201, secret=True))(
         desk.play
     )
-    get("/api/chronicles/{chronicle}/file", **operation("application/json", secret=True))(desk.file)
+    get("/api/chronicles/{chronicle}/file", **operation(Taken, secret=True))(desk.file)
 
 
 class Desk:

@@ -8,6 +8,7 @@ import msgspec
 from fastapi import FastAPI
 from starlette.responses import Response
 
+from ...campaign import Taken
 from ..protocol.chronicles import (
     CalledGroup,
     ChronicleInfo,
@@ -38,6 +39,7 @@ SHOWN = (
     *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
     *(TableInfo, Story, Chances, Moment, Reach, Problem),
     *(NewChronicle, MadeChronicle, MyChronicles, ChronicleList, ChronicleInfo, CalledGroup, MemberName, NewNight),
+    Taken,
 )
 TROUBLES = {
     403: "This is not yours to see.",
