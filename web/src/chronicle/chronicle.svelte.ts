@@ -4,7 +4,8 @@ import { Refusal, chronicleInfo } from "../lib/api";
 import type { ChronicleInfo } from "../lib/protocol";
 import { known } from "./ring";
 
-const OFTEN = 15_000; // ms between looks at what the others have done
+const OFTEN = 4_000; // ms between looks while a night is being played
+const SELDOM = 4; // only each so often while none is
 
 export class Chronicle {
   info = $state.raw<ChronicleInfo | null>(null);
@@ -35,7 +36,10 @@ export class Chronicle {
       if (!document.hidden) void this.look();
     };
     void this.look();
-    const timer = setInterval(lookIfSeen, OFTEN);
+    let rounds = 0;
+    const timer = setInterval(() => {
+      if (this.info?.nights.length || ++rounds % SELDOM === 0) lookIfSeen();
+    }, OFTEN);
     document.addEventListener("visibilitychange", lookIfSeen);
     addEventListener("online", lookIfSeen);
     return () => {
