@@ -11,11 +11,12 @@ import pytest
 
 import lootkeep
 from lootkeep.bots import bot
-from lootkeep.campaign import Evening, Taken, read_file, write_file
+from lootkeep.campaign import Evening, Story, Taken, read_file, write_file
 from lootkeep.heroes.box import EDITIONS
 from lootkeep.heroes.cards import CLANS
-from lootkeep.heroes.entry import ENTRY
+from lootkeep.heroes.entry import ENTRY, HeroesEntry
 from lootkeep.terminal import OwnChronicle, chapter, chapters
+from tests.rules import rule
 
 
 @pytest.fixture
@@ -64,6 +65,7 @@ def test_the_story_prescribes_a_clan_for_each_seat(story: OwnChronicle) -> None:
             assert [game.clan(seat).id for seat in range(seats)] == agreed
 
 
+@rule("KH-240")
 def test_the_first_chapter_is_open_and_the_others_wait(story: OwnChronicle) -> None:
     later = len(story.scenes()) - 4
     assert [story.story.is_open(edition) for edition in story.scenes()] == [True] * 4 + [False] * later
@@ -74,6 +76,7 @@ def test_the_first_chapter_is_open_and_the_others_wait(story: OwnChronicle) -> N
         story.scene("tea-party")
 
 
+@rule("KH-241")
 def test_an_evening_is_kept_and_a_better_one_is_the_best(story: OwnChronicle) -> None:
     assert story.note(won("first-watch"), 1.0, ["you:Mira", "greedy"])
     again = OwnChronicle("heroes", story.path)
@@ -100,6 +103,7 @@ def test_a_game_that_goes_on_is_no_evening(story: OwnChronicle) -> None:
     assert not story.path.exists()
 
 
+@rule("KH-240")
 def test_a_chapter_opens_when_the_one_before_is_won(story: OwnChronicle) -> None:
     scenes = list(story.scenes())
     first = having(story, *map(victory, scenes[:4]))
@@ -120,6 +124,7 @@ def test_what_was_kept_before_there_were_evenings_is_read(story: OwnChronicle) -
     assert "won, Challenging, 2 clans, 14 turns" in "\n".join(chapters(again, "en"))
 
 
+@rule("KH-244")
 def test_a_chronicle_is_taken_along_and_brought_elsewhere(story: OwnChronicle, tmp_path: Path) -> None:
     having(story, victory("first-watch", at=1.0), victory("the-tithe", at=2.0)).take_along(tmp_path / "along.json")
     other = OwnChronicle("heroes", tmp_path / "other.json")
@@ -129,6 +134,30 @@ def test_a_chronicle_is_taken_along_and_brought_elsewhere(story: OwnChronicle, t
     assert OwnChronicle("heroes", tmp_path / "other.json").story.won == ["first-watch", "the-tithe", "high-water"]
     with pytest.raises(lootkeep.InvalidSetup, match="this file exists already, and nothing was written"):
         other.take_along(tmp_path / "along.json")
+
+
+@rule("KH-241")
+def test_the_best_victory_is_the_hardest_then_the_richest_then_the_quickest() -> None:
+    evenings = [
+        victory("first-watch", 1, turns=9, counts={"kept": 10}),
+        victory("first-watch", 2, turns=8, counts={"kept": 4}),
+        victory("first-watch", 2, turns=15, counts={"kept": 6}),
+        victory("first-watch", 2, turns=14, counts={"kept": 6}),
+        victory("first-watch", 3, won=False, counts={"kept": 9}),
+    ]
+    assert Story("heroes", evenings).best("first-watch") is evenings[3]
+    assert Story("heroes", evenings).best("the-tithe") is None
+
+
+@rule("KH-242")
+def test_nightmare_is_earned_scenario_by_scenario(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(HeroesEntry, "values", lambda self: {"difficulty": [0, 1, 2, 3, 4]})
+    assert Story("heroes").locked("first-watch") == [4]
+    assert Story("heroes", [victory("first-watch", 2), victory("the-tithe", 3)]).locked("first-watch") == [4]
+    assert Story("heroes", [victory("first-watch", 3)]).locked("first-watch") == []
+    own = OwnChronicle("heroes", tmp_path / "heroes.json")
+    with pytest.raises(lootkeep.InvalidSetup, match="Difficulty 4 is yet to be earned: first win this"):
+        chapter(own, "first-watch", seats="you", difficulty=4, free=False, seed=4, lang="en", plain=True)
 
 
 def test_what_the_file_says_comes_back(story: OwnChronicle) -> None:

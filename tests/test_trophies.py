@@ -10,6 +10,7 @@ from lootkeep.campaign import Evening, Story, chapters, editions, roles, scenes
 from lootkeep.heroes.cards import DIFFICULTIES
 from lootkeep.heroes.entry import ENTRY
 from lootkeep.trophies import Shown, shelf
+from tests.rules import rule
 
 ALL = list(scenes("heroes"))
 
@@ -25,6 +26,7 @@ def trophy(id: str, *evenings: Evening) -> Shown:
     return next(shown for shown in shelf(Story("heroes", evenings)) if shown.trophy["id"] == id)
 
 
+@rule("KH-243")
 def test_an_empty_shelf_has_a_place_for_each() -> None:
     shown = shelf(Story("heroes"))
     assert 12 <= len(shown) <= 16
@@ -57,6 +59,7 @@ def test_one_evening_wins_it_and_another_does_not(id: str, wins: Evening, does_n
     assert not trophy(id, does_not).is_won
 
 
+@rule("KH-243")
 def test_what_nobody_wrote_down_is_no_feat() -> None:
     old = Evening(scene="first-watch", difficulty=3, seats=4, won=True, turns=15)
     for id in ("not-a-spoon", "last-spoon", "full-table", "nothing-left-to-chance"):

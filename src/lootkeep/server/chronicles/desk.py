@@ -13,7 +13,6 @@ from ..acts.allowed import named
 from ..doors.api import TableName, bearer, body, spare
 from ..doors.openapi import operation
 from ..doors.problems import answer
-from ..doors.shield import client, rest
 from ..limits import Buckets
 from ..live.hub import Hub
 from ..protocol.chronicles import (
@@ -78,17 +77,14 @@ class Desk:
     async def bring(self, request: Request) -> Response:
         """Make a chronicle of a file that was taken along; the larger it is, the fewer of them."""
         data = await request.body()
-        wait = self.new_chronicles.take(client(request.scope), 1 + len(data) / SLICE)
-        if wait:
-            rest(request.scope, wait)
-            raise RequestRefused("too-much", "too-much", retry_after=wait)
+        spare(self.new_chronicles, request, 1 + len(data) / SLICE)
         taken = files.brought(data)
         return answer(await self.shelf.make(taken.game, taken.name, taken.members, taken.evenings), 201)
 
     async def mine(self, request: Request) -> Response:
         """The chronicles that a device remembers, as far as its keys fit."""
         asked = await body(request, MyChronicles)
-        spare(self.looks, request)
+        spare(self.looks, request, max(1, len(asked.chronicles)))
         found = await self.shelf.of_mine({name: [key] for name, key in asked.chronicles.items()})
         tellings = await self._tellings(found.values())
         lines = sorted((telling.listing() for telling in tellings), key=lambda line: -line.moved)
@@ -134,8 +130,10 @@ class Desk:
     async def play(self, request: Request, chronicle: TableName) -> Response:
         """Set a table up for a night of the chronicle."""
         asked = await body(request, NewNight)
+        spare(self.looks, request)
         book, key = await self.shelf.opened(chronicle, bearer(request))
-        table = nights.new_table(book, asked)
+        [telling] = await self._tellings([(book, key)])
+        table = nights.new_table(book, asked, len(telling.nights()))
         spare(self.new_tables, request)
         return answer(await self.hub.make(table, links.belonging(chronicle, key)), 201)
 

@@ -11,9 +11,9 @@ from .book import Book
 MOST_AT_ONCE = 20  # nights that are being played, or were left
 
 
-def new_table(book: Book, asked: NewNight) -> NewTable:
-    """The table for a night; what the chronicle does not offer yet is refused."""
-    check(book, asked)
+def new_table(book: Book, asked: NewNight, running: int) -> NewTable:
+    """The table for a night, beside so many others; what the chronicle does not offer yet is refused."""
+    check(book, asked, running)
     scene = scenes(book.words.game)[asked.scene]
     prescribed = {} if asked.free else scene["prescribed"].get(len(asked.seats), {})
     return NewTable(
@@ -27,7 +27,7 @@ def new_table(book: Book, asked: NewNight) -> NewTable:
     )
 
 
-def check(book: Book, asked: NewNight) -> None:
+def check(book: Book, asked: NewNight, running: int) -> None:
     """Refuse a scenario that is shut, a difficulty that is yet to be earned, and more than there is room for."""
     story, known = book.story, scenes(book.words.game)
     if asked.scene not in known:
@@ -38,5 +38,5 @@ def check(book: Book, asked: NewNight) -> None:
         raise RequestRefused("not-now", "chronicle-unearned")
     if book.size >= MOST_EVENINGS:
         raise RequestRefused("not-now", "chronicle-full", most=MOST_EVENINGS)
-    if len(book.plans) >= MOST_AT_ONCE:
+    if running >= MOST_AT_ONCE:
         raise RequestRefused("not-now", "chronicle-many-nights", most=MOST_AT_ONCE)

@@ -258,9 +258,9 @@ def packed(told: bytes) -> bytes:
     return gzip.compress(told, mtime=0)
 
 
-def spare(buckets: Buckets, request: Request) -> None:
+def spare(buckets: Buckets, request: Request, cost: float = 1.0) -> None:
     """Refuse what costs much to somebody who has asked for much of it; their connection is not read for a while."""
-    wait = buckets.take(client(request.scope))
+    wait = buckets.take(client(request.scope), cost)
     if wait:
         rest(request.scope, wait)
         raise RequestRefused("too-much", "too-much", retry_after=wait)
