@@ -4,6 +4,6 @@ In reading order, what is printed and how it is written down: icons, packing, ac
 state and its questions: zones, player, step, game; the chapters of the rulebook, steps with their deeds: setup, turn,
 tactic_cards, loot, tactics, momentum, monsters, fighting, ram, clans, tokens, rooms, building, assault, guild, arrival,
 attack, treasures, charge, scenario_cards; all of them: steps; what the house asks for: notation, decision,
-vain, refusals, odds, faces, view, position, outcome, entry, the folder picture; and what a player makes of it all:
-the folder bot.
+vain, refusals, odds, faces, view, position, outcome, workshop, entry, the folder picture; and what a player
+makes of it all: the folder bot.
 """

@@ -14,6 +14,7 @@ from .game import KeepTheHeroesOut
 from .packing import only
 from .position import read_position
 from .view import Night, heroes_view
+from .workshop import NAME, HeroesWorkshop
 
 
 class HeroesEntry(Entry):
@@ -138,13 +139,14 @@ class HeroesEntry(Entry):
         held = toml(shipped_text("held.toml"), "held.toml")
         return [self.night(edition, held[edition]) for edition in EDITIONS]
 
-    def night(self, edition: str, held: list[float]) -> Night:
-        """A scenario before it is played."""
-        game = self.new(self.fewest_seats, 0, edition, None, {})
+    def night(self, what: str | tuple[str, str], held: list[float]) -> Night:
+        """A scenario before it is played: one of the package's by its name, or that of a box."""
+        edition, box = (what, None) if isinstance(what, str) else (None, what)
+        game = self.new(self.fewest_seats, 0, edition, box, {})
         game.begin(0)
         view = heroes_view(game.view(None))
         return {
-            "edition": edition,
+            "edition": game.box.edition,
             "scenario": view["scenario"],
             "rooms": view["rooms"],
             "passages": view["passages"],
@@ -156,6 +158,9 @@ class HeroesEntry(Entry):
 
     def sample_box(self) -> str:
         return "[scenario]\n" + shipped_text(f"scenarios/{EDITIONS[0]}.toml").replace("[cards]", "[scenario.cards]")
+
+    def workshop(self) -> HeroesWorkshop:
+        return HeroesWorkshop(lambda text: self.night((NAME, text), []))
 
 
 ENTRY = HeroesEntry()

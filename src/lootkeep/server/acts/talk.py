@@ -148,7 +148,7 @@ def anew(table: Table) -> None:
     waiting = sum(chair.who == "open" for chair in table.chairs)
     if waiting:
         raise RequestRefused("not-now", "seats-open", n=waiting)
-    check(table.kind, len(table.chairs), table.edition, table.agreed)
+    check(table.kind, len(table.chairs), table.edition, table.agreed, table.own)
 
 
 def again(table: Table, now: float) -> tuple[Head, list[events.Event]]:
@@ -163,6 +163,7 @@ def again(table: Table, now: float) -> tuple[Head, list[events.Event]]:
         made=now,
         key=new_key().hex(),
         eager=bool(table.playing),
+        box=table.own,
     )
     happened: list[events.Event] = []
     for seat, place in enumerate(table.chairs):
@@ -173,5 +174,5 @@ def again(table: Table, now: float) -> tuple[Head, list[events.Event]]:
             happened.append(events.StoodIn(seat=seat, level=place.level, why="left"))
     if not head.eager:  # nobody has words to add
         people = [chair.who == "person" for chair in table.chairs]
-        happened.append(started(table.kind, table.edition, table.agreed, people))
+        happened.append(started(table.kind, table.edition, table.agreed, people, table.own))
     return head, happened

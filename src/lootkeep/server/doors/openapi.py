@@ -9,7 +9,9 @@ from fastapi import FastAPI
 from starlette.responses import Response
 
 from ..protocol.http import (
+    BoxAsked,
     Chances,
+    CheckedBox,
     Gallery,
     GameList,
     MadeTable,
@@ -20,12 +22,16 @@ from ..protocol.http import (
     Reach,
     Story,
     TableList,
+    Trial,
+    TrialAsked,
+    Workbench,
 )
 from ..protocol.parts import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
     *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
+    *(Workbench, BoxAsked, CheckedBox, TrialAsked, Trial),
     *(TableInfo, Story, Chances, Moment, Reach, Problem),
 )
 TROUBLES = {

@@ -25,6 +25,7 @@ class Head(Struct):
     made: float
     key: str = ""  # from which, with the words of the seats, all draws come; empty: the game brings its own
     eager: bool = False  # the game begins by itself, once those who play have added their words
+    box: str = ""  # the text of a box of somebody's own; its edition is called `own`
 
 
 class Happened(Struct, tag_field="kind", omit_defaults=True):

@@ -1,0 +1,133 @@
+"""A scenario of one's own in the making: the words with an example of each, what is wrong, and what it would say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from difflib import get_close_matches
+from typing import Any
+
+from ..engine.boxes import toml
+from ..engine.errors import InvalidBox
+from ..engine.messages import Fault, Message, Word
+from ..engine.workshop import Workshop
+from .box import EDITIONS, read_box, read_tables, rooms, shipped, shipped_text
+from .cards import ROOMS, SIGN_COPIES, SIGNS
+from .faces import rule_words, sign_words
+from .icons import TYPES
+from .plan import letters_of
+from .scenario import OPERATIONS, RULES, TALLEST, WIDEST
+from .view import Night, Stock
+
+NAME = "scenario.toml"  # what a text is called in its errors, where it lies in no file
+QUOTED = re.compile(r"'([^' ]*)")
+ANY_ROOM = re.compile(rf"\b({'|'.join(ROOMS)})\b")
+MOST_TOLD = 300  # characters of an error that are shown
+MOST_WORD = 40  # and of a word that is compared with others
+
+
+class HeroesWorkshop(Workshop):
+    """What an editor of scenarios is told."""
+
+    def __init__(self, night: Callable[[str], Night]) -> None:
+        self.night = night
+
+    def words(self) -> list[Word]:
+        rules = [self._shown("rules", word, shape) for word, shape in RULES.items()]
+        return [*rules, *(self._shown("does", word, shape) for word, (shape, _) in OPERATIONS.items())]
+
+    def stock(self) -> Stock:
+        box = shipped(EDITIONS[0])
+        values = [int(value) for value in box.values]
+        return {
+            "tiles": [
+                {"room": ROOMS[number], "type": TYPES[room.type], "open": letters_of(room.sides)}
+                for number, room in enumerate(rooms())
+            ],
+            "treasures": {str(value): values.count(value) for value in (1, 2, 3, 4)},
+            "portals": toml(shipped_text("keep.toml"), "keep.toml")["tokens"]["portal"],
+            "signs": {sign: int(SIGN_COPIES[number]) for number, sign in enumerate(SIGNS)},
+            "widest": WIDEST,
+            "tallest": TALLEST,
+        }
+
+    def faults(self, text: str) -> list[Fault]:
+        try:
+            read_box(text, NAME)
+        except InvalidBox as problem:
+            return [fault(str(problem))]
+        except (ValueError, RecursionError) as problem:  # a number so long that it cannot even be quoted
+            return [fault(f"{NAME}: {problem}")]
+        return []
+
+    def preview(self, text: str) -> Night:
+        return self.night(text)
+
+    def says(self, data: dict[str, Any]) -> dict[str, list[Message]]:
+        scenario = data.get("scenario")
+        if not isinstance(scenario, dict):
+            return {}
+        found = dict(self._said_by_cards(scenario, data))
+        return {**found, **dict(self._said_by_rules(scenario, data))}
+
+    def _said_by_cards(self, scenario: dict[str, Any], data: dict[str, Any]) -> Iterator[tuple[str, list[Message]]]:
+        """Each operation of the scenario's cards, and its sentence."""
+        made = read_tables(data, "", NAME).scenario
+        for number, sign in enumerate(SIGNS):
+            does = scenario.get("cards", {}).get(sign, {}).get("does", [])
+            for text, sentence in zip(does, sign_words(made, number), strict=False):
+                yield text, [sentence]
+
+    def _said_by_rules(self, scenario: dict[str, Any], data: dict[str, Any]) -> Iterator[tuple[str, list[Message]]]:
+        """Each rule, and what is not said of the scenario without it; cards that need it are left out."""
+        rules = scenario.get("rules", [])
+        for place, text in enumerate(rules):
+            others = [*rules[:place], *rules[place + 1 :]]
+            try:
+                whole, rest = (
+                    rule_words(read_tables({**data, "scenario": {**scenario, **less}}, "", NAME).scenario)
+                    for less in ({"cards": {}}, {"cards": {}, "rules": others})
+                )
+            except ValueError:
+                continue
+            yield text, [sentence for sentence in whole if sentence not in rest]
+
+    def _shown(self, sort: str, word: str, shape: str) -> Word:
+        """A word with the first example that the package's own scenarios have of it."""
+        for edition in EDITIONS:
+            scenario = toml(shipped_text(f"scenarios/{edition}.toml"), edition)
+            cards = [text for card in scenario.get("cards", {}).values() for text in card["does"]]
+            for text in scenario.get("rules", []) if sort == "rules" else cards:
+                if text.split()[0] == word:
+                    said = self.says({"scenario": scenario}).get(text, [])
+                    return {"sort": sort, "word": word, "shape": shape, "example": text, "says": said}
+        return {"sort": sort, "word": word, "shape": shape, "example": word, "says": []}
+
+
+def fault(told: str) -> Fault:
+    """An error of the reader, taken apart."""
+    where, _, rest = told.partition(": ")
+    what, right = rest, ""
+    if rest.endswith(" would be right."):
+        what, _, right = rest.removesuffix(" would be right.").removesuffix(",").rpartition("; ")
+    place, _, field = where.removeprefix(NAME).strip(", ").removeprefix("scenario").strip(", ").rpartition(", ")
+    wrong, instead = meant(field, what, right)
+    pieces = list(dict.fromkeys(ANY_ROOM.findall(f"{field} {what}")))
+    return {
+        "place": place[:MOST_TOLD],
+        "field": field[:MOST_TOLD],
+        "what": what[:MOST_TOLD],
+        "right": right[:MOST_TOLD],
+        "pieces": pieces,
+        "wrong": wrong,
+        "instead": instead,
+    }
+
+
+def meant(field: str, what: str, right: str) -> tuple[str, str]:
+    """The word that is not one of those that would be right, and the one among them that comes near."""
+    if not right.startswith("one of "):
+        return "", ""
+    quoted = QUOTED.search(what)
+    wrong = (quoted[1] if quoted else field)[:MOST_WORD]
+    return wrong, next(iter(get_close_matches(wrong, right.removeprefix("one of ").split(", "), 1)), "")
