@@ -2,6 +2,7 @@
 
 import type {
   Chances,
+  CheckedBox,
   Gallery,
   GoneGame,
   MadeTable,
@@ -14,6 +15,9 @@ import type {
   Story,
   TableInfo,
   TableList,
+  Trial,
+  TrialAsked,
+  Workbench,
 } from "./protocol";
 import { keysOf, tables } from "./keys";
 
@@ -24,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promise<T> {
+async function ask<T>(path: string, body?: unknown, keys: string[] = [], signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (keys.length) headers["Authorization"] = `Bearer ${keys.join(" ")}`;
@@ -32,6 +36,7 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   });
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
   return (await answer.json()) as T;
@@ -58,6 +63,16 @@ export const moment = (table: string, ply: number, seat: number | null): Promise
 export const chances = (table: string): Promise<Chances> => ask(`tables/${table}/chances`, undefined, keysOf(table));
 
 export const goneGame = (table: string): Promise<GoneGame> => ask(`tables/${table}/gone`, undefined, keysOf(table));
+
+/** What there is to make a box of one's own from. */
+export const workbench = (game: string): Promise<Workbench> => ask(`games/${game}/workshop`);
+/** What is wrong with a box of one's own, or else how it looks. */
+export const checkBox = (game: string, text: string): Promise<CheckedBox> => ask(`games/${game}/boxes/check`, { text });
+/** How often bots win with it. */
+export const tryBox = (game: string, asked: TrialAsked, signal: AbortSignal): Promise<Trial> =>
+  ask(`games/${game}/boxes/trial`, asked, [], signal);
+/** The box that somebody brought to a table, as text. */
+export const tableBox = (table: string): Promise<string> => fetchText(table, "box");
 
 /** The record of a finished game, as text. */
 export const record = (table: string): Promise<string> => fetchText(table, "record");

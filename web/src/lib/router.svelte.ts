@@ -6,6 +6,7 @@ export type Page =
   | { at: "replay"; table: string; ply: number | null }
   | { at: "first"; game: string; plays: boolean } // before the first game of a kind: what it is about, or its prologue
   | { at: "rules"; game: string; rule: string | null }
+  | { at: "editor" } // of a scenario of one's own
   | { at: "about" };
 
 const here = $state<{ page: Page }>({ page: read() });
@@ -16,6 +17,7 @@ function read(): Page {
   if (first === "replay" && second) return { at: "replay", table: second, ply: third ? Number(third) : null };
   if (first === "first" && second) return { at: "first", game: second, plays: third === "prologue" };
   if (first === "rules" && second) return { at: "rules", game: second, rule: third ?? null };
+  if (first === "editor") return { at: "editor" };
   if (first === "about") return { at: "about" };
   return { at: "home" };
 }
