@@ -1,7 +1,6 @@
 # A scenario of one's own in English: the editor. Loaded when it is needed.
 
 editor-title = Scenario editor
-editor-link = A scenario of your own
 editor-first-title = My Night
 editor-is-saved = Saved as a file
 editor-is-kept = A draft, kept on this device
@@ -23,7 +22,7 @@ editor-tile-take = { $room }: pick up
 editor-tile-laid = { $room }: is laid, go there
 editor-treasures = Treasures
 editor-left = left in the box
-editor-treasure-take = Treasure of value { $n }: pick up, { $left } left
+editor-treasure-take = Pick up a treasure, value and how many are left: { $n }×{ $left }
 editor-portal-take = Portal: pick up, { $left } left
 editor-check-vault = One Vault, with the 4
 editor-check-ways = Every room has a way to it

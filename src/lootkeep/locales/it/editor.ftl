@@ -1,7 +1,6 @@
 # Uno scenario tutto tuo in italiano: l'editor. Caricato quando serve.
 
 editor-title = Editor di scenari
-editor-link = Uno scenario tutto tuo
 editor-first-title = La mia notte
 editor-is-saved = Salvato come file
 editor-is-kept = Bozza, conservata su questo dispositivo
@@ -23,7 +22,7 @@ editor-tile-take = { $room }: prendi
 editor-tile-laid = { $room }: già posata, vai lì
 editor-treasures = Tesori
 editor-left = ancora in scatola
-editor-treasure-take = Tesoro di valore { $n }: prendi, ne restano { $left }
+editor-treasure-take = Prendi un tesoro, valore e quanti ne restano: { $n }×{ $left }
 editor-portal-take = Portale: prendi, ne restano { $left }
 editor-check-vault = Un Caveau, con il 4
 editor-check-ways = Ogni stanza vi arriva

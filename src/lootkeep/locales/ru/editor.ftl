@@ -1,7 +1,6 @@
 # Свой сценарий по-русски: редактор. Загружается, когда нужен.
 
 editor-title = Редактор сценариев
-editor-link = Свой сценарий
 editor-first-title = Моя ночь
 editor-is-saved = Сохранено в файл
 editor-is-kept = Черновик хранится на этом устройстве
@@ -23,7 +22,7 @@ editor-tile-take = { $room }: взять
 editor-tile-laid = { $room }: уже лежит, перейти туда
 editor-treasures = Сокровища
 editor-left = осталось в коробке
-editor-treasure-take = Сокровище ценности { $n }: взять, осталось { $left }
+editor-treasure-take = Взять сокровище, ценность и сколько осталось: { $n }×{ $left }
 editor-portal-take = Портал: взять, осталось { $left }
 editor-check-vault = Одно Хранилище, и в нём 4
 editor-check-ways = Из каждой комнаты есть путь

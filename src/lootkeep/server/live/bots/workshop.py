@@ -20,7 +20,7 @@ from ..services import Services
 from .fair_queue import Busy, Whose
 
 STEP = 1.0  # seconds of thought after which somebody else's turn comes, and it is asked whether anybody still waits
-MOST_STEPS = 8
+MOST_STEPS = 4
 SEED = 1  # of the first game: the same box gives the same figures
 MOST_NUMBER = 2**53  # beyond which a browser counts no more
 DEEPEST = 12  # tables in tables that are shown as such

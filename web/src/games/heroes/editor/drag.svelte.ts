@@ -34,12 +34,12 @@ class Drag {
     const cell = under?.closest<HTMLElement>("[data-cell]")?.dataset.cell;
     if (cell) {
       const [x, y] = cell.split(",").map(Number);
+      studio.held = from.what;
       studio.put({ x: x!, y: y! });
     } else if (under?.closest(".palette") && from.what.sort === "tile") {
       const { room } = from.what;
       if (studio.tiles.some((tile) => tile.room === room)) studio.remove(room);
     }
-    studio.held = null;
   }
 
   cancel(): void {

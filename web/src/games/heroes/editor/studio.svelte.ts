@@ -178,8 +178,9 @@ class Studio {
     if (!held || !this.stock) return;
     if (held.sort === "tile") this.putTile(held.room, spot, there);
     else if (!there) return;
-    else if (held.sort === "portal") this.change(draft.withPortal(this.now.box, there.room));
-    else if ((there.room === "vault") === (held.value === 4))
+    else if (held.sort === "portal") {
+      if (!this.hasPortal(there.room)) this.portal(there.room);
+    } else if ((there.room === "vault") === (held.value === 4))
       this.change(draft.withTreasure(this.now.box, there.room, held.value));
     this.held = null;
   }
@@ -212,8 +213,11 @@ class Studio {
   }
 
   portal(room: string): void {
-    const has = draft.portalsOf(this.now.box).some((each) => draft.plainRoom(each) === room);
-    if (has || (this.left.portal ?? 0) > 0) this.change(draft.withPortal(this.now.box, room));
+    if (this.hasPortal(room) || (this.left.portal ?? 0) > 0) this.change(draft.withPortal(this.now.box, room));
+  }
+
+  private hasPortal(room: string): boolean {
+    return draft.portalsOf(this.now.box).some((each) => draft.plainRoom(each) === room);
   }
 
   remove(room: string): void {
