@@ -345,6 +345,10 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-chronicle-with-*": ("bot", "friend", "hot"),
     "web-clock-*": ("none", "move", "bank"),
     "web-clock-zero-*": ("nudge", "bot"),
+    "editor-cut-turn-*": ("1", "2", "3"),  # quarters clockwise
+    "editor-door-*-blind": tuple("NESW"),
+    "editor-door-*-open": tuple("NESW"),
+    "editor-tab-*": ("dungeon", "words", "trial", "file"),
     "web-edition-*": OFFICIAL,
     "web-fair-flaw-*": [
         word for pair in in_file("result/fairness.ts", r'flaw: (?:"([a-z]+)"|.* : "([a-z]+)")') for word in pair if word

@@ -137,6 +137,7 @@ def at_replay(name: str, guest: Guest, server: Server) -> None:
 SCREENS: dict[str, Way] = {
     "home": partial(at_page, "/"),
     "about": partial(at_page, "/about"),
+    "editor": partial(at_page, "/editor"),
     "rules": partial(at_page, "/rules/kragmortha"),
     **{f"first-{game}": partial(at_page, f"/first/{game}") for game in ("looterz", "kragmortha", "heroes")},
     "no-table": partial(at_page, "/t/nobody-here-99"),

@@ -4,6 +4,7 @@ import type {
   Chances,
   ChronicleInfo,
   ChronicleList,
+  CheckedBox,
   Gallery,
   GoneGame,
   MadeChronicle,
@@ -19,6 +20,9 @@ import type {
   Story,
   TableInfo,
   TableList,
+  Trial,
+  TrialAsked,
+  Workbench,
 } from "./protocol";
 import { keysOf, tables } from "./keys";
 
@@ -29,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promise<T> {
+async function ask<T>(path: string, body?: unknown, keys: string[] = [], signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (keys.length) headers["Authorization"] = `Bearer ${keys.join(" ")}`;
@@ -37,6 +41,7 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   });
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
   return (await answer.json()) as T;
@@ -75,6 +80,15 @@ export const joinGroup = (chronicle: string, key: string, name: string): Promise
   ask(`chronicles/${chronicle}/join`, { name }, [key]);
 export const playNight = (chronicle: string, key: string, night: NewNight): Promise<MadeTable> =>
   ask(`chronicles/${chronicle}/nights`, night, [key]);
+/** What there is to make a box of one's own from. */
+export const workbench = (game: string): Promise<Workbench> => ask(`games/${game}/workshop`);
+/** What is wrong with a box of one's own, or else how it looks. */
+export const checkBox = (game: string, text: string): Promise<CheckedBox> => ask(`games/${game}/boxes/check`, { text });
+/** How often bots win with it. */
+export const tryBox = (game: string, asked: TrialAsked, signal: AbortSignal): Promise<Trial> =>
+  ask(`games/${game}/boxes/trial`, asked, [], signal);
+/** The box that somebody brought to a table, as text. */
+export const tableBox = (table: string): Promise<string> => fetchText(table, "box");
 
 /** The record of a finished game, as text. */
 export const record = (table: string): Promise<string> => fetchText(table, "record");

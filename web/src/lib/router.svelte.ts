@@ -8,6 +8,7 @@ export type Page =
   | { at: "chronicles"; game: string } // to begin one of a game, or to go on
   | { at: "chronicle"; chronicle: string; scene: string | null }
   | { at: "rules"; game: string; rule: string | null }
+  | { at: "editor" } // of a scenario of one's own
   | { at: "about" };
 
 const here = $state<{ page: Page }>({ page: read() });
@@ -21,6 +22,7 @@ function read(): Page {
   if (first === "chronicles" && second) return { at: "chronicles", game: second };
   if (first === "c" && second)
     return { at: "chronicle", chronicle: second, scene: new URLSearchParams(location.search).get("night") };
+  if (first === "editor") return { at: "editor" };
   if (first === "about") return { at: "about" };
   return { at: "home" };
 }

@@ -19,6 +19,7 @@ STATIC = Path(str(resources.files("lootkeep.server").joinpath("static")))
 PAGES = (
     "/",
     "/about",
+    "/editor",
     "/t/{name}",
     "/c/{name}",
     "/chronicles/{name}",
