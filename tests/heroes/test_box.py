@@ -314,6 +314,8 @@ WRONG_AIMS = [
     ('end = ["looted vault"]', "end: 'looted vault' cannot be; one of built, prisoners, kept, delivered, fallen, late"),
     ("end = [3]", "end: 3 cannot be; one of built"),
     (f"end = {['late'] * 5}", "end: 5 of them; at most 4"),
+    ('lose = ["marked 3"]', "lose: 'marked 3' without marks; a table `marks`"),
+    ('win = ["delivered 3"]', "win: 'delivered 3' without a deed that delivers; a rule `deed ... -> deliver`"),
 ]
 WRONG_MARKS = [
     ('order = ["forge"]', "name: None is no sort of mark; one of flooded, picket, dark"),
@@ -476,9 +478,11 @@ WRONG_OPERATIONS = [
         (RULES, 'rules = ["deed attic coin -> deliver"]', "rules, deed: 'attic' is no room"),
         (RULES, 'rules = ["deed vault gem -> deliver"]', "rules, deed: 'gem' is no token; one of coin, frog, bone"),
         (RULES, 'rules = ["deed vault 6 coin -> deliver"]', "rules, deed: '6' cannot be; a number from 1 to 5"),
-        (RULES, 'rules = ["deed vault frog -> clear"]', "deed: `clear` without marked rooms; `deed marked ...`, and m"),
+        (RULES, 'rules = ["deed vault frog -> clear"]', "deed: `clear` without marked rooms; `deed marked ...` would"),
+        (RULES, 'rules = ["deed marked frog -> clear"]', "rules, deed: `marked` without marks; a table `marks`"),
+        (RULES, 'rules = ["deed vault -> deliver"]', "deed: `deliver` without a token; such as `coin -> deliver`"),
         (RULES, 'rules = ["deed any book -> break"]', "deed: `break` without a portal; `deed portal ...` would be"),
-        (RULES, 'rules = ["deed any -> close", "deed any -> shelve"]', "rules, deed: there are two; one deed would be"),
+        (RULES, 'rules = ["deed any -> close", "deed any coin -> shelve"]', "deed: there are two; one deed would be"),
         # foes
         (RULES, 'rules = ["foe"]', "scenario, rules: 'foe' cannot be read; `foe NAME captain HERO"),
         (RULES, 'rules = ["foe ram at study"]', "rules, foe: 'ram at study' cannot be read; `foe NAME captain HERO"),

@@ -2,10 +2,15 @@
 
 import type {
   Chances,
+  ChronicleInfo,
+  ChronicleList,
   Gallery,
   GoneGame,
+  MadeChronicle,
   MadeTable,
   Moment,
+  NewChronicle,
+  NewNight,
   NewTable,
   Problem,
   Prologue,
@@ -59,6 +64,18 @@ export const chances = (table: string): Promise<Chances> => ask(`tables/${table}
 
 export const goneGame = (table: string): Promise<GoneGame> => ask(`tables/${table}/gone`, undefined, keysOf(table));
 
+export const makeChronicle = (chronicle: NewChronicle): Promise<MadeChronicle> => ask("chronicles", chronicle);
+export const myChronicles = (chronicles: Record<string, string>): Promise<ChronicleList> =>
+  ask("chronicles/mine", { chronicles });
+export const chronicleInfo = (chronicle: string, key: string): Promise<ChronicleInfo> =>
+  ask(`chronicles/${chronicle}`, undefined, [key]);
+export const callGroup = (chronicle: string, key: string, name: string): Promise<ChronicleInfo> =>
+  ask(`chronicles/${chronicle}/name`, { name }, [key]);
+export const joinGroup = (chronicle: string, key: string, name: string): Promise<ChronicleInfo> =>
+  ask(`chronicles/${chronicle}/join`, { name }, [key]);
+export const playNight = (chronicle: string, key: string, night: NewNight): Promise<MadeTable> =>
+  ask(`chronicles/${chronicle}/nights`, night, [key]);
+
 /** The record of a finished game, as text. */
 export const record = (table: string): Promise<string> => fetchText(table, "record");
 
@@ -86,4 +103,19 @@ export async function guestWords(game: string, language: string): Promise<string
   const answer = await fetch(`/api/words/${language}/${game}`);
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
   return answer.text();
+}
+
+/** A chronicle as a file, to be taken along. */
+export async function chronicleFile(chronicle: string, key: string): Promise<string> {
+  const answer = await fetch(`/api/chronicles/${chronicle}/file`, { headers: { Authorization: `Bearer ${key}` } });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return answer.text();
+}
+
+/** A new chronicle from a file that somebody took along. */
+export async function bringChronicle(text: string): Promise<MadeChronicle> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/chronicles/brought", { method: "POST", headers, body: text });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return (await answer.json()) as MadeChronicle;
 }

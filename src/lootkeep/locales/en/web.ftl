@@ -375,6 +375,7 @@ web-fair-how = To check it on your own machine with the whole game, save the rec
 
 web-prologue = Prologue
 web-first-link = What is it about?
+web-chronicle-door = The chronicle
 
 ## Among those at the table
 

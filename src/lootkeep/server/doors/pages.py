@@ -21,6 +21,7 @@ PAGES = (
     "/about",
     "/t/{name}",
     "/c/{name}",
+    "/chronicles/{name}",
     "/replay/{name}",
     "/replay/{name}/{ply}",
     "/rules/{name}",
