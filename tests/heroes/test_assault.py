@@ -20,6 +20,7 @@ from tests.heroes.dungeon import (
     seen,
     tokens,
 )
+from tests.heroes.nights import night
 from tests.rules import asked, choices, do, rule, told
 
 RATKIN = "p1: clan=ratkin deck="  # no cards: nobody defends
@@ -320,23 +321,29 @@ def test_a_hero_whom_a_trap_has_killed_inspires_nobody() -> None:
     assert (heroes(game, "forge"), asked(game)) == (["archer"], "p1 turn")
 
 
+AT_HOME = "vault: monsters=p1"
+CAMP = ("foe camp camp at menagerie health 2",)  # two heroes come there at once
+
+
 @rule("KH-85")
 def test_a_hero_who_was_just_placed_does_not_count_for_looting() -> None:
-    game = besieged(RATKIN, "laboratory: treasure=prey:2", guild="crown", scenario="borrowed-tricks")
-    do(game, "arrival warrior laboratory")
-    assert choices(game) == ["arrival archer laboratory", "resolve laboratory"]
-    do(game, "resolve laboratory")
-    assert deeds(game, "waits") == ["warrior laboratory 2"]  # one who is there, and two are needed
-    assert deeds(game, "inspired") == ["laboratory 1"]  # then the other one comes
-    assert deeds(game, "looted") == ["laboratory 2 warrior,archer"]
+    game = night(RATKIN, AT_HOME, "menagerie: treasure=prey:2", rules=CAMP, guild="warrior:bones")
+    do(game, "arrival warrior menagerie")
+    assert choices(game) == ["arrival warrior sewer", "arrival warrior menagerie", "resolve menagerie"]
+    do(game, "resolve menagerie")
+    assert deeds(game, "waits") == ["warrior menagerie 2"]  # one who is there, and two are needed
+    do(game, "arrival warrior menagerie")  # then the other one comes
+    assert deeds(game, "inspired") == ["menagerie 1"]
+    do(game, "resolve menagerie")
+    assert deeds(game, "looted")[0] == "menagerie 2 warrior,warrior"
 
 
 @rule("KH-85")
 def test_a_hero_who_was_just_placed_does_not_join_a_charge() -> None:
-    game = besieged(RATKIN, "laboratory: treasure=-", guild="crown", scenario="borrowed-tricks")
-    do(game, "arrival warrior laboratory", "resolve laboratory")
-    assert deeds(game, "charges") == ["laboratory vault 1 warrior"]
-    assert (heroes(game, "vault"), heroes(game, "laboratory")) == (["warrior!"], ["archer+"])
+    game = night(RATKIN, AT_HOME, "menagerie: treasure=-", rules=CAMP, guild="warrior:bones")
+    do(game, "arrival warrior menagerie", "resolve menagerie")
+    assert deeds(game, "charges") == ["menagerie sewer 1 warrior"]
+    assert (heroes(game, "sewer"), heroes(game, "menagerie")) == (["warrior!", "warrior+"], ["warrior+"])
 
 
 @rule("KH-86", "KH-51")

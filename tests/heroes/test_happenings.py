@@ -217,7 +217,7 @@ def test_two_treasures_are_taken_for_debts_at_most_or_as_many_as_the_card_says()
     game = night(RATKIN, "vault: monsters=p1 events=4", *lines, *BARE, bell=("seize",), guild="bell")
     assert (deeds(game, "seized"), room(game, "vault")["events"]) == (["pantry 1", "library 0"], 0)
     one = night(RATKIN, AT_HOME, *lines, *BARE, bell=("seize 1",), guild="bell")
-    assert deeds(one, "seized") == ["pantry 0"]
+    assert (deeds(one, "seized"), lately(one)) == (["pantry 0"], ["sign KH-63", "seized KH-215"])
 
 
 @rule("KH-215")
@@ -433,3 +433,105 @@ def test_a_bounty_is_paid_for_heroes_that_monsters_strike_down_and_not_for_those
     elsewhere = night("p1: clan=ratkin hand=strike", "crypt: heroes=thief monsters=p1")
     do(elsewhere, "play strike", "melee thief crypt")
     assert tokens(elsewhere, "crypt") == []
+
+
+# ---------------------------------------------------------------- where several rules meet
+
+
+@rule("KH-63", "KH-64", "KH-88")
+def test_who_is_thrown_shows_off_and_a_mage_frees_the_prisoners() -> None:
+    warrior = night(RATKIN, AT_HOME, "cells: tokens=frog", bell=("throw",), guild="bell warrior:hat")
+    assert (tokens(warrior, "cells"), heroes(warrior, "cells")) == ([], ["warrior"])
+    mage = night(RATKIN, AT_HOME, "cells: heroes=thief,archer treasure=-", bell=("throw",), guild="bell mage:hat")
+    assert (deeds(mage, "freed"), deeds(mage, "charges")[0]) == (["cells 2"], "cells vault 3 thief,archer,mage")
+
+
+@rule("KH-63", "KH-91")
+@pytest.mark.parametrize("where", ["crowded", "richest"])
+def test_of_equal_rooms_the_nearest_and_then_the_players_choose(where: str) -> None:
+    same = "monsters=p1,p1 tokens=frog"
+    game = night(
+        RATKIN, f"study: {same}", f"workshop: {same}", f"cells: {same}", bell=(f"summon mage {where}",), guild="bell"
+    )
+    assert (asked(game), choices(game)) == ("p1 summoning", ["appear workshop", "appear cells"])
+
+
+@rule("KH-63", "KH-91")
+def test_among_ways_equally_near_the_players_choose_and_monsters_hold_nobody_who_creeps() -> None:
+    game = night(RATKIN, "pantry: heroes=mage", "cells: monsters=p1", bell=("creep",), guild="bell")
+    assert (asked(game), choices(game)) == ("p1 creep", ["creep sewer", "creep cells"])
+    do(game, "creep cells")
+    assert (heroes(game, "cells"), monsters(game, "cells")) == (["mage"], ["ratkin"])
+
+
+@rule("KH-153")
+def test_an_engine_hits_each_monster_once_whatever_its_wounds() -> None:
+    rules = ("foe ram engine at study health 4",)
+    lines = ("p1: clan=witch deck=", "forge: monsters=p1,p1w1")  # Witches have 3 Health
+    game = night(*lines, rules=rules, bell=("advance ram",), guild="bell")
+    assert monsters(game, "forge") == ["witch w1", "witch w2"]
+
+
+@rule("KH-153", "KH-91")
+def test_of_two_ways_an_engine_takes_the_one_that_the_players_choose() -> None:
+    rules = ("foe ram engine at pantry health 4",)
+    game = night(RATKIN, AT_HOME, rules=rules, bell=("advance ram",), guild="bell")
+    assert (asked(game), choices(game)) == ("p1 engine", ["roll sewer", "roll cells"])
+    do(game, "roll cells")
+    assert seen(game)["foes"][0]["room"] == "cells"
+
+
+@rule("KH-150", "KH-151")
+def test_an_engine_that_a_trap_wrecks_hits_nobody_and_uses_no_more_traps() -> None:
+    rules = ("foe ram engine at study health 1",)
+    game = night(RATKIN, "forge: tokens=trap,trap monsters=p1", rules=rules, bell=("advance ram",), guild="bell")
+    assert (monsters(game, "forge"), tokens(game, "forge")) == (["ratkin"], ["trap"])
+    assert lately(game)[-1] == "foe-fell KH-151"
+
+
+@rule("KH-153", "KH-17")
+def test_three_heroes_loot_a_vault_that_an_engine_has_reached() -> None:
+    rules = ("foe ram engine at study health 4",)
+    lines = ("foes: ram=vault:4:standing", "vault: heroes=thief,thief")
+    game = night(RATKIN, *lines, rules=rules, bell=("summon mage vault",), guild="bell")
+    assert (deeds(game, "looted"), result(game)) == (["vault 3 thief,thief,mage"], "lost")
+
+
+@rule("KH-151", "KH-31")
+def test_damage_to_a_foe_has_momentum() -> None:
+    rules = ("foe ram engine at study health 4",)
+    game = night("p1: clan=gnoll hand=raid", "study: monsters=p1", rules=rules)
+    do(game, "play raid", "melee ram study", "generate coin study")
+    assert tokens(game, "study") == ["coin"]
+
+
+@rule("KH-154")
+def test_a_bounty_is_paid_for_shots_and_abilities_too_as_long_as_there_are_coins() -> None:
+    game = night(
+        "p1: clan=gnoll hand=shoot,toil",
+        "vault: heroes=archer,mage monsters=p1",
+        "forge: monsters=p1",
+        rules=("bounty",),
+    )
+    do(game, "play shoot", "ranged mage vault", "pass", "play toil", "ability archer vault")
+    assert tokens(game, "vault") == ["coin", "coin"]
+    crypt = "crypt: heroes=thief monsters=p1 tokens=coin,coin,coin,coin,coin"
+    broke = night("p1: clan=ratkin hand=strike", crypt, rules=("bounty",))
+    do(broke, "play strike", "melee thief crypt")
+    assert (len(tokens(broke, "crypt")), "bounty" in told(broke)) == (5, False)
+
+
+@rule("KH-206", "KH-70")
+def test_where_doors_are_open_heroes_charge_through_portals() -> None:
+    lines = ("crypt: portal=completed treasure=-", "cells: portal=completed")
+    game = night(RATKIN, AT_HOME, "study: monsters=p1", *lines, rules=("doors",), guild="mage:eye")
+    do(game, "arrival mage crypt", "resolve crypt")
+    assert deeds(game, "charges")[0] == "crypt cells 1 mage"
+
+
+@rule("KH-63")
+def test_a_plan_that_is_put_away_alone_is_shown_again() -> None:
+    more = 'id = "night"\nlayout = "vault site"\ntreasures = { vault = 4 }\nportals = []\nplans = ["study"]'
+    lines = (RATKIN, AT_HOME, "shown-plans: plan-study", "plans:")
+    game = do(night(*lines, more=more, bell=("survey",), guild="bell"), "put away study")
+    assert (pile(game, "shown-plans"), pile(game, "plans")) == (["plan-study"], [])

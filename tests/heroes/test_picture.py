@@ -153,11 +153,11 @@ def test_there_are_as_many_gaps_as_passages(edition: str) -> None:
 
 
 def test_a_passage_that_caves_in_is_walled_up() -> None:
-    before = table("p1: clan=ratkin", "guild: thief:eye bell", scenario="cave-in")
-    assert frozenset(("vault", "forge")) in {frozenset(pair) for pair in seen(before)["passages"]}
+    before = table("p1: clan=ratkin", "guild: thief:eye bell", "night: closed=2", scenario="cave-in")
+    assert frozenset(("crypt", "sewer")) in {frozenset(pair) for pair in seen(before)["passages"]}
     gaps = drawn(before).count("  ─")
     do(before, "end turn")
-    assert frozenset(("vault", "forge")) not in {frozenset(pair) for pair in seen(before)["passages"]}
+    assert frozenset(("crypt", "sewer")) not in {frozenset(pair) for pair in seen(before)["passages"]}
     assert drawn(before).count("  ─") == gaps - 1
 
 
@@ -187,7 +187,7 @@ def test_flooded_rooms_debts_and_the_ram_are_shown() -> None:
     assert re.search(r"│ +≈[│ ]", wet)
     assert "≈ flooded" in wet
     assert "§2▣4" in drawn(table("p1: clan=ratkin", "vault: events=2", scenario="the-tithe"))
-    assert "RAM3" in drawn(table("p1: clan=ratkin", scenario="the-ram", ram="study:3"))
+    assert "Ram3" in drawn(table("p1: clan=ratkin", "foes: ram=study:3:standing", scenario="the-ram"))
 
 
 # ---------------------------------------------------------------- danger

@@ -1,21 +1,21 @@
-"""The twelve scenarios: how their rooms are joined, their special rules, and what their own cards do."""
+"""The twenty scenarios: how their rooms are joined, how each ends, and what makes it special in the first two turns."""
 
 from __future__ import annotations
 
 import pytest
 
+from lootkeep.heroes.box import EDITIONS, shipped
+from lootkeep.heroes.game import KeepTheHeroesOut
 from tests.heroes.dungeon import (
     armed,
     besieged,
+    deck,
     deeds,
     hand,
     heroes,
-    lair,
     lately,
-    monsters,
     opened,
     pile,
-    reserve,
     result,
     room,
     seen,
@@ -25,60 +25,161 @@ from tests.heroes.dungeon import (
 from tests.rules import asked, choices, do, rule, told, why
 
 RATKIN = "p1: clan=ratkin deck="  # no cards: nobody defends
+AT_HOME = "vault: monsters=p1"
 
 # ---------------------------------------------------------------- the dungeons
 
 PASSAGES = {
-    "first-watch": """crypt-menagerie menagerie-sewer sewer-vault vault-workshop vault-forge forge-library forge-study
-        vault-cells cells-pantry pantry-sewer""",
-    "the-tithe": """pantry-library library-sewer pantry-workshop workshop-sewer sewer-vault study-vault vault-forge
-        forge-crypt crypt-menagerie menagerie-vault menagerie-cells""",
-    "high-water": """vault-forge vault-study vault-cells cells-sewer cells-workshop sewer-menagerie sewer-pantry
-        menagerie-crypt crypt-study pantry-workshop library-forge""",
-    "jailbreak-season": """cells-pantry cells-menagerie cells-vault forge-library forge-crypt library-pantry
-        crypt-menagerie pantry-study menagerie-sewer sewer-vault vault-workshop""",
-    "under-construction": """vault-library library-site site-forge forge-vault sewer-vault sewer-cells crypt-vault
-        crypt-cells""",
-    "borrowed-tricks": """vault-pantry vault-library vault-sewer vault-laboratory laboratory-workshop workshop-crypt
-        crypt-cells cells-sewer sewer-menagerie menagerie-pantry pantry-study library-forge""",
-    "the-ram": """vault-workshop workshop-sewer sewer-menagerie menagerie-pantry menagerie-vault pantry-library
-        pantry-cells library-study cells-vault cells-crypt crypt-forge forge-vault""",
-    "open-doors": """vault-forge vault-sewer vault-cells forge-pantry forge-study pantry-library sewer-menagerie
-        sewer-workshop workshop-crypt crypt-menagerie""",
+    "first-watch": """crypt-menagerie study-forge forge-library forge-vault menagerie-sewer sewer-vault sewer-pantry
+        vault-workshop vault-cells pantry-cells""",
+    "the-tithe": """pantry-library pantry-workshop library-sewer study-vault workshop-sewer sewer-vault vault-forge
+        vault-menagerie forge-crypt cells-menagerie menagerie-crypt""",
+    "high-water": """crypt-menagerie crypt-study menagerie-sewer library-forge study-vault sewer-pantry sewer-cells
+        pantry-workshop forge-vault vault-cells cells-workshop""",
+    "jailbreak-season": """library-forge library-pantry forge-crypt crypt-menagerie pantry-cells pantry-study
+        cells-menagerie cells-vault menagerie-sewer vault-sewer vault-workshop""",
+    "under-construction": """library-site library-vault site-forge crypt-vault crypt-cells vault-forge vault-sewer
+        cells-sewer""",
+    "borrowed-tricks": """study-pantry library-forge library-vault pantry-vault pantry-menagerie vault-laboratory
+        vault-sewer laboratory-workshop workshop-crypt menagerie-sewer sewer-cells cells-crypt""",
+    "bounty-board": """study-sewer workshop-vault crypt-sewer crypt-library sewer-menagerie vault-pantry vault-forge
+        pantry-cells library-menagerie menagerie-forge forge-cells""",
+    "short-rations": """menagerie-crypt menagerie-sewer crypt-vault library-pantry sewer-vault sewer-workshop
+        vault-cells vault-forge cells-pantry cells-study workshop-forge""",
+    "the-ram": """sewer-menagerie sewer-workshop menagerie-pantry menagerie-vault pantry-library pantry-cells
+        library-study workshop-vault vault-cells vault-forge cells-crypt forge-crypt""",
+    "open-doors": """library-pantry pantry-forge menagerie-crypt menagerie-sewer crypt-workshop study-forge forge-vault
+        vault-sewer vault-cells sewer-workshop""",
+    "cave-in": """library-forge library-pantry forge-crypt forge-vault crypt-sewer pantry-vault pantry-cells vault-sewer
+        vault-menagerie sewer-study cells-menagerie menagerie-workshop""",
+    "creeping-dark": """library-forge workshop-crypt crypt-study forge-vault study-sewer vault-cells cells-sewer
+        cells-pantry sewer-menagerie pantry-menagerie""",
+    "overdue": """library-pantry crypt-menagerie menagerie-forge forge-vault pantry-study study-cells cells-vault
+        cells-sewer vault-workshop""",
+    "frog-exodus": """crypt-vault crypt-forge vault-study vault-pantry study-workshop workshop-menagerie sewer-forge
+        forge-pantry pantry-cells cells-menagerie menagerie-library""",
+    "smash-and-grab": """library-pantry library-study pantry-forge forge-workshop workshop-sewer study-crypt
+        sewer-menagerie crypt-cells cells-vault vault-menagerie""",
+    "inside-job": """vault-forge vault-sewer forge-library forge-pantry sewer-pantry sewer-menagerie pantry-workshop
+        workshop-crypt menagerie-study study-crypt""",
+    "no-quarter": """crypt-forge forge-vault library-pantry pantry-vault vault-sewer vault-study sewer-menagerie
+        study-workshop""",
+    "the-ransom": """library-forge library-pantry forge-sewer forge-cells sewer-crypt crypt-vault pantry-cells
+        pantry-menagerie cells-study study-vault menagerie-workshop""",
+    "the-annex": """cells-crypt crypt-vault laboratory-vault vault-site vault-sewer site-forge library-sewer
+        sewer-forge""",
+    "hero-of-the-week": """vault-sewer sewer-workshop workshop-forge cells-pantry cells-study pantry-forge
+        pantry-menagerie forge-library study-crypt menagerie-library""",
 }
+# To the goal, as heroes walk when the night begins: to the Cells in The Ransom, through two doors in Open Doors.
 DISTANCES = {
     "first-watch": "crypt 3 study 2 forge 1 library 2 menagerie 2 sewer 1 workshop 1 pantry 2 cells 1",
     "the-tithe": "pantry 3 library 2 study 1 workshop 2 sewer 1 forge 1 cells 2 menagerie 1 crypt 2",
     "high-water": "crypt 2 menagerie 3 library 2 study 1 sewer 2 pantry 3 forge 1 cells 1 workshop 2",
     "jailbreak-season": "library 3 forge 4 crypt 3 pantry 2 cells 1 menagerie 2 study 3 sewer 1 workshop 1",
     "under-construction": "library 1 site 2 crypt 1 forge 1 cells 2 sewer 1",
-    "borrowed-tricks": """study 2 library 1 forge 2 pantry 1 laboratory 1 workshop 2 menagerie 2 sewer 1 cells 2
-        crypt 3""",
+    "borrowed-tricks": """study 2 library 1 forge 2 pantry 1 laboratory 1 workshop 2 menagerie 2 sewer 1 cells 2 crypt
+        3""",
+    "bounty-board": "study 4 workshop 1 crypt 4 sewer 3 pantry 1 library 3 menagerie 2 forge 1 cells 2",
+    "short-rations": "menagerie 2 crypt 1 library 3 sewer 1 cells 1 pantry 2 workshop 2 forge 1 study 2",
     "the-ram": "sewer 2 menagerie 1 pantry 2 library 3 workshop 1 cells 1 study 4 forge 1 crypt 2",
-    "open-doors": "library 3 pantry 2 menagerie 2 crypt 3 study 2 forge 1 sewer 1 workshop 2 cells 1",
+    "open-doors": "library 2 pantry 2 menagerie 2 crypt 3 study 2 forge 1 sewer 1 workshop 2 cells 1",
+    "cave-in": "library 2 forge 1 crypt 2 pantry 1 sewer 1 study 2 cells 2 menagerie 1 workshop 2",
+    "creeping-dark": "library 2 workshop 5 crypt 4 forge 1 study 3 cells 1 sewer 2 pantry 2 menagerie 3",
+    "overdue": "library 4 crypt 3 menagerie 2 forge 1 pantry 3 study 2 cells 1 workshop 1 sewer 2",
+    "frog-exodus": "crypt 1 study 1 workshop 2 sewer 3 forge 2 pantry 1 cells 2 menagerie 3 library 4",
+    "smash-and-grab": "library 4 pantry 5 forge 4 workshop 3 study 3 sewer 2 crypt 2 cells 1 menagerie 1",
+    "inside-job": "forge 1 library 2 sewer 1 pantry 2 workshop 3 menagerie 2 study 3 crypt 4",
+    "no-quarter": "crypt 2 forge 1 library 2 pantry 1 sewer 1 menagerie 2 study 1 workshop 2",
+    "the-ransom": "library 2 forge 1 sewer 2 crypt 3 pantry 1 study 1 vault 2 menagerie 2 workshop 3",
+    "the-annex": "cells 2 crypt 1 laboratory 1 site 1 library 2 sewer 1 forge 2",
+    "hero-of-the-week": "sewer 1 workshop 2 cells 5 pantry 4 forge 3 study 6 menagerie 5 library 4 crypt 7",
 }
 
 
-def passages(scenario: str, **header: int) -> set[frozenset[str]]:
-    """The pairs of rooms that are joined."""
-    return {frozenset(pair) for pair in seen(table(RATKIN, scenario=scenario, **header))["passages"]}
+def begun(scenario: str, seats: int = 2, difficulty: int = 0) -> KeepTheHeroesOut:
+    """The first turn of a table that was just set up; whatever is asked before, the first choice is taken."""
+    clans = {f"clan{seat}": 7 - seat for seat in range(1, seats + 1)}
+    game = opened(seats=seats, scenario=scenario, difficulty=difficulty, **clans)
+    while "end turn" not in choices(game):
+        do(game, choices(game)[0])
+    return game
 
 
-@rule("KH-76", "KH-01")
-@pytest.mark.parametrize("scenario", PASSAGES)
-def test_rooms_are_joined_as_drawn_and_so_far_from_the_vault(scenario: str) -> None:
-    assert passages(scenario) == {frozenset(pair.split("-")) for pair in PASSAGES[scenario].split()}
+@rule("KH-76", "KH-01", "KH-190", "KH-206")
+@pytest.mark.parametrize("scenario", EDITIONS)
+def test_rooms_are_joined_as_drawn_and_so_far_from_the_goal(scenario: str) -> None:
+    view = seen(table(RATKIN, scenario=scenario))
+    assert {frozenset(pair) for pair in view["passages"]} == {
+        frozenset(pair.split("-")) for pair in PASSAGES[scenario].split()
+    }
     words = DISTANCES[scenario].split()
-    rooms = {each["room"]: str(each["distance"]) for each in seen(table(RATKIN, scenario=scenario))["rooms"]}
-    assert rooms == dict(zip(words[::2], words[1::2], strict=True)) | {"vault": "0"}
+    goal = "cells" if scenario == "the-ransom" else "vault"
+    rooms = {each["room"]: str(each["distance"]) for each in view["rooms"]}
+    assert rooms == dict(zip(words[::2], words[1::2], strict=True)) | {goal: "0"}
 
 
-# ---------------------------------------------------------------- First Watch
+# ---------------------------------------------------------------- how they end
+
+# By seats at Challenging, then by difficulty with two players; beside the Vault's treasure, which loses everywhere.
+AIMS = {
+    "the-tithe": [("lose-debt", (4, 4, 4, 4), (5, 4, 4, 3, 3))],
+    "high-water": [("lose-marked-flooded", (5, 5, 5, 5), (5, 5, 5, 5, 5))],
+    "jailbreak-season": [("end-prisoners", (3, 3, 4, 4), (2, 3, 3, 4, 5))],
+    "under-construction": [("end-built", (3, 3, 3, 3), (2, 2, 3, 3, 4))],
+    "borrowed-tricks": [("lose-looted", (3, 3, 3, 3), (3, 3, 3, 2, 2))],
+    "bounty-board": [("win-delivered", (7, 9, 10, 10), (7, 8, 9, 10, 12)), ("end-late", (1, 1, 1, 1), (1, 1, 1, 1, 1))],
+    "cave-in": [("win-sealed", (1, 1, 1, 1), (1, 1, 1, 1, 1)), ("end-late", (1, 1, 1, 1), (1, 1, 1, 1, 1))],
+    "creeping-dark": [("end-kept", (3, 3, 4, 4), (3, 3, 3, 3, 3))],
+    "frog-exodus": [("win-delivered", (5, 7, 8, 9), (5, 6, 7, 8, 10)), ("end-late", (1, 1, 1, 1), (1, 1, 1, 1, 1))],
+    "smash-and-grab": [("lose-gone", (6, 7, 7, 8), (9, 8, 7, 6, 5))],
+    "no-quarter": [("end-fallen", (1, 2, 2, 2), (2, 2, 2, 2, 2))],
+    "the-ransom": [("lose-escaped", (1, 1, 1, 1), (1, 1, 1, 1, 1))],
+    "the-annex": [("end-kept", (5, 5, 5, 5), (4, 5, 5, 6, 7))],
+    "hero-of-the-week": [("win-fallen", (1, 1, 1, 1), (1, 1, 1, 1, 1)), ("end-late", (1, 1, 1, 1), (1, 1, 1, 1, 1))],
+}
+
+
+@rule("KH-110", "KH-111", "KH-112", "KH-113", "KH-230")
+@pytest.mark.parametrize("scenario", EDITIONS)
+def test_what_ends_the_night_beside_the_vault_by_seats_and_difficulty(scenario: str) -> None:
+    def aims(seats: int, difficulty: int) -> list[tuple[str, int]]:
+        found = seen(opened(seats=seats, scenario=scenario, difficulty=difficulty))["aims"]
+        assert found[0]["text"]["id"] in ("heroes-aim-lose-looted", "heroes-aim-lose-gone-vault")
+        assert found[0]["text"]["args"]["room"] == "@card/vault"
+        return [(aim["text"]["id"].removeprefix("heroes-aim-"), aim["needed"]) for aim in found[1:]]
+
+    asked_for = AIMS.get(scenario, [])
+    for seats in range(1, 5):
+        assert aims(seats, 2) == [(text, by_seats[seats - 1]) for text, by_seats, _ in asked_for]
+    for difficulty in range(5):
+        assert aims(2, difficulty) == [(text, harder[difficulty]) for text, _, harder in asked_for]
+
+
+def is_generic(does: str) -> bool:
+    """Whether an operation could stand in any scenario: it wakes or brings heroes where they would be anyway."""
+    words = does.split()
+    plain_summons = words[0] == "summon" and words[-1] in ("farthest", "crowded")
+    return words[0] == "rally" or words[:2] == ["wake", "cells"] or plain_summons
+
+
+@pytest.mark.parametrize("scenario", EDITIONS)
+def test_at_most_a_quarter_of_a_scenarios_cards_could_stand_in_any_other(scenario: str) -> None:
+    plan = shipped(scenario).scenario
+    cards = {sign: [plan.operations[place].text for place in plan.does(sign)] for sign in range(3) if plan.signs[sign]}
+    generic = sum(int(plan.signs[sign]) for sign, does in cards.items() if all(map(is_generic, does)))
+    if scenario == "bounty-board":  # its Bell sends archers where most monsters are: there they are the prey
+        assert cards[0] == ["summon archer crowded"]
+        generic -= int(plan.signs[0])
+    assert generic * 4 <= sum(map(int, plan.signs))
+
+
+# ---------------------------------------------------------------- First Nights
 
 
 @rule("KH-63", "KH-27")
 def test_first_watch_each_player_may_put_a_trap_with_a_monster_before_the_first_turn() -> None:
-    game = opened(seats=2, clan1=6, clan2=1)  # Ratkin and Dragon
+    game = opened(seats=2, clan1=6, clan2=1, difficulty=1)  # Ratkin and Dragon
     do(game, "place sewer", "place sewer", "place menagerie")
     assert (asked(game), choices(game)) == ("p2 head-start", ["trap vault", "pass"])  # who begins is asked first
     do(game, "trap vault")
@@ -87,329 +188,104 @@ def test_first_watch_each_player_may_put_a_trap_with_a_monster_before_the_first_
     assert (asked(game), tokens(game, "vault"), tokens(game, "sewer")) == ("p2 turn", ["trap"], [])
 
 
-@rule("KH-63")
-def test_first_watch_the_bell_rallies_the_room_with_the_most_exhausted_heroes_outside_the_cells() -> None:
-    game = besieged(
-        RATKIN, "cells: heroes=thief,thief,thief", "study: heroes=mage,mage", "sewer: heroes=archer", guild="bell"
-    )
-    assert lately(game) == ["sign KH-63", "roused KH-63", "waits KH-69", "waits KH-69"]  # resolved: two for value 3
-    assert deeds(game, "roused") == ["study 2"]
+@rule("KH-27", "KH-230")
+def test_first_watch_two_traps_each_at_the_easiest_and_none_at_nightmare() -> None:
+    game = opened(seats=1, clan1=1)
+    do(game, "trap vault", "trap vault")
+    assert (asked(game), tokens(game, "vault")) == ("p1 turn", ["trap", "trap"])
+    assert asked(opened(seats=1, clan1=1, difficulty=4)) != "p1 head-start"
 
 
-@rule("KH-63")
-def test_first_watch_a_tie_goes_to_the_room_nearest_to_the_vault_then_to_the_players() -> None:
-    game = besieged(
-        RATKIN, "crypt: heroes=mage", "sewer: heroes=archer", "forge: heroes=thief", "study: heroes=mage", guild="bell"
-    )
-    assert (asked(game), choices(game)) == ("p1 rally", ["rally forge", "rally sewer"])
-    do(game, "rally sewer")
-    assert deeds(game, "roused") == ["sewer 1"]
+@rule("KH-210", "KH-211", "KH-63")
+def test_first_watch_everybody_sees_who_knocks_next_but_in_the_fog() -> None:
+    game = table(RATKIN, AT_HOME, "guild: mage:eye thief:hat archer:bones bell thief:bones")
+    do(game, "end turn")
+    while asked(game) != "p1 turn":
+        do(game, choices(game)[0])
+    assert seen(game)["guild_deck"]["cards"] == ["?", "?", "?", "bell"]
+    do(game, "end turn")
+    assert (lately(game)[0], seen(game)["blind"], seen(game)["guild_deck"]["cards"]) == ("sign KH-63", True, None)
+    do(game, "end turn")
+    while asked(game) != "p1 turn":
+        do(game, choices(game)[0])
+    assert seen(game)["guild_deck"]["cards"] == ["?", "thief:hat"]
 
 
-@rule("KH-63")
-def test_first_watch_with_nobody_exhausted_the_bell_does_nothing() -> None:
-    game = besieged(RATKIN, "cells: heroes=thief", guild="bell")
-    assert (lately(game), heroes(game, "cells"), asked(game)) == (
-        ["sign KH-63", "no-rally KH-63"],
-        ["thief"],
-        "p1 turn",
-    )
+@rule("KH-214", "KH-111")
+def test_the_tithe_each_bill_is_dearer_and_debts_lose() -> None:
+    coins = "forge: tokens=coin,coin,coin,coin,coin"
+    for bells, dear in (("", 1), ("bell", 2), ("bell bell", 3)):
+        game = besieged(RATKIN, AT_HOME, coins, f"guild-discards: {bells}", guild="bell", scenario="the-tithe")
+        assert choices(game) == ["spend coin forge", "pass"]
+        do(game, *["spend coin forge"] * dear)
+        assert (asked(game), len(tokens(game, "forge"))) == ("p1 turn", 5 - dear)
+    poor = besieged(RATKIN, "vault: monsters=p1 events=2", guild="bell", scenario="the-tithe", difficulty=3)
+    assert (result(poor), lately(poor)[-2:]) == ("lost", ["owed KH-214", "lost-debt KH-111"])
 
 
-# ---------------------------------------------------------------- The Tithe
+@rule("KH-214", "KH-215", "KH-63")
+def test_the_tithe_the_bailiff_goes_where_the_coins_lie_and_the_crown_takes_what_is_owed() -> None:
+    hoard = besieged(RATKIN, AT_HOME, "study: tokens=coin,coin,coin", guild="banner", scenario="the-tithe")
+    assert deeds(hoard, "came") == ["warrior study"]
+    assert tokens(hoard, "study") == ["coin"]  # he ransacks
+    lines = ("pantry: treasure=prey:1", "forge: treasure=prey:2", "vault: monsters=p1 events=1")
+    poor = [f"{name}: treasure=-" for name in ("library", "crypt", "workshop", "cells")]
+    game = besieged(RATKIN, *lines, *poor, guild="crown", scenario="the-tithe")
+    assert (deeds(game, "seized"), room(game, "vault")["events"]) == (["pantry 0"], 0)
 
 
-@rule("KH-63")
-def test_the_tithe_is_a_coin_from_anywhere_or_an_event_on_the_vault() -> None:
-    lines = (RATKIN, "forge: tokens=coin,frog", "crypt: tokens=coin")
-    paid = besieged(*lines, guild="bell", scenario="the-tithe")
-    assert (asked(paid), choices(paid)) == ("p1 tithe", ["spend coin forge", "spend coin crypt", "pass"])
-    do(paid, "spend coin crypt")
-    assert (lately(paid), tokens(paid, "crypt"), room(paid, "vault")["events"]) == (["lost KH-63"], [], 0)
-    owed = do(besieged(*lines, guild="bell", scenario="the-tithe"), "pass")
-    assert (lately(owed), room(owed, "vault")["events"], tokens(owed, "crypt")) == (["owed KH-63"], 1, ["coin"])
+@rule("KH-130", "KH-135", "KH-141")
+def test_high_water_room_after_room_goes_under_and_a_frog_bails_one_out() -> None:
+    for difficulty, wet in enumerate(([], [], ["sewer"], ["sewer"], ["sewer", "workshop"])):
+        view = seen(opened(scenario="high-water", difficulty=difficulty))
+        assert {each["room"] for each in view["rooms"] if each["marked"]} == set(wet)
+    order = ["sewer", "workshop", "cells", "pantry", "study"]
+    for number, dry in enumerate(order[:4]):
+        flooded = [f"{name}: events=1" for name in order[:number]]
+        game = besieged(RATKIN, AT_HOME, *flooded, guild="bell", scenario="high-water")
+        assert (deeds(game, "marked-flooded"), seen(game)["marks"]["next"]) == ([dry], order[number + 1])
+    lake = besieged(RATKIN, AT_HOME, *[f"{name}: events=1" for name in order[:3]], guild="crown", scenario="high-water")
+    assert (result(lake), lately(lake)[-1]) == ("lost", "lost-marked KH-111")
+    drain = armed("p1: clan=ratkin hand=toil", "sewer: events=1 monsters=p1", scenario="high-water")
+    do(drain, "play toil", "activate sewer", "deed sewer")  # a flooded Sewer still makes frogs
+    assert (room(drain, "sewer")["marked"], tokens(drain, "sewer")) == (False, [])
 
 
-@rule("KH-63")
-def test_the_tithe_is_two_coins_with_three_players_and_half_of_it_is_nothing() -> None:
-    lines = (RATKIN, "p2: clan=imp", "p3: clan=dragon", "forge: tokens=coin", "vault: monsters=p1")
-    game = besieged(*lines, "crypt: tokens=coin,coin", guild="bell", scenario="the-tithe")
-    do(game, "spend coin crypt")
-    assert choices(game) == ["spend coin forge", "spend coin crypt"]  # no way back
-    do(game, "spend coin forge")
-    assert (tokens(game, "crypt"), tokens(game, "forge"), room(game, "vault")["events"]) == (["coin"], [], 0)
-    poor = besieged(*lines, guild="bell", scenario="the-tithe")
-    assert (room(poor, "vault")["events"], tokens(poor, "forge")) == (1, ["coin"])
-
-
-@rule("KH-63")
-def test_the_tithe_is_one_coin_with_two_players() -> None:
-    game = besieged(RATKIN, "p2: clan=imp", "forge: tokens=coin", guild="bell", scenario="the-tithe")
-    do(game, "spend coin forge")
-    assert (asked(game), room(game, "vault")["events"]) == ("p2 turn", 0)
-
-
-@rule("KH-63")
-def test_the_crown_takes_the_lowest_treasures_for_missed_payments() -> None:
-    game = besieged(
-        RATKIN,
-        "vault: events=1",
-        "study: treasure=-",
-        "pantry: treasure=healing:2",
-        "library: treasure=curse:1 heroes=thief",
-        "crypt: treasure=prisoner:1",
-        "workshop: treasure=-",
-        "cells: treasure=-",
-        "forge: treasure=-",
-        "sewer: treasure=-",
-        "menagerie: treasure=-",
-        guild="crown",
-        scenario="the-tithe",
-    )
-    assert (asked(game), choices(game)) == ("p1 seize", ["give-up library", "give-up crypt"])
-    do(game, "give-up library")
-    assert lately(game) == ["seized KH-63"]  # its curse does not take effect
-    assert (room(game, "library")["treasure"], room(game, "crypt")["treasure"]) == (0, 1)
-    assert pile(game, "chest")[-1] == "curse:1"
-    assert (heroes(game, "library"), room(game, "vault")["events"], reserve(game, "event")) == (["thief"], 0, [5])
-
-
-@rule("KH-63", "KH-04")
-def test_the_tithe_is_forgiven_when_no_event_token_is_left() -> None:
-    game = besieged(RATKIN, "vault: events=5", guild="bell", scenario="the-tithe")
-    assert (room(game, "vault")["events"], reserve(game, "event")) == (5, [0])
-
-
-@rule("KH-63")
-def test_the_crown_takes_two_treasures_at_most_and_clears_all_tokens() -> None:
-    game = besieged(
-        RATKIN,
-        "vault: events=4",
-        "study: treasure=prey:3",
-        "pantry: treasure=prey:1",
-        "library: treasure=-",
-        "crypt: treasure=-",
-        "workshop: treasure=-",
-        "cells: treasure=-",
-        "forge: treasure=prey:2",
-        "sewer: treasure=-",
-        "menagerie: treasure=-",
-        guild="crown",
-        scenario="the-tithe",
-    )
-    assert (deeds(game, "seized"), room(game, "vault")["events"]) == (["pantry 1", "forge 0"], 0)
-    assert room(game, "study")["treasure"] == 3
-
-
-@rule("KH-63")
-def test_nobody_sees_what_a_seized_treasure_was() -> None:
-    game = besieged(
-        RATKIN,
-        "vault: events=1",
-        "crypt: treasure=prey:1",
-        "cells: treasure=curse:1",
-        guild="crown",
-        scenario="the-tithe",
-    )
-    do(game, "give-up crypt")
-    assert (deeds(game, "treasure"), seen(game, "p1")["reserve"]["treasures"][0]["cards"]) == ([], None)
-
-
-@rule("KH-63")
-def test_the_vault_is_never_seized_and_without_missed_payments_nothing_is() -> None:
-    rooms = ("study", "forge", "sewer", "menagerie", "pantry", "library", "crypt", "workshop", "cells")
-    empty = [f"{name}: treasure=-" for name in rooms]
-    game = besieged(RATKIN, "vault: events=2", *empty, guild="crown", scenario="the-tithe")
-    assert (room(game, "vault")["treasure"], room(game, "vault")["events"]) == (4, 0)
-    paid = besieged(RATKIN, guild="crown", scenario="the-tithe")
-    assert (deeds(paid, "seized"), asked(paid)) == ([], "p1 turn")
-
-
-# ---------------------------------------------------------------- High Water
-
-
-@rule("KH-63")
-def test_high_water_floods_room_after_room_and_washes_their_traps_away() -> None:
-    game = besieged(
-        RATKIN,
-        "sewer: events=1",
-        "cells: tokens=trap,trap,coin",
-        guild="bell",
-        scenario="high-water",
-    )
-    assert (deeds(game, "flooded"), tokens(game, "cells"), reserve(game, "trap")) == (["cells"], ["coin"], [5])
-    assert (room(game, "cells")["events"], reserve(game, "event")) == (1, [3])
-
-
-@rule("KH-63")
-@pytest.mark.parametrize("dry", ["sewer", "cells", "workshop", "pantry", "study"])
-def test_high_water_the_next_dry_room_in_the_order_is_flooded(dry: str) -> None:
-    order = ["sewer", "cells", "workshop", "pantry", "study"]
-    wet = [f"{name}: events=1" for name in order[: order.index(dry)]]
-    assert deeds(besieged(RATKIN, *wet, guild="bell", scenario="high-water"), "flooded") == [dry]
-    drained = [f"{name}: events=1" for name in order if name != dry]
-    assert deeds(besieged(RATKIN, *drained, guild="bell", scenario="high-water"), "flooded") == [dry]
-
-
-@rule("KH-63")
-def test_high_water_a_sixth_flood_does_nothing() -> None:
-    wet = [f"{name}: events=1" for name in ("sewer", "cells", "workshop", "pantry", "study")]
-    game = besieged(RATKIN, *wet, guild="bell", scenario="high-water")
-    assert (lately(game), reserve(game, "event"), asked(game)) == (["sign KH-63", "no-flood KH-63"], [0], "p1 turn")
-
-
-@rule("KH-63", "KH-52")
-def test_high_water_a_flooded_room_has_no_action_but_the_sewer_makes_frogs() -> None:
-    game = armed(
-        "p1: clan=ratkin hand=toil",
-        "workshop: monsters=p1 events=1",
-        "sewer: monsters=p1 events=1",
-        "pantry: monsters=p1 events=1 tokens=frog",
-        "display: brew",
-        scenario="high-water",
-    )
-    do(game, "play toil")
-    assert why(game, "activate workshop") == "flooded KH-63"
-    assert why(game, "activate pantry") == "flooded KH-63"
-    assert "take brew" not in choices(game)
-    do(game, "activate sewer")
-    assert tokens(game, "sewer") == ["frog"]
-
-
-@rule("KH-63")
-def test_high_water_a_portal_can_be_completed_under_water() -> None:
-    game = armed("p1: clan=ratkin hand=toil", "workshop: monsters=p1 events=1", scenario="high-water")
-    do(game, "play toil", "complete workshop")
-    assert room(game, "workshop")["portal"] == "completed"
-
-
-@rule("KH-63", "KH-27")
-def test_high_water_no_trap_is_put_in_a_flooded_room() -> None:
-    game = armed(
-        "p1: clan=imp hand=snare", "workshop: monsters=p1 events=1", "forge: monsters=p1", scenario="high-water"
-    )
-    do(game, "play snare")
-    assert [choice for choice in choices(game) if choice.startswith("trap")] == ["trap forge"]
-
-
-@rule("KH-63", "KH-22")
-def test_high_water_only_frogs_are_carried_into_a_flooded_room() -> None:
-    game = armed(
-        "p1: clan=ratkin hand=march",
-        "vault: monsters=p1 tokens=frog,coin,trap",
-        "cells: events=1 monsters=p1 tokens=coin",
-        scenario="high-water",
-    )
-    do(game, "play march", "move vault > cells")
-    assert choices(game) == ["carry frog", "pass"]
-    do(game, "carry frog", "move cells > vault")
-    assert choices(game) == ["carry coin", "carry frog", "pass"]  # out of the water everything goes
-
-
-@rule("KH-63", "KH-55")
-def test_high_water_the_gamble_works_in_flooded_cells() -> None:
-    game = table("p1: clan=ratkin", "cells: events=1", "guild: bell thief:hat", scenario="high-water")
-    do(game, "gamble")
-    assert (heroes(game, "cells"), len(hand(game))) == (["thief"], 3)
-
-
-@rule("KH-63")
-def test_high_water_a_frog_and_an_activate_drain_a_room() -> None:
-    game = armed(
-        "p1: clan=ratkin hand=toil",
-        "workshop: monsters=p1 events=1 tokens=frog",
-        "pantry: monsters=p1 events=1",
-        scenario="high-water",
-    )
-    do(game, "play toil")
-    assert "drain pantry" not in choices(game)  # no frog is there
-    do(game, "drain workshop")
-    assert lately(game) == ["drained KH-63"]
-    assert (room(game, "workshop")["events"], tokens(game, "workshop")) == (0, [])
-    assert "activate workshop" in choices(game)
-
-
-@rule("KH-63")
-def test_high_water_the_banner_wakes_the_heroes_of_flooded_rooms() -> None:
-    game = besieged(
-        RATKIN,
-        "cells: heroes=thief,archer events=1 treasure=prey:3",
-        "study: heroes=mage treasure=prey:2",
-        "sewer: heroes=warrior events=1 treasure=curse:2",
-        guild="banner",
-        scenario="high-water",
-    )
-    assert lately(game) == ["sign KH-63", "roused KH-63", "roused KH-63"]
-    assert choices(game) == ["resolve sewer", "resolve cells"]
-    assert heroes(game, "study") == ["mage"]
-
-
-# ---------------------------------------------------------------- Jailbreak Season
-
-
-@rule("KH-63", "KH-55")
-def test_jailbreak_season_a_gamble_draws_four_cards() -> None:
+@rule("KH-55", "KH-79", "KH-113", "KH-88")
+def test_jailbreak_season_the_jail_is_filled_by_gambles_and_bells_and_a_mage_opens_it() -> None:
     game = table("p1: clan=ratkin", "guild: bell thief:hat", scenario="jailbreak-season")
     do(game, "gamble")
-    assert (len(hand(game)), heroes(game, "cells")) == (4, ["thief"])
-
-
-@rule("KH-63", "KH-79")
-def test_jailbreak_season_the_bell_throws_the_next_hero_into_the_cells() -> None:
-    game = besieged(RATKIN, "cells: tokens=frog", guild="bell warrior:hat", scenario="jailbreak-season")
-    assert lately(game) == [
-        "sign KH-63",
-        "thrown KH-63",
-        "came KH-61",
-        "ransacks KH-64",
-        "lost KH-64",
-        "jailed KH-65",
-    ]
-    assert (heroes(game, "cells"), asked(game)) == (["warrior"], "p1 turn")
-
-
-@rule("KH-63", "KH-79")
-def test_jailbreak_season_the_bell_does_nothing_with_a_scenario_card() -> None:
-    game = besieged(
-        RATKIN, "cells: heroes=thief,thief,thief", guild="bell banner warrior:hat", scenario="jailbreak-season"
-    )
-    assert lately(game) == ["sign KH-63", "sign-idle KH-79"]
-    assert heroes(game, "cells") == ["thief", "thief", "thief"]
-
-
-@rule("KH-63", "KH-88")
-def test_jailbreak_season_a_mage_of_the_bell_frees_the_prisoners() -> None:
-    game = besieged(
+    assert (len(hand(game)), heroes(game, "cells"), seen(game)["aims"][-1]["now"]) == (4, ["thief"], 1)
+    thrown = besieged(RATKIN, AT_HOME, guild="bell warrior:hat", scenario="jailbreak-season")
+    assert (lately(thrown)[:2], heroes(thrown, "cells")) == (["sign KH-63", "thrown KH-63"], ["warrior"])
+    crown = besieged(
         RATKIN,
         "cells: heroes=thief,archer treasure=-",
         "vault: monsters=p1,p1,p1",
-        guild="bell mage:hat",
+        guild="crown",
         scenario="jailbreak-season",
     )
-    assert (deeds(game, "freed"), deeds(game, "charges")) == (["cells 2"], ["cells vault 3 thief,archer,mage"])
+    assert (deeds(crown, "came"), heroes(crown, "cells")) == (["mage cells"], [])  # with the cake
 
 
-@rule("KH-63")
-@pytest.mark.parametrize("prisoners", [2, 3, 4])
-def test_jailbreak_season_the_banner_frees_three_prisoners_or_more(prisoners: int) -> None:
+@rule("KH-214", "KH-63")
+def test_jailbreak_season_the_warder_is_paid_or_he_opens_the_door() -> None:
+    lines = (RATKIN, "vault: monsters=p1,p1", "cells: heroes=thief treasure=- tokens=coin")
+    paid = besieged(*lines, guild="banner", scenario="jailbreak-season")
+    do(paid, "spend coin cells")
+    assert heroes(paid, "cells") == ["thief"]
+    owed = do(besieged(*lines, guild="banner", scenario="jailbreak-season"), "pass")
+    assert (deeds(owed, "roused"), heroes(owed, "cells")) == (["cells 1"], [])
+
+
+# ---------------------------------------------------------------- The Works
+
+
+@rule("KH-63", "KH-131", "KH-141")
+def test_under_construction_plans_change_thieves_climb_in_and_a_coin_ends_a_strike() -> None:
     game = besieged(
         RATKIN,
-        f"cells: heroes={','.join(['thief'] * prisoners)} monsters=p1,p1,p1,p1,p1",
-        guild="banner",
-        scenario="jailbreak-season",
-    )
-    assert deeds(game, "roused") == ([f"cells {prisoners}"] if prisoners >= 3 else [])
-    assert len(monsters(game, "cells")) == (5 - prisoners if prisoners >= 3 else 5)  # they are resolved
-
-
-# ---------------------------------------------------------------- Under Construction
-
-
-@rule("KH-63")
-def test_under_construction_the_bell_replaces_a_plan_and_sends_two_heroes_to_the_farthest_room() -> None:
-    game = besieged(
-        RATKIN,
-        "site: tokens=trap,trap monsters=p1",
+        "vault: monsters=p1",
         "shown-plans: plan-workshop plan-pantry plan-study",
         "plans: plan-menagerie",
         guild="bell",
@@ -418,26 +294,19 @@ def test_under_construction_the_bell_replaces_a_plan_and_sends_two_heroes_to_the
     assert (asked(game), choices(game)) == ("p1 survey", ["put away workshop", "put away pantry", "put away study"])
     do(game, "put away pantry")
     assert pile(game, "shown-plans") == ["plan-workshop", "plan-study", "plan-menagerie"]
-    assert pile(game, "plans") == ["plan-pantry"]
-    assert deeds(game, "came") == ["thief site", "warrior site"]  # not the Cells
-    do(game, "arrival thief site")
-    assert (deeds(game, "disarms"), deeds(game, "trapped")) == (["thief site"], ["thief site"])
-    assert (heroes(game, "site"), monsters(game, "site")) == (["warrior"], [])  # all were resolved
-
-
-@rule("KH-63")
-def test_under_construction_among_the_farthest_rooms_the_players_choose() -> None:
-    game = besieged(RATKIN, "pantry: at=8,6,0", "plans:", guild="bell", scenario="under-construction")
-    assert (asked(game), choices(game)) == ("p1 summoning", ["appear pantry", "appear site"])
-    do(game, "appear pantry", "appear site")
-    assert deeds(game, "came") == ["thief pantry", "warrior site"]
-
-
-@rule("KH-63")
-def test_under_construction_a_plan_that_is_put_away_alone_is_shown_again() -> None:
-    game = besieged(RATKIN, "shown-plans: plan-study", "plans:", guild="bell", scenario="under-construction")
-    do(game, "put away study")
-    assert (pile(game, "shown-plans"), pile(game, "plans")) == (["plan-study"], [])
+    assert deeds(game, "came") == ["thief site"]
+    strike = besieged(RATKIN, AT_HOME, guild="banner", scenario="under-construction")
+    assert (deeds(strike, "marked-picket"), room(strike, "site")["marked"]) == (["site"], True)
+    coin = armed(
+        "p1: clan=ratkin hand=toil",
+        "site: events=1 monsters=p1 tokens=coin,coin,coin,coin",
+        "shown-plans: plan-workshop plan-pantry plan-study",
+        scenario="under-construction",
+    )
+    do(coin, "play toil")
+    assert why(coin, "activate site") == "marked-picket KH-131"
+    do(coin, "deed site")
+    assert "activate site" in choices(coin)
 
 
 @rule("KH-63", "KH-61")
@@ -446,515 +315,302 @@ def test_under_construction_a_second_room_of_a_type_parts_the_heroes_again() -> 
     assert (heroes(game, "library"), heroes(game, "pantry")) == (["mage+"], ["mage+"])
 
 
-# ---------------------------------------------------------------- Borrowed Tricks
-
-
-@rule("KH-63", "KH-56")
-def test_borrowed_tricks_shuffles_an_unused_clan_into_the_loot() -> None:
+@rule("KH-56", "KH-212")
+def test_borrowed_tricks_an_unused_clan_is_shuffled_in_and_every_bell_hands_cards_on() -> None:
     game = opened(seats=2, scenario="borrowed-tricks", clan1=6, clan2=1)
     do(game, "place sewer", "place sewer", "place sewer")
     assert (asked(game), "clan ratkin" in choices(game), "clan dragon" in choices(game)) == ("p1 borrow", False, False)
     do(game, "clan imp")
     assert (seen(game)["borrowed"], seen(game)["loot_deck"]["count"]) == ("imp", 38 - 5)
-
-
-@rule("KH-63")
-@pytest.mark.parametrize(
-    "owned", [f"hand=nest {pile}=pitfall" for pile in ("deck", "discards", "played")] + ["hand=nest,pitfall"]
-)
-def test_borrowed_tricks_the_bell_costs_the_owners_of_borrowed_cards_a_card(owned: str) -> None:
-    game = besieged(
-        "p1: clan=skeleton",
-        f"p2: clan=ratkin {owned}",
-        "p3: clan=dragon hand=wingbeat",
+    swap = besieged(
+        "p1: clan=ratkin hand=scurry",
+        "p2: clan=imp hand=pitfall,scamper",
+        AT_HOME,
         guild="bell",
         scenario="borrowed-tricks",
-        borrowed="imp",
+        borrowed="gnoll",
     )
-    assert asked(game) == "p2 toll"
-    do(game, "discard nest")
-    assert (lately(game)[0], asked(game)) == ("discarded KH-63", "p2 turn")
-    assert ("nest" in hand(game, "p2"), hand(game, "p3")) == (False, ["wingbeat"])
+    assert asked(swap) == "p1 swap"
+    do(swap, "discard scurry")
+    assert asked(swap) == "p2 swap"
+    do(swap, "discard pitfall")
+    assert (deck(swap, "p2", "discards"), deck(swap, "p1", "discards")) == (["scurry"], ["pitfall"])
 
 
-@rule("KH-63")
-def test_borrowed_tricks_the_active_player_pays_the_toll_first() -> None:
-    game = besieged(
-        "p1: clan=ratkin hand=strike,tinker deck=",
-        "p2: clan=dragon hand=shoot,pitfall",
-        guild="bell",
-        scenario="borrowed-tricks",
-        borrowed="imp",
-    )
-    assert asked(game) == "p1 toll"
-    do(game, "discard strike")
-    assert asked(game) == "p2 toll"
-
-
-@rule("KH-63")
-def test_borrowed_tricks_an_owner_with_an_empty_hand_loses_nothing() -> None:
-    game = besieged(
-        RATKIN, "p2: clan=dragon discards=pitfall", guild="bell", scenario="borrowed-tricks", borrowed="imp"
-    )
-    assert (lately(game), asked(game)) == (["sign KH-63", "empty-handed KH-63"], "p2 turn")
-
-
-@rule("KH-63", "KH-64")
-def test_borrowed_tricks_the_crown_summons_a_warrior_and_an_archer_in_the_laboratory() -> None:
+@rule("KH-111")
+def test_borrowed_tricks_the_laboratory_is_a_second_heart() -> None:
     game = besieged(
         RATKIN,
-        "laboratory: tokens=coin treasure=prey:3",
-        "workshop: monsters=p1",
+        AT_HOME,
+        "laboratory: heroes=thief",
         guild="crown",
         scenario="borrowed-tricks",
         borrowed="imp",
     )
-    assert deeds(game, "came") == ["warrior laboratory", "archer laboratory"]
-    do(game, "arrival archer laboratory", "arrival warrior laboratory")
-    assert (monsters(game, "workshop"), tokens(game, "laboratory")) == ([], [])  # both have shown off
-    assert heroes(game, "laboratory") == ["warrior", "archer"]
+    while result(game) == "open":
+        do(game, choices(game)[0])
+    assert deeds(game, "came") == ["archer laboratory", "mage laboratory"]
+    assert (result(game), seen(game)["cause"]) == ("lost", "looted")
 
 
-# ---------------------------------------------------------------- The Ram
-
-
-@rule("KH-63")
-@pytest.mark.parametrize(("seats", "health"), [(1, 6), (2, 7), (3, 8), (4, 9)])
-def test_the_ram_starts_in_the_study_and_is_tougher_with_more_players(seats: int, health: int) -> None:
-    assert seen(opened(seats=seats, scenario="the-ram"))["ram"] == {"room": "study", "health": health}
-
-
-@rule("KH-63")
-def test_the_ram_rolls_towards_the_vault_through_traps_and_hits_every_monster() -> None:
-    game = besieged(
-        RATKIN,
-        "p2: clan=dragon hand=raking-claws",
-        "library: tokens=trap,trap,coin heroes=thief monsters=p1,p1,p2w1 treasure=prey:1",
-        guild="bell",
-        scenario="the-ram",
-        ram="study:4",
-    )
-    assert lately(game) == [
-        "sign KH-63",
-        "ram-rolls KH-63",
-        "ram-trapped KH-63",
-        "ram-trapped KH-63",
-        "fell KH-67",
-        "fell KH-67",
-        "wounded KH-67",
-    ]
-    assert seen(game)["ram"] == {"room": "library", "health": 2}
-    assert (monsters(game, "library"), hand(game, "p2")) == (["dragon w2"], ["raking-claws"])  # nobody may defend
-    assert (tokens(game, "library"), room(game, "library")["treasure"]) == (["coin"], 1)
-    assert heroes(game, "library") == ["thief"]  # no hero: it inspires nobody
-
-
-@rule("KH-63")
-def test_the_ram_hits_each_monster_once_whatever_its_wounds() -> None:
-    game = besieged(
-        "p1: clan=witch", "library: monsters=p1,p1w1", guild="bell", scenario="the-ram", ram="study:4"
-    )  # Witches have 3 health
-    assert monsters(game, "library") == ["witch w1", "witch w2"]
-
-
-@rule("KH-63")
-def test_the_players_choose_the_rams_way() -> None:
-    game = besieged(RATKIN, "cells: monsters=p1", guild="bell", scenario="the-ram", ram="pantry:4")
-    assert (asked(game), choices(game)) == ("p1 ram", ["ram menagerie", "ram cells"])
-    do(game, "ram cells")
-    assert (seen(game)["ram"]["room"], monsters(game, "cells")) == ("cells", [])
-
-
-@rule("KH-63")
-@pytest.mark.parametrize("card", ["bell", "banner"])
-def test_the_ram_rolls_two_rooms_where_nothing_is_in_its_way(card: str) -> None:
-    game = besieged(RATKIN, guild=card, scenario="the-ram", ram="study:6")
-    assert deeds(game, "ram-rolls") == ["library", "pantry"]
-    assert seen(game)["ram"] == {"room": "pantry", "health": 6}
-
-
-@rule("KH-63")
-@pytest.mark.parametrize("there", ["monsters=p1", "tokens=trap"])
-def test_a_monster_or_a_trap_stops_the_ram(there: str) -> None:
-    game = besieged(RATKIN, f"library: {there}", guild="bell", scenario="the-ram", ram="study:6")
-    assert deeds(game, "ram-rolls") == ["library"]
-    assert seen(game)["ram"]["room"] == "library"
-
-
-@rule("KH-63")
-def test_the_ram_comes_to_rest_in_the_vault() -> None:
-    game = besieged(RATKIN, guild="bell", scenario="the-ram", ram="forge:6")
-    assert (deeds(game, "ram-rolls"), seen(game)["breached"]) == (["vault"], True)
-
-
-@rule("KH-63")
-def test_a_ram_that_a_trap_wrecks_deals_no_damage_and_uses_no_more_traps() -> None:
-    game = besieged(RATKIN, "library: tokens=trap,trap monsters=p1", guild="bell", scenario="the-ram", ram="study:1")
-    assert lately(game)[-2:] == ["ram-trapped KH-63", "ram-wrecked KH-63"]
-    assert (seen(game)["ram"], monsters(game, "library"), tokens(game, "library")) == (None, ["ratkin"], ["trap"])
-
-
-@rule("KH-63")
-def test_in_the_vault_the_ram_makes_the_treasure_fall_to_three_heroes_for_good() -> None:
-    game = besieged(RATKIN, "vault: monsters=p1", guild="bell", scenario="the-ram", ram="forge:2")
-    assert (room(game, "vault")["treasure"], monsters(game, "vault")) == (3, [])
-    again = besieged(RATKIN, "vault: monsters=p1,p1", guild="bell", scenario="the-ram", ram="vault:2", flags="breached")
-    assert (deeds(again, "ram-rolls"), monsters(again, "vault")) == ([], [])  # further Bells only deal damage
-    wrecked = armed(
-        "p1: clan=ratkin hand=strike", "vault: monsters=p1", scenario="the-ram", ram="vault:1", flags="breached"
-    )
-    do(wrecked, "play strike", "melee ram vault")
-    assert (seen(wrecked)["ram"], room(wrecked, "vault")["treasure"]) == (None, 3)
-
-
-@rule("KH-63", "KH-17")
-def test_three_heroes_loot_a_vault_that_the_ram_has_reached() -> None:
-    game = besieged(
-        RATKIN,
-        "forge: treasure=-",
-        "workshop: tokens=trap",
-        "vault: heroes=thief,thief",
-        guild="mage:swords",
-        scenario="the-ram",
-        flags="breached",
-    )
-    do(game, "arrival mage workshop")
-    assert (deeds(game, "looted"), result(game)) == (["vault 3 thief,thief,mage"], "lost")
-
-
-@rule("KH-63")
-def test_the_ram_does_not_count_for_looting() -> None:
-    game = besieged(
-        RATKIN,
-        "forge: treasure=prey:2",
-        "workshop: tokens=trap",
-        guild="mage:swords",
-        scenario="the-ram",
-        ram="forge:4",
-    )
-    do(game, "arrival mage workshop")
-    assert (deeds(game, "waits"), deeds(game, "looted")) == (["mage forge 2"], [])
-
-
-@rule("KH-63", "KH-23", "KH-24")
-def test_the_ram_is_attacked_like_a_hero_in_the_room_and_from_next_door() -> None:
+@rule("KH-142", "KH-154", "KH-216", "KH-64")
+def test_bounty_board_coins_come_from_fallen_heroes_and_are_delivered_in_the_vault() -> None:
     game = armed(
-        "p1: clan=ratkin hand=shoot,strike",
-        "library: monsters=p1",
-        "pantry: monsters=p1",
-        scenario="the-ram",
-        ram="study:3",
+        "p1: clan=ratkin hand=strike,toil", "vault: heroes=thief monsters=p1 tokens=frog", scenario="bounty-board"
     )
-    do(game, "play strike")
-    assert asked(game) == "p1 turn"  # nobody is there to be struck
-    do(game, "play shoot")
-    assert [choice for choice in choices(game) if "ram" in choice] == ["ranged ram study"]
-    do(game, "ranged ram study")
-    assert (lately(game), seen(game)["ram"]["health"]) == (["ram-hit KH-63"], 2)
-    close = armed("p1: clan=ratkin hand=strike", "study: monsters=p1", scenario="the-ram", ram="study:2")
-    do(close, "play strike", "melee ram study", "melee ram study")
-    assert (seen(close)["ram"], told(close)[-1]) == (None, "ram-wrecked")
-
-
-@rule("KH-63", "KH-31")
-def test_damage_to_the_ram_has_momentum() -> None:
-    game = armed("p1: clan=gnoll hand=raid", "study: monsters=p1", scenario="the-ram", ram="study:2")
-    do(game, "play raid", "melee ram study", "generate coin study")
-    assert tokens(game, "study") == ["coin"]
-
-
-@rule("KH-63")
-def test_once_the_ram_is_wrecked_the_bell_rallies() -> None:
-    game = besieged(RATKIN, "forge: heroes=thief treasure=prey:2", guild="bell", scenario="the-ram")
-    assert lately(game) == ["sign KH-63", "roused KH-63", "waits KH-69"]
-
-
-# ---------------------------------------------------------------- Open Doors
-
-
-@rule("KH-63", "KH-50")
-def test_open_doors_the_bell_turns_a_completed_portal_back() -> None:
-    game = besieged(
-        RATKIN,
-        "library: portal=completed",
-        "crypt: portal=completed",
-        guild="bell",
-        scenario="open-doors",
+    do(game, "play strike", "melee thief vault", "play toil")
+    assert why(game, "activate vault") == "barren KH-216"
+    do(game, "deed vault")
+    assert (tokens(game, "vault"), seen(game)["aims"][1]["now"]) == (["frog"], 1)
+    bell = besieged(
+        RATKIN, "p2: clan=slime", "study: monsters=p1,p2,p2", AT_HOME, guild="bell", scenario="bounty-board"
     )
-    assert (asked(game), choices(game)) == ("p1 break", ["break library", "break crypt"])
-    do(game, "break crypt")
-    assert lately(game) == ["portal-broken KH-63"]
-    assert (room(game, "library")["portal"], room(game, "crypt")["portal"]) == ("completed", "unfinished")
+    assert deeds(bell, "came") == ["archer study"]
+    crown = besieged(RATKIN, "p2: clan=imp", AT_HOME, guild="crown", scenario="bounty-board")
+    assert [seen(crown)["foes"][0][name] for name in ("foe", "room", "most")] == ["grimsby", "crypt", 3]
 
 
-@rule("KH-63")
-def test_open_doors_without_a_completed_portal_the_bell_does_nothing() -> None:
-    game = besieged(RATKIN, guild="bell", scenario="open-doors")
-    assert (lately(game), room(game, "crypt")["portal"]) == (["sign KH-63", "no-break KH-63"], "unfinished")
+@rule("KH-218", "KH-214", "KH-219", "KH-192")
+def test_short_rations_hands_are_as_large_as_the_larder_and_supper_is_paid_in_frogs() -> None:
+    for difficulty, frogs in enumerate((3, 2, 2, 1, 0)):
+        game = opened(scenario="short-rations", difficulty=difficulty)
+        assert (len(tokens(game, "pantry")), seen(game)["hand_size"]) == (frogs, 3 + frogs)
+    fed = besieged("p1: clan=ratkin", AT_HOME, "pantry: tokens=frog,frog", guild="bell", scenario="short-rations")
+    do(fed, "spend frog pantry")
+    assert (tokens(fed, "pantry"), len(hand(fed))) == (["frog"], 5)  # drawn before supper
+    hungry = besieged("p1: clan=ratkin", AT_HOME, "sewer: tokens=frog", guild="bell", scenario="short-rations")
+    assert (lately(hungry)[-1], asked(hungry), len(hand(hungry))) == ("unpaid KH-214", "p1 curse", 3)
+    crown = besieged(RATKIN, AT_HOME, guild="crown", scenario="short-rations")
+    assert tokens(crown, "pantry") == ["frog", "frog"]
 
 
-DOORS = ("library: portal=completed treasure=-", "cells: portal=completed treasure=prey:2", "pantry: tokens=trap")
+# ---------------------------------------------------------------- The Siege
 
 
-@rule("KH-63", "KH-70", "KH-76")
-def test_open_doors_the_crown_lets_charging_heroes_walk_through_portals() -> None:
-    game = besieged(RATKIN, *DOORS, guild="crown mage:hat", scenario="open-doors", difficulty=2)
-    assert (lately(game)[:2], seen(game)["doors_open"]) == (["sign KH-63", "doors-open KH-63"], True)
-    assert room(game, "library")["distance"] == 2  # by way of the Cells
-    do(game, "arrival mage pantry")
-    assert deeds(game, "charges") == ["library cells 1 mage"]
+@rule("KH-120", "KH-122", "KH-150", "KH-153")
+@pytest.mark.parametrize(("seats", "health"), [(1, 4), (2, 5), (3, 6), (4, 7)])
+def test_the_ram_starts_in_the_study_with_its_crew_and_is_tougher_with_more_players(seats: int, health: int) -> None:
+    game = opened(seats=seats, scenario="the-ram")
+    ram = seen(game)["foes"][0]
+    assert (ram["foe"], ram["room"], ram["health"], ram["crew"]) == ("ram", "study", health, True)
+    assert heroes(game, "study") == ["warrior", "warrior"]
 
 
-@rule("KH-63", "KH-76", "KH-50")
-def test_open_doors_before_the_crown_heroes_ignore_portals() -> None:
-    game = besieged(RATKIN, *DOORS, guild="mage:hat", scenario="open-doors")
-    assert room(game, "library")["distance"] == 3
-    do(game, "arrival mage library", "resolve library")
-    assert deeds(game, "charges") == ["library pantry 1 mage"]
+@rule("KH-120", "KH-153")
+def test_the_ram_rolls_by_the_clock_and_by_bells() -> None:
+    for difficulty, every in enumerate((4, 4, 3, 3, 2)):
+        assert seen(opened(scenario="the-ram", difficulty=difficulty))["clocks"][1]["next"] == every
+    lines = (RATKIN, AT_HOME, "foes: ram=study:5:standing", "study: treasure=-")
+    by_clock = besieged(*lines, guild="thief:jewel thief:bones", scenario="the-ram", assaults=3)
+    assert deeds(by_clock, "foe-rolls") == ["library ram"]
+    bell = besieged(*lines, guild="bell", scenario="the-ram")
+    assert (deeds(bell, "foe-rolls"), room(bell, "library")["treasure"]) == (["library ram"], 1)
+    crown = besieged(*lines, guild="crown", scenario="the-ram")
+    assert deeds(crown, "foe-rolls") == ["library ram", "pantry ram"]
+    fresh = besieged(*lines, guild="banner", scenario="the-ram")
+    assert deeds(fresh, "came") == ["warrior study"]
 
 
-@rule("KH-63")
-def test_open_doors_a_portal_that_is_broken_or_completed_counts_at_once() -> None:
-    game = besieged(RATKIN, *DOORS, guild="bell", scenario="open-doors", flags="doors-open")
-    assert room(game, "library")["distance"] == 2
-    do(game, "break cells")
-    assert room(game, "library")["distance"] == 3
+@rule("KH-206", "KH-207", "KH-144", "KH-205")
+def test_open_doors_heroes_walk_through_portals_which_a_book_shuts() -> None:
+    doors = ["forge", "library", "crypt", "workshop"]
+    for difficulty, count in enumerate((2, 2, 3, 3, 4)):
+        rooms = seen(opened(scenario="open-doors", difficulty=difficulty))["rooms"]
+        assert {each["room"] for each in rooms if each["portal"] == "completed"} == set(doors[:count])
+    game = armed("p1: clan=ratkin hand=toil", "forge: monsters=p1 tokens=book", scenario="open-doors")
+    assert (seen(game)["doors_open"], room(game, "library")["distance"]) == (True, 2)
+    do(game, "play toil", "deed forge")
+    assert (room(game, "forge")["portal"], room(game, "library")["distance"]) == ("unfinished", 3)
+    bell = besieged(RATKIN, AT_HOME, guild="bell", scenario="open-doors")
+    assert (asked(bell), choices(bell)) == ("p1 summoning", ["appear forge", "appear library"])
+    banner = besieged(RATKIN, AT_HOME, guild="banner", scenario="open-doors")
+    assert choices(banner) == ["reopen workshop", "reopen crypt", "reopen study"]
 
 
-@rule("KH-63", "KH-16")
-def test_open_doors_they_close_when_the_wave_ends() -> None:
-    game = table(
-        RATKIN,
-        *DOORS,
-        "crypt: portal=completed",
-        "vault: monsters=p1",
-        "guild: bell",
-        "guild-discards: crown",
-        scenario="open-doors",
-        flags="doors-open",
-    )
-    assert room(game, "library")["distance"] == 2
-    do(game, "end turn", "break crypt")
-    assert (seen(game)["wave"], seen(game)["doors_open"]) == (2, False)
-    assert room(game, "library")["distance"] == 3
-
-
-@rule("KH-63", "KH-90", "KH-76")
-def test_open_doors_an_archer_still_counts_passages_only() -> None:
-    game = besieged(
-        RATKIN,
-        "vault: portal=completed",
-        "crypt: portal=completed monsters=p1",  # 1 from the Vault for those who charge, 3 through passages
-        "sewer: monsters=p1",
-        guild="archer:bones",
-        scenario="open-doors",
-        flags="doors-open",
-    )
-    do(game, "arrival archer menagerie")
-    assert (monsters(game, "crypt"), monsters(game, "sewer")) == (["ratkin"], [])
-
-
-# ---------------------------------------------------------------- Cave-In
-
-
-@rule("KH-63", "KH-76")
-def test_cave_in_the_bells_close_passages_in_order() -> None:
-    before = passages("cave-in")
-    order = [{"forge", "vault"}, {"crypt", "sewer"}, {"pantry", "cells"}]
-    for closed, pair in enumerate(order):
-        game = besieged(RATKIN, guild="bell", scenario="cave-in", closed=closed)
-        assert (lately(game), set(deeds(game, "closed")[0].split())) == (["sign KH-63", "closed KH-63"], pair)
-        left = {frozenset(each) for each in seen(game)["passages"]}
-        assert before - left == {frozenset(each) for each in order[: closed + 1]}
-
-
-@rule("KH-63")
-def test_cave_in_after_the_third_passage_nothing_closes() -> None:
-    game = besieged(RATKIN, guild="bell", scenario="cave-in", closed=3)
-    assert (lately(game), {frozenset(each) for each in seen(game)["passages"]}) == (
-        ["sign KH-63", "no-close KH-63"],
-        passages("cave-in", closed=3),
-    )
-
-
-@rule("KH-63", "KH-76", "KH-22")
-def test_cave_in_nobody_passes_where_a_passage_has_closed() -> None:
-    game = besieged(
-        RATKIN,
-        "forge: treasure=-",
-        "library: treasure=prey:2",
-        "workshop: tokens=trap",
-        guild="bell mage:swords",
+@rule("KH-143", "KH-114", "KH-200", "KH-201", "KH-230")
+def test_cave_in_powder_buries_the_vault_and_sappers_dig_it_open() -> None:
+    price = {
+        (seats, difficulty): seen(opened(seats=seats, scenario="cave-in", difficulty=difficulty))["deed"]["args"]["n"]
+        for seats in (1, 2)
+        for difficulty in range(5)
+    }
+    assert [price[2, difficulty] for difficulty in range(5)] == [1, 1, 2, 2, 2]
+    assert [price[1, difficulty] for difficulty in range(4)] == [1, 1, 1, 1]
+    shut = "night: shut=vault-forge,vault-pantry,vault-sewer"
+    game = armed(
+        "p1: clan=ratkin hand=toil",
+        "vault: monsters=p1 tokens=trap",
+        shut,
+        "guild: mage:bones thief:hat",
         scenario="cave-in",
-        difficulty=2,
     )
-    assert room(game, "forge")["distance"] == 3  # through Library and Pantry
-    do(game, "arrival mage workshop")
-    assert deeds(game, "charges") == ["forge library 1 mage"]
-    moving = armed("p1: clan=ratkin hand=march", "forge: monsters=p1", scenario="cave-in", closed=1)
-    do(moving, "play march")
-    assert why(moving, "move forge > vault") == "no-passage KH-22"
+    do(game, "play toil", "deed vault")
+    assert (seen(game)["aims"][1]["now"], room(game, "menagerie")["distance"]) == (1, None)
+    do(game, "pass", "end turn")
+    while result(game) == "open" and asked(game) != "p1 turn":
+        do(game, choices(game)[0])
+    assert (result(game), seen(game)["cause"]) == ("won", "sealed")
+    sappers = besieged(RATKIN, AT_HOME, shut, guild="banner", scenario="cave-in")
+    assert seen(sappers)["shut"] == [["vault", "forge"], ["vault", "pantry"]]
+    tremor = besieged(RATKIN, AT_HOME, guild="bell", scenario="cave-in")
+    assert deeds(tremor, "closed") == ["forge library"]
 
 
-@rule("KH-63")
-def test_cave_in_the_banner_rallies() -> None:
-    game = besieged(RATKIN, "forge: heroes=thief treasure=prey:2", guild="banner", scenario="cave-in")
-    assert lately(game) == ["sign KH-63", "roused KH-63", "waits KH-69"]
+@rule("KH-130", "KH-134", "KH-136", "KH-141")
+def test_creeping_dark_lamps_go_out_and_tired_heroes_crawl_on() -> None:
+    for difficulty, dark in enumerate(([], ["crypt"], ["crypt"], ["crypt", "study"], ["crypt", "study"])):
+        rooms = seen(opened(scenario="creeping-dark", difficulty=difficulty))["rooms"]
+        assert {each["room"] for each in rooms if each["marked"]} == set(dark)
+    game = besieged(
+        RATKIN, AT_HOME, "crypt: heroes=thief events=1", "library: heroes=mage", guild="bell", scenario="creeping-dark"
+    )
+    assert lately(game)[-2:] == ["sign KH-63", "marked-dark KH-130"]
+    assert (heroes(game, "study"), heroes(game, "library")) == (["thief"], ["mage"])  # the light holds the mage
+    crown = besieged(RATKIN, AT_HOME, "library: heroes=mage", guild="crown", scenario="creeping-dark")
+    assert (deeds(crown, "marked-dark"), heroes(crown, "forge")) == (["crypt"], ["mage"])
+    light = armed("p1: clan=ratkin hand=toil", "crypt: events=1 monsters=p1 tokens=book", scenario="creeping-dark")
+    do(light, "play toil", "deed crypt")
+    assert room(light, "crypt")["marked"] is False
 
 
-# ---------------------------------------------------------------- Bounty Board
+# ---------------------------------------------------------------- Unwanted Guests
 
 
-@rule("KH-63")
-def test_bounty_board_a_hero_killed_by_a_monsters_attack_leaves_a_coin() -> None:
+@rule("KH-192", "KH-193", "KH-194", "KH-145")
+def test_overdue_books_are_heroes_and_drift_to_the_vault() -> None:
+    for difficulty, books in enumerate((1, 1, 2, 2, 3)):
+        assert tokens(opened(scenario="overdue", difficulty=difficulty), "library") == ["book"] * books
+    bell = besieged(RATKIN, AT_HOME, "library: tokens=book", guild="bell", scenario="overdue")
+    assert (tokens(bell, "library"), tokens(bell, "pantry")) == (["book"], ["book"])  # one more, then one goes
+    banner = besieged(RATKIN, AT_HOME, "forge: tokens=book", guild="banner", scenario="overdue")
+    assert tokens(banner, "vault") == ["book"]
+    bare = table(RATKIN, "vault: tokens=book,book", scenario="overdue")
+    held = table(RATKIN, "vault: tokens=book,book monsters=p1", scenario="overdue")
+    assert [room(game, "vault")["looters"] for game in (bare, held)] == [2, 4]
+    shelf = armed("p1: clan=ratkin hand=toil", "study: tokens=book monsters=p1", scenario="overdue")
+    do(shelf, "play toil", "deed study")
+    assert tokens(shelf, "study") == []
+
+
+@rule("KH-142", "KH-112", "KH-193")
+def test_frog_exodus_frogs_leave_by_the_library_and_are_homesick() -> None:
     game = armed(
-        "p1: clan=gnoll hand=strike,shoot,toil",
-        "forge: heroes=thief monsters=p1",
-        "vault: heroes=archer,mage monsters=p1",
-        scenario="bounty-board",
+        "p1: clan=ratkin hand=toil",
+        "library: monsters=p1 tokens=frog,frog",
+        "night: delivered=1",
+        scenario="frog-exodus",
     )
-    do(game, "play strike", "melee thief forge")
-    assert (tokens(game, "forge"), told(game)[-2:]) == (["coin"], ["melee", "bounty"])
-    do(game, "pass", "play shoot", "ranged mage vault", "pass")
-    assert tokens(game, "vault") == ["coin"]
-    do(game, "play toil", "ability archer vault")
-    assert tokens(game, "vault") == ["coin", "coin"]
+    do(game, "play toil", "deed library")
+    assert (result(game), seen(game)["aims"][1]["now"]) == ("open", 2)
+    do(game, "deed library")
+    assert (result(game), seen(game)["cause"]) == ("won", "delivered")  # three are enough alone
+    lines = (RATKIN, AT_HOME, "cells: tokens=frog", "forge: tokens=frog")
+    bell = besieged(*lines, guild="bell", scenario="frog-exodus")
+    assert (tokens(bell, "pantry"), tokens(bell, "sewer")) == (["frog"], ["frog"])
+    crown = besieged(*lines, guild="crown", scenario="frog-exodus")
+    assert (tokens(crown, "menagerie"), tokens(crown, "pantry")) == (["frog"], ["frog"])
+    knight = besieged(*lines, "library: tokens=frog,frog", guild="banner", scenario="frog-exodus")
+    assert (deeds(knight, "came"), tokens(knight, "library")) == (["warrior library"], [])
 
 
-@rule("KH-63")
-def test_bounty_board_traps_earn_nothing_and_an_empty_reserve_pays_nothing() -> None:
-    game = besieged(RATKIN, "forge: tokens=trap", "workshop: tokens=trap", guild="mage:swords", scenario="bounty-board")
-    do(game, "arrival mage forge")
-    assert tokens(game, "forge") == tokens(game, "workshop") == []
-    broke = armed(
-        "p1: clan=ratkin hand=strike",
-        "crypt: heroes=thief monsters=p1 tokens=coin,coin,coin,coin,coin",
-        scenario="bounty-board",
-    )
-    do(broke, "play strike", "melee thief crypt")
-    assert (len(tokens(broke, "crypt")), "bounty" in told(broke)) == (5, False)
-    elsewhere = armed("p1: clan=ratkin hand=strike", "crypt: heroes=thief monsters=p1")
-    do(elsewhere, "play strike", "melee thief crypt")
-    assert tokens(elsewhere, "crypt") == []
-
-
-@rule("KH-63", "KH-64")
-def test_bounty_board_the_bell_sends_a_warrior_where_most_monsters_are() -> None:
+@rule("KH-180", "KH-181", "KH-184", "KH-111")
+def test_smash_and_grab_treasures_are_carried_to_two_exits() -> None:
     game = besieged(
-        RATKIN,
-        "p2: clan=slime",
-        "study: monsters=p1,p2,p2 tokens=coin",
-        "vault: monsters=p1,p1",
-        guild="bell",
-        scenario="bounty-board",
+        RATKIN, AT_HOME, "forge: heroes=thief,mage treasure=curse:3", guild="archer:swords", scenario="smash-and-grab"
     )
-    do(game, "hit ratkin study")
-    assert (deeds(game, "came"), tokens(game, "study")) == (["warrior study"], [])  # it shows off, and attacks
-    assert monsters(game, "study") == ["slime", "slime"]
-
-
-@rule("KH-63")
-def test_bounty_board_a_tie_goes_to_the_nearest_room_and_then_to_the_players() -> None:
-    game = besieged(
-        RATKIN,
-        "study: monsters=p1,p1",
-        "workshop: monsters=p1,p1",
-        "pantry: monsters=p1,p1",
-        guild="bell",
-        scenario="bounty-board",
+    while asked(game) != "p1 carrier":
+        do(game, choices(game)[0])
+    do(game, "looter mage")
+    view = seen(game)
+    assert sorted(view["exits"]) == ["library", "workshop"]
+    assert ("mage", "forge", 3) in [(each["hero"], each["room"], each["treasure"]) for each in view["runners"]]
+    ran = besieged(
+        RATKIN, AT_HOME, "runners: mage@sewer<forge=curse:3", guild="bell", scenario="smash-and-grab", difficulty=3
     )
-    far = {name: room(game, name)["distance"] for name in ("study", "workshop", "pantry")}
-    assert (asked(game), far) == ("p1 summoning", {"study": 4, "workshop": 1, "pantry": 1})
-    assert choices(game) == ["appear workshop", "appear pantry"]
+    assert deeds(ran, "runner-moves") == ["mage sewer workshop"]  # before the first card
+    assert (seen(ran)["runners"], seen(ran)["aims"][1]["now"]) == ([], 3)  # and out with the Bell
+    whistle = besieged(RATKIN, AT_HOME, guild="banner", scenario="smash-and-grab")
+    assert deeds(whistle, "came") == ["thief vault"]
 
 
-@rule("KH-63")
-def test_bounty_board_without_monsters_the_bell_calls_nobody() -> None:
-    game = besieged(RATKIN, guild="bell", scenario="bounty-board")
-    assert (lately(game), asked(game)) == (["sign KH-63", "no-crowd KH-63"], "p1 turn")
+@rule("KH-174", "KH-213", "KH-220")
+def test_inside_job_there_are_no_cells_and_thieves_among_the_wares() -> None:
+    game = begun("inside-job")
+    assert "gamble" not in choices(game)
+    for difficulty, stowaways in enumerate((2, 3, 4, 4, 5)):
+        assert seen(begun("inside-job", difficulty=difficulty))["loot_deck"]["count"] == 28 - 5 + stowaways
+    for seats, jewels in ((1, 1), (2, 2), (3, 3), (4, 4)):
+        assert sum(card.endswith(":jewel") for card in pile(begun("inside-job", seats=seats), "guild")) == jewels
+    bell = besieged(RATKIN, AT_HOME, "display: march strike", guild="bell", scenario="inside-job")
+    assert (seen(bell)["display"]["count"], "restocked" in told(bell)) == (5, True)
+    chimney = besieged(RATKIN, AT_HOME, guild="warrior:jewel", scenario="inside-job")
+    assert deeds(chimney, "came") == ["warrior vault"]
 
 
-# ---------------------------------------------------------------- Creeping Dark
+# ---------------------------------------------------------------- The Long Night
 
 
-@rule("KH-63")
-def test_creeping_dark_the_bell_brings_exhausted_heroes_one_room_nearer_still_exhausted() -> None:
-    game = besieged(
-        RATKIN,
-        "library: heroes=thief,mage",
-        "forge: heroes=archer",
-        "cells: heroes=warrior",
-        "vault: heroes=thief",
-        guild="bell",
-        scenario="creeping-dark",
+@rule("KH-110", "KH-158", "KH-113")
+def test_no_quarter_one_wave_at_full_pace_and_two_camps_before_the_gates() -> None:
+    for seats, camps in ((1, 1), (2, 2), (3, 2), (4, 2)):
+        view = seen(opened(seats=seats, scenario="no-quarter", difficulty=2))
+        standing = [(foe["room"], foe["health"]) for foe in view["foes"] if foe["room"]]
+        assert standing == [("menagerie", 3 if seats < 3 else 4), ("crypt", 3 if seats < 3 else 4)][:camps]
+        assert (view["waves"], view["guild_deck"]["count"]) == (1, 16 + 4 + 6)
+        assert "heroes-rule-tough" in [each["id"] for each in view["scenario"]["rules"]]
+    assert [seen(table(RATKIN, scenario="no-quarter", difficulty=level))["assault"] for level in (0, 3)] == [2, 3]
+    players = (RATKIN, "p2: clan=imp deck=", AT_HOME)
+    bell = besieged(*players, guild="bell thief:bones", scenario="no-quarter")
+    assert deeds(bell, "came")[:2] == ["warrior crypt", "warrior menagerie"]
+
+
+@rule("KH-190", "KH-155", "KH-214", "KH-175")
+def test_the_ransom_everybody_wants_the_heir_and_then_the_gold_too() -> None:
+    game = opened(scenario="the-ransom", seats=2, difficulty=2)
+    heir = seen(game)["foes"][0]
+    assert (seen(game)["goal"], heir["foe"], heir["room"], heir["manner"]) == ("cells", "heir", "cells", "captive")
+    assert sum(card.endswith(":special") for card in pile(game, "guild")) == 3
+    lines = (RATKIN, AT_HOME)
+    hungry = besieged(*lines, guild="banner", scenario="the-ransom")
+    assert (deeds(hungry, "unpaid") != [], seen(hungry)["goal"]) == (True, "cells")
+    fed = besieged(*lines, "library: tokens=bone", guild="banner", scenario="the-ransom")
+    assert choices(fed) == ["spend bone library", "pass"]
+    gold = besieged(*lines, guild="bell", scenario="the-ransom", wave=2)
+    assert (seen(gold)["goal"], room(gold, "vault")["distance"]) == ("vault", 0)
+
+
+@rule("KH-155", "KH-156")
+def test_the_ransom_whatever_wakes_the_cells_lets_the_heir_run() -> None:
+    game = besieged(RATKIN, AT_HOME, guild="crown", scenario="the-ransom")
+    assert (deeds(game, "came"), seen(game)["foes"][0]["state"]) == (["mage cells"], "running")
+
+
+@rule("KH-113", "KH-215", "KH-212", "KH-63")
+def test_the_annex_has_laboratory_and_site_and_counts_treasures_at_dawn() -> None:
+    game = begun("the-annex")
+    view = seen(game)
+    assert (view["aims"][-1]["now"], len(pile(game, "plans") + pile(game, "shown-plans"))) == (7, 4)
+    shown = "shown-plans: plan-workshop plan-pantry plan-study"
+    bell = besieged(RATKIN, AT_HOME, shown, guild="bell", scenario="the-annex", borrowed="imp")
+    do(bell, "put away study")
+    assert deeds(bell, "came") == ["thief site"]
+    crown = besieged(RATKIN, AT_HOME, "cells: treasure=prey:1", guild="crown", scenario="the-annex", borrowed="imp")
+    assert (deeds(crown, "seized"), seen(crown)["aims"][-1]["now"]) == (["cells 0"], 6)
+    banner = besieged(
+        "p1: clan=ratkin hand=scurry deck=nest", AT_HOME, guild="banner", scenario="the-annex", borrowed="imp"
     )
-    assert lately(game) == ["sign KH-63", "creeps KH-63", "creeps KH-63"]
-    assert (heroes(game, "library"), heroes(game, "forge")) == ([], ["thief", "mage"])  # nobody goes twice
-    assert (heroes(game, "vault"), heroes(game, "cells")) == (["thief", "archer"], ["warrior"])
-    assert (asked(game), result(game)) == ("p1 turn", "open")
+    assert asked(banner) == "p1 swap"
 
 
-@rule("KH-63", "KH-51")
-def test_creeping_dark_a_trap_hits_one_of_them_each() -> None:
-    game = besieged(
-        RATKIN,
-        "library: heroes=thief,mage,mage",
-        "forge: tokens=trap heroes=archer",
-        guild="bell",
-        scenario="creeping-dark",
-    )
-    assert (asked(game), choices(game)) == ("p1 traps", ["trapped thief", "trapped mage"])
-    do(game, "trapped mage")
-    assert (heroes(game, "forge"), tokens(game, "forge"), heroes(game, "vault")) == (["thief", "mage"], [], ["archer"])
-    assert seen(game)["charging"] == []
-
-
-@rule("KH-63")
-def test_creeping_dark_monsters_do_not_hold_them_and_four_in_the_vault_loot_nothing_asleep() -> None:
-    game = besieged(
-        RATKIN,
-        "forge: heroes=archer,archer monsters=p1",
-        "vault: heroes=thief,thief",
-        guild="bell",
-        scenario="creeping-dark",
-    )
-    assert (heroes(game, "vault"), monsters(game, "forge")) == (["thief", "thief", "archer", "archer"], ["ratkin"])
-    assert result(game) == "open"
-
-
-@rule("KH-63", "KH-91")
-def test_creeping_dark_among_ways_equally_near_the_players_choose() -> None:
-    game = besieged(RATKIN, "menagerie: heroes=mage", guild="bell", scenario="creeping-dark")
-    assert (asked(game), choices(game)) == ("p1 creep", ["creep pantry", "creep sewer"])
-    do(game, "creep sewer")
-    assert heroes(game, "sewer") == ["mage"]
-
-
-# ---------------------------------------------------------------- Short Rations
-
-
-@rule("KH-63", "KH-12", "KH-06")
-def test_short_rations_hands_are_drawn_up_to_four() -> None:
-    game = opened(scenario="short-rations", clan1=1)
-    assert (asked(game), len(hand(game))) == ("p1 turn", 4)
-    tidy = besieged("p1: clan=ratkin hand=nest", guild="bell", scenario="short-rations")
-    assert len(hand(tidy)) == 4
-
-
-@rule("KH-63")
-def test_short_rations_the_banner_lets_each_player_put_a_monster_in_any_room() -> None:
-    game = besieged(
-        RATKIN, "p2: clan=dragon", "p3: clan=imp", "vault: monsters=p2", guild="banner", scenario="short-rations"
-    )
-    assert (asked(game), len(choices(game))) == ("p1 muster", 10 + 1)
-    do(game, "ambush study")
-    assert (monsters(game, "study"), lair(game)) == (["ratkin"], 8)
-    assert asked(game) == "p3 muster"  # the Dragon is not in its Lair
-    do(game, "pass")
-    assert (asked(game), lair(game, "p3")) == ("p2 turn", 4)
-
-
-@rule("KH-63")
-def test_short_rations_the_bell_rallies() -> None:
-    game = besieged(RATKIN, "forge: heroes=thief treasure=prey:2", guild="bell", scenario="short-rations")
-    assert lately(game) == ["sign KH-63", "roused KH-63", "waits KH-69"]
+@rule("KH-120", "KH-152")
+def test_the_hero_of_the_week_comes_with_the_third_assault_and_poses() -> None:
+    for difficulty, health in enumerate((3, 3, 4, 4, 5)):
+        champion = seen(opened(seats=2, scenario="hero-of-the-week", difficulty=difficulty))["foes"][0]
+        assert (champion["room"], champion["most"], champion["phases"]) == (None, health, 3)
+    second = besieged(RATKIN, AT_HOME, guild="banner", scenario="hero-of-the-week", assaults=1)
+    assert (seen(second)["foes"][0]["state"], seen(second)["clocks"][0]["next"]) == ("away", 1)
+    third = besieged(RATKIN, AT_HOME, guild="banner", scenario="hero-of-the-week", assaults=2)
+    assert lately(third)[:2] == ["clock KH-120", "called-foe KH-152"]
+    assert (deeds(third, "called-foe"), seen(third)["foes"][0]["hero"]) == (["crypt 2 champion"], "archer")
+    pose = besieged(RATKIN, AT_HOME, guild="bell", scenario="hero-of-the-week")
+    assert deeds(pose, "called-foe") == ["crypt 2 champion"]  # alone he has one Health less

@@ -8,8 +8,8 @@ import lootkeep
 from lootkeep.lines import text_of
 from lootkeep.speech import LANGUAGES
 from lootkeep.terminal.chronicle import chronicle
-from tests.heroes.dungeon import armed, besieged, custom, lately, practice, table
-from tests.heroes.test_words import LABORATORY, SITE
+from tests.heroes.dungeon import armed, besieged, lately, practice, table
+from tests.heroes.nights import night
 from tests.rules import asked, do, rule
 
 RATKIN = "p1: clan=ratkin deck="  # no cards: nobody defends
@@ -36,50 +36,61 @@ def story(game: lootkeep.Game, word: str) -> list[str]:
 
 # ---------------------------------------------------------------- what comes to nothing
 
+MARKS = '[scenario.marks]\nname = "dark"\norder = ["forge"]\ndoes = ["dark"]'
+OPEN_DOORS = ("crypt: portal=completed", "library: portal=completed", "pantry: portal=completed")
+RAM = ("foe ram engine at study health 4",)
+GONE = "foes: ram=study:4:away"
+BARE = tuple(f"{name}: treasure=-" for name in ("crypt", "study", "forge", "library", "menagerie", "sewer"))
+BARE += tuple(f"{name}: treasure=-" for name in ("workshop", "pantry", "cells"))
 IDLE = [
-    ("bell", "first-watch", {}, "cells: heroes=thief", "no-rally"),
-    ("banner", "borrowed-tricks", {"borrowed": "imp"}, "cells: heroes=thief", "no-wake"),
-    ("banner", "high-water", {}, "forge: heroes=thief", "no-wake-flooded"),
-    ("crown", "the-tithe", {}, "forge: heroes=thief", "no-debt"),
-    ("bell", "bounty-board", {}, "forge: heroes=thief", "no-crowd"),
-    ("bell", "borrowed-tricks", {"borrowed": "imp"}, "forge: heroes=thief", "no-toll"),
-    ("bell", "open-doors", {}, "forge: heroes=thief", "no-break"),
-    ("bell", "cave-in", {"closed": 3}, "forge: heroes=thief", "no-close"),
-    ("bell", "creeping-dark", {}, "cells: heroes=thief", "no-creep"),
+    ("rally", ("cells: heroes=thief",), "no-rally KH-63"),
+    ("wake cells 2", ("cells: heroes=thief",), "no-wake KH-63"),
+    ("wake marked", ("forge: heroes=thief",), "no-wake KH-63"),
+    ("wake at ram 1", (GONE, "study: heroes=thief"), "no-wake KH-63"),
+    ("summon thief crowded", (), "no-crowd KH-63"),
+    ("summon thief richest", (), "no-crowd KH-63"),
+    ("summon thief portal", (), "no-crowd KH-63"),
+    ("summon thief at ram", (GONE,), "no-crowd KH-63"),
+    ("creep", ("cells: heroes=thief", "vault: heroes=thief"), "no-creep KH-63"),
+    ("muster", (f"forge: monsters={','.join(['p1'] * 9)}",), "no-muster KH-63"),
+    ("mark", ("forge: events=1",), "no-mark KH-130"),
+    ("call ram", (), "no-call KH-152"),
+    ("advance ram", (GONE,), "no-advance KH-153"),
+    ("spawn coin forge 1", ("crypt: tokens=coin,coin,coin,coin,coin",), "no-spawn KH-192"),
+    ("drift coin to vault", ("vault: tokens=coin",), "no-drift KH-193"),
+    ("close vault-forge", ("night: closed=1",), "no-close KH-200"),
+    ("open", (), "no-open KH-201"),
+    ("open crypt-study", ("night: opened=1",), "no-open KH-203"),
+    ("break", (), "no-break KH-204"),
+    ("reopen", OPEN_DOORS, "no-reopen KH-205"),
+    ("swap", (), "empty-handed KH-212"),
+    ("seize", (), "no-debt KH-215"),
+    ("seize 1", BARE, "no-treasure KH-215"),
 ]
 
 
 @rule("KH-63")
-@pytest.mark.parametrize(("card", "scenario", "header", "line", "word"), IDLE)
-def test_a_scenario_card_that_does_nothing_says_why(
-    card: str, scenario: str, header: dict[str, object], line: str, word: str
-) -> None:
-    game = besieged(RATKIN, line, guild=card, scenario=scenario, **header)
-    assert lately(game) == ["sign KH-63", f"{word} KH-63"]
+@pytest.mark.parametrize(("does", "lines", "word"), IDLE)
+def test_a_scenario_card_that_does_nothing_says_why(does: str, lines: tuple[str, ...], word: str) -> None:
+    game = night(RATKIN, *lines, rules=RAM, more=MARKS, bell=(does,), guild="bell")
+    assert lately(game) == ["sign KH-63", word]
+
+
+@rule("KH-63")
+def test_a_survey_without_a_plan_on_show_says_so() -> None:
+    site = 'id = "night"\nlayout = "vault site"\ntreasures = { vault = 4 }\nportals = []\nplans = ["study"]'
+    game = night(RATKIN, "plans:", "shown-plans:", more=site, bell=("survey",), guild="bell")
+    assert lately(game) == ["sign KH-63", "no-plan KH-63"]
 
 
 @rule("KH-63")
 def test_a_card_that_wakes_nobody() -> None:
-    game = besieged(RATKIN, "cells: heroes=thief", guild="crown", scenario="the-ram")
+    game = night(RATKIN, "cells: heroes=thief", bell=("wake cells 2",), guild="bell")
     assert story(game, "no-wake") == [
-        "Not enough exhausted heroes in the Cells, it takes 2: nobody wakes.",
-        "Gli eroi esausti nelle Celle sono meno di 2: non si sveglia nessuno.",
-        "Усталых героев в Темнице меньше 2: никто не просыпается.",
+        "Too few exhausted heroes lie there: nobody wakes.",
+        "Gli eroi esausti sono troppo pochi: non si sveglia nessuno.",
+        "Усталых героев там мало: никто не просыпается.",
     ]
-
-
-@rule("KH-63")
-def test_a_debt_without_treasures_takes_nothing() -> None:
-    game = custom(LABORATORY, RATKIN, "forge: treasure=-", "sewer: treasure=-", "guild: mage:eye bell", scenario="own")
-    do(game, "end turn")
-    assert "no-treasure KH-63" in lately(game)
-
-
-@rule("KH-63")
-def test_monsters_are_called_from_an_empty_lair() -> None:
-    nine = ",".join(["p1"] * 9)
-    game = besieged(RATKIN, f"forge: monsters={nine}", guild="banner", scenario="short-rations")
-    assert lately(game)[:2] == ["sign KH-63", "no-muster KH-63"]
 
 
 @rule("KH-68")
@@ -104,17 +115,18 @@ def test_a_curse_on_an_empty_hand_is_told() -> None:
 
 @rule("KH-101")
 def test_a_laboratory_without_a_tactic_card_on_show_is_told() -> None:
-    lines = ("p1: clan=ratkin hand=snare-kit", "laboratory: monsters=p1", "display:", "guild: mage:eye thief:swords")
-    game = custom(LABORATORY, *lines, scenario="own borrowed=dragon")
-    do(game, "play snare-kit", "activate laboratory")
+    more = 'id = "night"\nlayout = "cells vault laboratory/1"\ntreasures = { vault = 4 }\nportals = []'
+    lines = ("p1: clan=ratkin hand=toil", "laboratory: monsters=p1", "display:", "guild: mage:eye thief:swords")
+    game = night(*lines, more=more, borrowed="dragon")
+    do(game, "play toil", "activate laboratory")
     assert "no-tactic KH-101" in lately(game)
 
 
 @rule("KH-79")
 def test_without_cells_nobody_is_said_to_go_there() -> None:
-    game = custom(
-        SITE, "p1: clan=ratkin", "forge: heroes=thief! treasure=prisoner:1", "guild: mage:hat thief:eye", scenario="own"
-    )
+    more = 'id = "night"\nlayout = "vault forge/3"\ntreasures = { vault = 4, forge = 1 }\nportals = []'
+    lines = ("forge: heroes=thief! treasure=prisoner:1", "guild: mage:hat thief:eye")
+    game = night("p1: clan=ratkin", *lines, more=more)
     do(game, "end turn")
     assert "no-cells KH-68" in lately(game)
     assert not any(each.startswith("thrown") for each in lately(game))

@@ -124,7 +124,7 @@ PRINTED = [
 def known_ids() -> set[str]:
     """Everything that the tables in the code name."""
     cards = [kind.id for kind in shipped(EDITIONS[0]).kinds]
-    cards += [*ROOMS, *CLANS, *HEROES, *TOKENS, *LOOT, *SIGNS, *FOE_NAMES, "stowaway", "event", "portal"]
+    cards += [*ROOMS, *CLANS, *HEROES, *TOKENS, *LOOT, *SIGNS, *FOE_NAMES, "runner", "stowaway", "event", "portal"]
     cards += [f"plan-{room}" for room in ROOMS]
     ids = {f"heroes-card-{card}" for card in cards}
     ids |= {f"heroes-ask-{step.name}" for step in STEP_LIST if type(step).offer is not Step.offer}
@@ -611,7 +611,7 @@ def test_with_closed_hands_others_see_that_a_card_is_drawn_but_not_which() -> No
 
 
 def test_a_scenario_reads_like_a_rule() -> None:
-    assert texts("op-flood", {"rooms": "@list/sewer,cells"}) == [
+    assert texts("op-mark-flooded", {"rooms": "@list/sewer,cells", "n": 1}) == [
         "The next dry room in this order is flooded: Sewer, Cells.",
         "Si allaga la prossima stanza asciutta in quest'ordine: Fogne, Celle.",
         "Вода заливает следующую сухую комнату по порядку: Канализация, Темница.",

@@ -1,9 +1,11 @@
 """Keep the Heroes Out!: one to four players defend their dungeon together.
 
-In reading order, what is printed and how it is written down: icons, packing, actions, cards, plan, scenario, box; the
-state and its questions: zones, player, step, game; the chapters of the rulebook, steps with their deeds: setup, turn,
-tactic_cards, loot, tactics, momentum, monsters, fighting, ram, clans, tokens, rooms, building, assault, guild,
-captains, arrival, attack, runners, treasures, charge, scenario_cards; all of them: steps; what the house asks for:
-notation, decision, vain, refusals, odds, faces, view, position, outcome, entry, the folder picture; and what a player
-makes of it all: the folder bot.
+In reading order, what is printed and how it is written down: icons, packing, actions, cards, plan, scenario, reading,
+box, tables; the state and its questions: zones, player, state, step, game; the chapters of the rulebook, steps with
+their deeds: setup, turn, tactic_cards, loot, tactics, momentum, monsters, fighting, clans, tokens, rooms, building,
+assault, guild, arrival, attack, treasures, charge; what only some scenarios have: aims, clocks, by_room, marks,
+passages, deeds, drift, tithes, wares, foes, captains, runners, scenario_cards; all of them: steps; what the house
+asks for: notation, decision, vain, refusals, odds, faces, view, position, outcome, workshop, entry, the folder
+picture; and
+what a player makes of it all: the folder bot.
 """

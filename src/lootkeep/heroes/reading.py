@@ -428,9 +428,13 @@ class ScenarioReader(BoxReader):
             raise self.wrong(field, f"{text!r:.40} cannot be", like(words[0] if words else "", allowed))
         shape, code = CLAUSES[words[0]]
         said = " ".join(words)
+        if code == language.MARKS and len(made.marks) == 0:
+            raise self.wrong(field, f"{said[:40]!r} without marks", "a table `marks`")
+        if code == language.DELIVERED and made.deed.effect != language.DELIVER:
+            raise self.wrong(field, f"{said[:40]!r} without a deed that delivers", "a rule `deed ... -> deliver`")
         if not shape and len(words) == 1:
             return Clause(code, said)
-        if len(words) == 2:
+        if shape and len(words) == 2:
             if code == language.LOOTED:
                 return Clause(code, said, room=self.placed(made, words[1], field))
             if code in (language.ESCAPED, language.FALLEN):
@@ -555,8 +559,12 @@ class ScenarioReader(BoxReader):
         cost = self.amount(before[1], "rules, deed", 1, 5) if len(before) == 3 else 1
         token = self.one_of(before[-1], TOKENS, "token", "rules, deed") if len(before) > 1 else NO_TOKEN
         effect = DEEDS[after[0]]
-        if effect == language.CLEAR and (place != MARKED or len(made.marks) == 0):
-            raise self.wrong("rules, deed", "`clear` without marked rooms", "`deed marked ...`, and marks,")
+        if effect == language.CLEAR and place != MARKED:
+            raise self.wrong("rules, deed", "`clear` without marked rooms", "`deed marked ...`")
+        if place == MARKED and len(made.marks) == 0:
+            raise self.wrong("rules, deed", "`marked` without marks", "a table `marks`")
+        if effect in (language.DELIVER, language.SHELVE) and token == NO_TOKEN:
+            raise self.wrong("rules, deed", f"`{after[0]}` without a token", f"such as `coin -> {after[0]}`")
         if effect == language.SHUT and place != BY_PORTAL:
             raise self.wrong("rules, deed", "`break` without a portal", "`deed portal ...`")
         made.deed = Deed(place, token, cost if token != NO_TOKEN else 0, effect)

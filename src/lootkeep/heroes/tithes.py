@@ -127,21 +127,28 @@ class Seize(ByRoom):
         return found
 
     def happen(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64, room: i64) -> None:
-        game.ask(self, you, this, n - 1)
+        if n > 1:
+            game.ask(self, you, this, n - 1)
         card = game.treasure[room]
         game.treasure[room] = NOTHING
         game.chest = append(game.chest, card)
         game.tell("seized", room=room, n=n - 1, rule=self.rule)
+        if n == 1:
+            forgive(game)
         note_loss(game)
 
     def skip(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> None:
-        if n > 0 or game.token(VAULT, EVENT) == 0:
-            game.tell("no-treasure" if n > 0 else "no-debt", rule=self.rule)
-        while game.token(VAULT, EVENT) > 0:
-            game.discard_token(VAULT, EVENT)
+        game.tell("no-treasure" if n > 0 else "no-debt", rule=self.rule)
+        forgive(game)
 
     def can_pend(self, game: KeepTheHeroesOut, you: Seat, this: Card, n: i64) -> bool:
         return n <= 5
+
+
+def forgive(game: KeepTheHeroesOut) -> None:
+    """The debt is forgotten."""
+    while game.token(VAULT, EVENT) > 0:
+        game.discard_token(VAULT, EVENT)
 
 
 PAY_TITHE: Final = PayTithe()

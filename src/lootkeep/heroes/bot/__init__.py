@@ -1,4 +1,4 @@
 """What a player makes of the dungeon: the greedy partner, and the search's likings and hopes.
 
-In reading order: outlook, perils, errands, prospects, greedy, promise.
+In reading order: outlook, duties, perils, errands, prospects, greedy, nearness, promise.
 """

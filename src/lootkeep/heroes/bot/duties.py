@@ -206,7 +206,7 @@ def wants_prisoners(game: KeepTheHeroesOut) -> bool:
     """Whether the heroes who lie in the Cells have to lie there at the end."""
     for clause in game.scenario.end:
         if clause.code == PRISONERS:
-            return is_late(game) and game.prisoners() <= clause.number + 1
+            return is_late(game) and game.prisoners() <= clause.number
     return False
 
 

@@ -138,7 +138,7 @@ def gamble_gain(game: KeepTheHeroesOut) -> i64:
         free += 100 * prisoners
         if prisoners + 1 + total(game.tired(VAULT)) >= game.treasure_value(VAULT):
             free += 900
-    wanted = 90 if missing_prisoners(game) > 0 else 0
+    wanted = 120 - 8 * left if missing_prisoners(game) > 0 and left < 8 else 0
     return CARD * game.scenario.gamble - 25 + wanted - free * game.outlook.mages // left
 
 
@@ -234,7 +234,7 @@ def kill_gain(game: KeepTheHeroesOut, room: i64, hero: i64) -> i64:
         return foe_gain(game, room, hero - FOE) + owes_foe(game, hero - FOE)
     if room == CELLS and game.goal != CELLS:
         if wants_prisoners(game):
-            return -40
+            return -10
         if hero == MAGE:
             return 24
         return 14 + 6 * total(game.tired(CELLS))

@@ -36,6 +36,7 @@ lobby-clan-witch = Opens shortcuts, closes arguments. Few, and they know it.
 ## Scenarios
 
 lobby-nights = Which night?
+lobby-night-own = A scenario of your own
 lobby-night-take = Play { $night }
 lobby-night-number = Scenario { $n }
 lobby-night-cards = In the Guild’s deck

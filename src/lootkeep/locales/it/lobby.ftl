@@ -36,6 +36,7 @@ lobby-clan-witch = Apre scorciatoie, chiude discussioni. Sono poche, e lo sanno.
 ## Scenari
 
 lobby-nights = Quale notte?
+lobby-night-own = Uno scenario tutto tuo
 lobby-night-take = Gioca: { $night }
 lobby-night-number = Scenario { $n }
 lobby-night-cards = Nel mazzo della Gilda

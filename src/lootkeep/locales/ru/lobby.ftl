@@ -36,6 +36,7 @@ lobby-clan-witch = Открывает короткие пути, закрыва�
 ## Сценарии
 
 lobby-nights = Какая ночь?
+lobby-night-own = Свой сценарий
 lobby-night-take = Играть: { $night }
 lobby-night-number = Сценарий { $n }
 lobby-night-cards = В колоде Гильдии

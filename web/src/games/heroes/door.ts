@@ -26,6 +26,7 @@ const door: Door = {
     { id: "buyer", icon: "swap-bag", events: ["bought"], whose: "seat" },
   ],
   together: true,
+  workshop: "/editor",
 };
 
 export default door;

@@ -217,3 +217,20 @@ export interface Night {
   passages: string[][]; // pairs of rooms
   held: number[]; // how many of 100 games two greedy partners won, by difficulty
 }
+
+/** A room that can be laid, as it lies before it is turned. */
+export interface Tile {
+  room: string;
+  type: string;
+  open: string; // sides, some of NESW
+}
+
+/** What a scenario of one's own is made from. */
+export interface Stock {
+  tiles: Tile[];
+  treasures: Record<string, number>; // value: how many the box has
+  portals: number;
+  signs: Record<string, number>; // scenario card: how many the box has
+  widest: number;
+  tallest: number;
+}
