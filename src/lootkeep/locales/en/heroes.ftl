@@ -843,6 +843,7 @@ heroes-op-blind = The open Guild cards are turned face down until the next assau
 heroes-op-swap = Each player puts a card from hand on the discards of the neighbour to the left. Whoever plays alone puts it under the loot deck and takes a tactic card on show, if there is one.
 heroes-op-curse = Each player discards a card from hand.
 heroes-op-restock = All loot on show goes under the deck, and new loot is shown.
+heroes-op-again = And once more.
 
 ## Scenarios: clocks, and how they end
 

@@ -844,6 +844,7 @@ heroes-op-blind = Le carte Gilda scoperte si coprono fino alla fine del prossimo
 heroes-op-swap = Ogni giocatore mette una carta della sua mano sugli scarti di chi gli sta a sinistra. Chi gioca da solo la mette sotto il mazzo Bottini e prende una carta Tattica scoperta, se c'è.
 heroes-op-curse = Ogni giocatore scarta una carta dalla mano.
 heroes-op-restock = Tutto il Bottino scoperto va sotto il mazzo, e se ne scopre di nuovo.
+heroes-op-again = E ancora una volta.
 
 ## Scenari: orologi, e come finiscono
 
