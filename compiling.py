@@ -42,6 +42,7 @@ PLAIN = {
     "penances.py",
     "picture.py",
     "picture",
+    "workshop.py",
 }
 
 # What random play and search never ask: not worth the time that a compiler takes to put it into its callers.

@@ -66,7 +66,7 @@ def share(won: list[bool]) -> str:
 def play_well(job: Job) -> Result:
     """Games of one kind with searching players."""
     edition, difficulty, seats, _, first, games = job
-    found = []
+    found: list[tuple[bool, tuple[str, ...], int]] = []
     for seed in range(first, first + games):
         game = register.new("heroes", seats=seats, seed=seed, edition=edition, difficulty=difficulty)
         players = [bot(f"search:{ITERATIONS}", seed + seat) for seat in range(seats)]

@@ -8,7 +8,7 @@ Rooms are named by their distance to the heroes' goal only, so that a map alone 
 
 import argparse
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from multiprocessing import Pool
 from pathlib import Path
@@ -71,7 +71,7 @@ def play(job: Job) -> tuple[str, list[tuple[Figures, Figures, Figures]]]:
     for seed in range(first, first + games):
         game = register.new("heroes", seats=SEATS, seed=seed, edition=scenario, difficulty=CHALLENGING).copy()
         game.journal = Journal()
-        far = {str(room["room"]): room["distance"] for room in game.view(None)["rooms"]}  # type: ignore[attr-defined]
+        far = {str(room["room"]): room["distance"] for room in game.view(None)["rooms"]}
         rng = chance.seeded(seed)
         while game.choice_count > 0:
             rng = chance.advanced(rng)
@@ -174,7 +174,7 @@ def main() -> None:
     with Pool() as pool:
         for name, found in pool.imap(play, jobs):
             games[name] += found
-    kinds = {
+    kinds: dict[str, Callable[[tuple[Figures, Figures, Figures]], Figures]] = {
         "whole game, without places": lambda game: game[0],
         "whole game, with places": lambda game: game[0] + game[1],
         "first two turns, kinds of action only": lambda game: game[2],

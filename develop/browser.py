@@ -23,6 +23,7 @@ SOURCES = [
     "src/lootkeep/kragmortha/library.toml",
     "src/lootkeep/heroes/keep.toml",
     "src/lootkeep/heroes/held.toml",
+    "src/lootkeep/heroes/trophies.toml",
     "docs/rules",
 ]
 

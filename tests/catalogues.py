@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "lootkeep"
 GAMES = ("looterz", "kragmortha", "heroes")
 # Catalogues that a page loads when it needs them.
-APART = ("gone", "glossary", "prologue", "story", "advice", "banter", "lobby", "ledger")
+APART = ("gone", "glossary", "prologue", "story", "advice", "banter", "lobby", "ledger", "editor")
 HOUSE = ("table", "terminal", "web", "server", "safety", "bots", "campaign", "trophy", *APART)
 HOUSES = (*HOUSE, *GAMES)  # how ids begin
 BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"

@@ -192,6 +192,8 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "bots-level-*": LEVELS,
     "*-chapter-*": [f"heroes-chapter-{chapter['id']}" for chapter in ENTRY.chapters()],
     "trophy-*-*": [f"trophy-heroes-{trophy['id']}" for trophy in ENTRY.trophies()],
+    "trophy-heroes-*": [trophy["id"] for trophy in ENTRY.trophies()],
+    "trophy-heroes-*-name": [trophy["id"] for trophy in ENTRY.trophies()],
     "trophy-*-*-name": [f"trophy-heroes-{trophy['id']}-name" for trophy in ENTRY.trophies()],
     "gone-log-*": [str(event) for event in EVENTS if event not in (*OTHERWISE, "silenced")],
     "gone-log-seated-*": ("open", "person", "bot"),
@@ -277,6 +279,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "heroes-ability-*": CLANS,
     "heroes-ask-*": asking(HEROES_STEPS, HeroesStep),
     "heroes-card-*": CLANS,
+    "heroes-chapter-*": [f"heroes-chapter-{chapter['id']}" for chapter in ENTRY.chapters()],
     "heroes-difficulty-*": DIFFICULTIES,
     "heroes-do-*": heroes_options(),
     "heroes-do-ability-*": CLANS,
@@ -338,8 +341,14 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-about-*-how": in_file("home/About.svelte", r'"([a-z]+)"(?=[,\]])'),
     "web-bot-*": "12345678",
     "web-bot-*1": [],  # the same, as Python adds one
+    "web-chronicle-state-*": ("won", "fallen", "open", "shut"),
+    "web-chronicle-with-*": ("bot", "friend", "hot"),
     "web-clock-*": ("none", "move", "bank"),
     "web-clock-zero-*": ("nudge", "bot"),
+    "editor-cut-turn-*": ("1", "2", "3"),  # quarters clockwise
+    "editor-door-*-blind": tuple("NESW"),
+    "editor-door-*-open": tuple("NESW"),
+    "editor-tab-*": ("dungeon", "words", "trial", "file"),
     "web-edition-*": OFFICIAL,
     "web-fair-flaw-*": [
         word for pair in in_file("result/fairness.ts", r'flaw: (?:"([a-z]+)"|.* : "([a-z]+)")') for word in pair if word
@@ -365,12 +374,19 @@ FOLLOWS: dict[str, Iterable[str]] = {
 IF_THERE = (
     *("terminal-*-choose", "terminal-*-keys", "terminal-*-legend", "terminal-*-only", "terminal-argument-*"),
     *("*-story-*-before", "*-story-*-after", "*-story-*-lost", "*-twist-*"),
+    *("heroes-story-*-*", "heroes-twist-*", "heroes-difficulty-*-text"),
     *("web-heroes-guide-*", "web-heroes-step-*", "web-heroes-why-*"),
 )
 # Looks like an id, and is none.
 NO_IDS = ("web-*", "looterz-why-{*}", "kragmortha-do-{*}")
-# Found by following a name that means something else there: a reason of an effect that nobody activates.
-MISREAD = ("kragmortha-order-scolding", "kragmortha-do-pass", "looterz-why-nobody-to-sacrifice", "gone-vault")
+# Found by following a name that means something else there: a reason of an effect that nobody activates, a catalogue.
+MISREAD = (
+    "heroes-story",
+    "kragmortha-order-scolding",
+    "kragmortha-do-pass",
+    "looterz-why-nobody-to-sacrifice",
+    "gone-vault",
+)
 # Filled in by what is said, not by who says it: dice by the journal, the move by the table that has read so far.
 GIVEN_LATER = {"looterz-event-attacked": "dice", "looterz-event-searched": "dice", "gone-move": "n"}
 GIVEN_LATER |= {

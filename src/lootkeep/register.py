@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module, metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 import lootkeep
 
@@ -20,6 +20,13 @@ from .engine.record import read_record
 
 MOST_SEED = 2**63 - 1
 GROUP = "lootkeep.games"  # entry points of other packages: `tricks = tricks.entry`, the module that holds ENTRY
+
+
+class BoxText(NamedTuple):
+    """A box that lies in no file: what it is called where something is wrong with it, and its text."""
+
+    name: str
+    text: str
 
 
 class GameInfo(TypedDict):
@@ -106,14 +113,14 @@ def new(
     key: bytes | None = None,
     words: Sequence[str] = (),
     edition: str | None = None,
-    box: str | Path | None = None,
+    box: str | Path | BoxText | None = None,
     **options: int,
 ) -> Game:
     """Set a table up; without a seed chance decides, without seats as few as can play.
 
     A seed is for measuring and trying out: the same cards and dice again, by a generator that can be computed. Without
     one all draws come from a key of 32 bytes, a new one if none is given, and from words that the seats have added.
-    A box is a TOML file with cards of one's own, instead of an edition.
+    A box is a TOML file with cards of one's own, or its text, instead of an edition.
 
     >>> import lootkeep
     >>> lootkeep.new("looterz", seats=4, seed=7, edition="rigor", target=12)
@@ -125,7 +132,7 @@ def new(
     if seed is not None and key is not None:
         raise InvalidSetup("Chance comes from a seed or from a key: give one of the two.")
     pledge = Pledge(new_key() if key is None else key, words) if seed is None else None
-    return _set_up(each, seats, seed, pledge, edition, None if box is None else _read(Path(box)), options)
+    return _set_up(each, seats, seed, pledge, edition, _read(box), options)
 
 
 def _set_up(
@@ -161,8 +168,11 @@ def _set_up(
     return table
 
 
-def _read(path: Path) -> tuple[str, str]:
+def _read(box: str | Path | BoxText | None) -> tuple[str, str] | None:
     """The name and text of a box."""
+    if box is None or isinstance(box, BoxText):
+        return box
+    path = Path(box)
     try:
         return path.name, path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -204,7 +214,7 @@ def verify(text: str) -> None:
     load_record(text)
 
 
-def load_position(text: str, *, box: str | Path | None = None) -> Game:
+def load_position(text: str, *, box: str | Path | BoxText | None = None) -> Game:
     """The table that the text of a position describes.
 
     >>> import lootkeep
@@ -213,6 +223,6 @@ def load_position(text: str, *, box: str | Path | None = None) -> Game:
     ['attack hydra#1', 'attack thief#1', 'end dungeon']
     """
     words = text.split(maxsplit=1)
-    table = entry(words[0] if words else "").read_position(text, None if box is None else _read(Path(box)))
+    table = entry(words[0] if words else "").read_position(text, _read(box))
     table.remember()
     return table

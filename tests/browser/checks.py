@@ -56,7 +56,7 @@ function* read() {
 # Messages that are shown by their ids instead of in words.
 MESSAGE_IDS = """
 () => {
-  const later = "gone|glossary|prologue|story|advice|banter|lobby|ledger";
+  const later = "gone|glossary|prologue|story|advice|banter|lobby|ledger|trophy";
   const house = `web|table|server|safety|bots|${later}|looterz|kragmortha|heroes`;
   const id = new RegExp(`\\\\b(${house})(-[a-z0-9]+)+\\\\b|\\\\{\\\\s*\\\\$`, "g");
   const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>

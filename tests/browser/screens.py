@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
+from tests.browser import chronicles
 from tests.browser.guest import Guest
 from tests.browser.server import Server
 from tests.browser.tables import Table, by_other_rules, play_on, set_table
@@ -79,6 +80,32 @@ def at_end(name: str, guest: Guest, server: Server) -> None:
     guest.page.get_by_role("dialog").get_by_role("heading").first.wait_for()
 
 
+@cache
+def chronicle(server: Server) -> chronicles.Begun:
+    """A group's nights, most of them won."""
+    return chronicles.halfway(server)
+
+
+def at_map(guest: Guest, server: Server) -> None:
+    """The map of a chronicle, where it goes on."""
+    guest.open(chronicle(server).path)
+    guest.page.locator(".room .dungeon").first.wait_for(state="attached")
+
+
+def before_a_night(guest: Guest, server: Server) -> None:
+    """The story of a night that is about to be played."""
+    at_map(guest, server)
+    guest.button("web-chronicle-play").click()
+    guest.button("web-chronicle-begin").wait_for()
+
+
+def at_chronicles(guest: Guest, server: Server) -> None:
+    """Where a chronicle is begun, with one that is known."""
+    at_map(guest, server)
+    at_page("/chronicles/heroes", guest, server)
+    guest.page.get_by_role("link", name=guest.say("web-continue")).wait_for()
+
+
 def with_tool(message: str, guest: Guest, server: Server) -> None:
     """At a table, with one of its tools open."""
     at_table("looterz", guest, server)
@@ -110,6 +137,7 @@ def at_replay(name: str, guest: Guest, server: Server) -> None:
 SCREENS: dict[str, Way] = {
     "home": partial(at_page, "/"),
     "about": partial(at_page, "/about"),
+    "editor": partial(at_page, "/editor"),
     "rules": partial(at_page, "/rules/kragmortha"),
     **{f"first-{game}": partial(at_page, f"/first/{game}") for game in ("looterz", "kragmortha", "heroes")},
     "no-table": partial(at_page, "/t/nobody-here-99"),
@@ -117,6 +145,9 @@ SCREENS: dict[str, Way] = {
     **{name: partial(at_table, name) for name in TABLES if name not in ("public",) and not name.startswith("ended")},
     **{name: partial(at_end, name) for name in TABLES if name.startswith("ended")},
     **{f"replay-{name[6:]}": partial(at_replay, name) for name in TABLES if name.startswith("ended")},
+    "chronicles": at_chronicles,
+    "chronicle": at_map,
+    "before-a-night": before_a_night,
     "gone-looterz": partial(at_gone, "looterz"),
     "gone-heroes": partial(at_gone, "dungeon"),
     "watcher": as_watcher,

@@ -96,7 +96,8 @@ def free_port() -> int:
 
 async def serve(port: int, database: str, seed: int, long_away: float, bots: str, position: str) -> None:
     """Be the server."""
-    limits = Limits(requests=OFTEN, opens=OFTEN, tables=OFTEN, messages=OFTEN, crowd=OFTEN, curves=OFTEN, hints=OFTEN)
+    often = ("requests", "opens", "tables", "messages", "crowd", "curves", "hints", "checks", "trials", "boxes")
+    limits = Limits(**dict.fromkeys(often, OFTEN))  # type: ignore[arg-type]  # all of these are rates
     quick = Thinkers(dict.fromkeys(LEVELS, "greedy"))
     store = await open_store(database)
     app = create_app(store, hosts=own_names(HOST, []), pace=0, limits=limits, thinkers=quick)

@@ -74,6 +74,16 @@ def play_on(table: Table, decisions: int = 10_000, seed: int = 7) -> None:
             send(socket, "move", seat=state["decision"]["seat"], version=state["version"], option=chosen)
 
 
+def look_on(table: Table) -> None:
+    """Watch bots until the game is over; they play only while somebody looks."""
+    with connect(f"ws{table.server.address.removeprefix('http')}/ws") as socket:
+        send(socket, "hello", table=table.name, keys=list(table.keys["seats"].values()))
+        while True:
+            message = json.loads(socket.recv(timeout=PATIENCE))
+            if message["type"] == "state" and message["outcome"]:
+                return
+
+
 def await_question(socket: ClientConnection, mine: list[int]) -> dict[str, Any]:
     """The first state that asks something of one of my seats, or in which the game is over."""
     while True:

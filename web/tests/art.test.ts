@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { clanArt, drawn as drawnInKeep, heroArt, roomArt } from "../src/games/heroes/art";
+import { clanArt, crown, foeArt, drawn as drawnInKeep, heroArt, roomArt } from "../src/games/heroes/art";
 import { drawn as drawnInLibrary, goblinArt, rigorArt, rigorEyes, rigorFace } from "../src/games/kragmortha/art";
 import { gazeOf } from "../src/games/kragmortha/gaze";
 import { faceAfter } from "../src/games/kragmortha/goblins";
@@ -60,6 +60,11 @@ describe("a picture of its own", () => {
     expect(rooms.slice(0, 12).filter((room) => !roomArt(room))).toEqual([]);
     const heroes = ["thief", "warrior", "archer", "mage", "ram"];
     expect(heroes.map((hero) => typeof heroArt(hero, "exhausted"))).toEqual(heroes.map(() => "string"));
+    const foes = ["engine", "camp", "captive"].flatMap((manner) => [
+      foeArt(manner, "standing"),
+      foeArt(manner, "running"),
+    ]);
+    expect(new Set([...foes, crown]).size).toBe(5); // only a captive looks different when he runs
   });
 
   it("has every goblin, Rigor Mortis and every bot, in every mood", () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { canCome, comersTo, isInDanger } from "../src/games/heroes/danger";
 import { HEROES, type Hero, type HeroesView, type Room } from "../src/games/heroes/shapes";
 
-interface Foretold extends Pick<HeroesView, "guild" | "reserve" | "players"> {
+interface Foretold extends Pick<HeroesView, "guild" | "reserve" | "players" | "goal"> {
   room: Room;
   loots: Hero[]; // whoever of these came now, the room would be looted: what-if says so
 }

@@ -19,7 +19,7 @@ EACH = 8  # rooms of a kind that are kept
 DEBTS = (1, 2, 4)
 ROOMS = ("forge", "workshop", "library", "pantry", "crypt", "study", "sewer", "menagerie", "cells")
 HEROES = ("thief", "warrior", "archer", "mage")
-SEEN = ("phase", "rooms", "passages", "ram", "players", "pending", "charging", "looting")
+SEEN = ("phase", "rooms", "passages", "foes", "runners", "goal", "players", "pending", "charging", "looting")
 
 
 def rests(room: dict[str, Any]) -> bool:
@@ -38,7 +38,14 @@ def foretold(game: Any, view: dict[str, Any], room: dict[str, Any]) -> dict[str,
     players = [{"health": player["health"]} for player in view["players"]]
     guild = {field: view["guild"][field] for field in ("left", "heroes", "chance")}
     reserve = {hero: view["reserve"][hero] for hero in HEROES}
-    return {"room": room, "guild": guild, "reserve": reserve, "players": players, "loots": loots}
+    return {
+        "room": room,
+        "guild": guild,
+        "reserve": reserve,
+        "players": players,
+        "goal": view["goal"],
+        "loots": loots,
+    }
 
 
 def trapped(game: Any, room: str) -> Any:

@@ -50,7 +50,13 @@ describe("the reasons", () => {
   function step(kind: string, rule: string, card: string, args: Message["args"] = {}): Step {
     const event: Event = { ply: 1, id: `heroes-event-${kind}`, args, rule };
     const at = typeof args.room === "string" ? [args.room.slice("@card/".length)] : [];
-    return { event, card, rooms: at, hero: "", scene: { rooms: after.rooms, passages: [], ram: null, lairs: [] } };
+    return {
+      event,
+      card,
+      rooms: at,
+      hero: "",
+      scene: { rooms: after.rooms, passages: [], foes: [], runners: [], goal: "vault", lairs: [] },
+    };
   }
 
   test.each(LANGUAGES)("have words for every step of real assaults (%s)", async (language) => {

@@ -13,10 +13,10 @@ from typing import Any
 
 import lootkeep
 
-GAMES = 12  # of each scenario
+GAMES = 6  # of each scenario
 ASSAULTS = 12
 OPENING = {"heroes-event-assault", "heroes-event-gambled", "heroes-event-experiment"}
-SEEN = ("phase", "rooms", "passages", "ram", "players", "pending", "charging", "looting")
+SEEN = ("phase", "rooms", "passages", "foes", "runners", "goal", "players", "pending", "charging", "looting")
 TELLING = {"heroes-event-looted", "heroes-event-charges"}  # what happens in an assault that is worth being kept
 
 

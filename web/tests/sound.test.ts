@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LOST, WON } from "../src/games/heroes/assault";
 import { SOUNDS as heroes } from "../src/games/heroes/cues";
 import { WEIGHTS as heroesWeights, score as heroesScore } from "../src/games/heroes/beats";
 import { SOUNDS as kragmortha } from "../src/games/kragmortha/cues";
@@ -51,7 +52,7 @@ describe("what is heard", () => {
     (_game, table) => {
       const [sounds, weights] = table;
       const known = Object.values(weights).flat();
-      const endings = ["won", "lost-all"]; // the outcome sounds by itself
+      const endings = [...WON, ...LOST]; // the outcome sounds by itself
       expect(weights.dramatic.filter((kind) => !(kind in sounds) && !endings.includes(kind))).toEqual([]);
       expect(Object.keys(sounds).filter((kind) => !known.includes(kind))).toEqual([]);
     },

@@ -335,7 +335,7 @@ describe("time", () => {
     ["looterz", 4, "deeds", [5.8, 2.8, 1.2]],
     ["looterz", 6, "deeds", [4.2, 2.0, 0.9]],
     ["kragmortha", 4, "deeds", [4.3, 2.0, 0.9]],
-    ["heroes", 3, "deeds", [5.5, 2.6, 1.1]],
+    ["heroes", 3, "deeds", [6.0, 2.8, 1.2]],
     ["heroes", 3, "assaults", [6.1, 2.9, 1.3]],
   ] as const)("others let me wait as long as was foreseen: %s, %i seats, %s", (name, seats, what, foreseen) => {
     (["calm", "normal", "brisk"] as const).forEach((speed, i) => {

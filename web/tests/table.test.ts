@@ -48,7 +48,7 @@ const INFO: TableInfo = {
     phase: "running",
   },
   ...{ seats: [], watchers: 0, watchers_silenced: false, made: 0, rematch: null, commitment: null, eager: false },
-  ...{ unsealing: false, bans: [], gone: null },
+  ...{ unsealing: false, bans: [], gone: null, chronicle: null },
 };
 const event = (ply: number, id = "looterz-event-turn"): Event => ({ ply, id, args: {} });
 const state = (version: number, since: number, events: Event[]): State & { type: "state" } => ({

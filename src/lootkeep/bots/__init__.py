@@ -1,6 +1,7 @@
 """Who plays when nobody does: `bot("search:1000", seed=7)`.
 
-In reading order: player, choices, search, searcher, lines, program, process, specs, serve, checkup, hints, curve;
+In reading order: player, choices, search, searcher, lines, program, process, specs, serve, checkup, hints, curve,
+trial;
 and for the arena: statistics, matches, arena, standings, report.
 """
 

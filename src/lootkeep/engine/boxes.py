@@ -11,6 +11,7 @@ from typing import Any
 from .errors import InvalidBox
 
 ID = re.compile(r"[a-z][a-z0-9-]{0,31}")
+MOST_DOTS = 100  # in a line: to read a key of thousands of parts takes seconds
 
 
 def toml(text: str, name: str) -> dict[str, Any]:
@@ -19,9 +20,11 @@ def toml(text: str, name: str) -> dict[str, Any]:
     >>> toml('edition = "mine"', "mine.toml")
     {'edition': 'mine'}
     """
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise InvalidBox(f"{name}: a line holds more than {MOST_DOTS} dots; names of fewer parts would be right.")
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # lists in lists in lists, numbers of thousands of digits
         raise InvalidBox(f"{name}: this is not TOML: {error}.") from None
 
 

@@ -13,6 +13,7 @@ from .history import Setup
 from .messages import Face, View
 from .positions import PositionReader
 from .rules import Rules
+from .workshop import Workshop
 
 
 class Scene(TypedDict):
@@ -122,6 +123,10 @@ class Entry:
     def sample_box(self) -> str:
         """The text of a box that comes with the package: a start for one's own."""
         raise NotImplementedError
+
+    def workshop(self) -> Workshop | None:
+        """What the game tells an editor of its boxes; most games have none."""
+        return None
 
 
 class GuestEntry(Entry):

@@ -124,6 +124,28 @@ class Face(TypedDict):
     sides: NotRequired[list[list[Message]]]  # of a card that leaves a choice: what each side does
 
 
+class Fault(TypedDict):
+    """Something that is wrong with a box of one's own: where, what, and what would be right."""
+
+    place: str  # the table of the file: `cards.bell`
+    field: str
+    what: str
+    right: str
+    pieces: list[str]  # of the board that it is about
+    wrong: str  # a word that nobody knows
+    instead: str  # the one that may be meant; empty: none comes near
+
+
+class Word(TypedDict):
+    """A word that a box of one's own may use."""
+
+    sort: str  # in which table of the file it stands: `rules`, `does`
+    word: str
+    shape: str  # what follows it
+    example: str
+    says: list[Message]  # what the example means; empty where nothing shows it
+
+
 def message(id: str, args: dict[str, Arg] | None = None) -> Message:
     """A message with its arguments.
 

@@ -5,6 +5,7 @@ box, tables; the state and its questions: zones, player, state, step, game; the 
 their deeds: setup, turn, tactic_cards, loot, tactics, momentum, monsters, fighting, clans, tokens, rooms, building,
 assault, guild, arrival, attack, treasures, charge; what only some scenarios have: aims, clocks, by_room, marks,
 passages, deeds, drift, tithes, wares, foes, captains, runners, scenario_cards; all of them: steps; what the house
-asks for: notation, decision, vain, refusals, odds, faces, view, position, outcome, entry, the folder picture; and
+asks for: notation, decision, vain, refusals, odds, faces, view, position, outcome, workshop, entry, the folder
+picture; and
 what a player makes of it all: the folder bot.
 """

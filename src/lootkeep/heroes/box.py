@@ -84,7 +84,12 @@ def shipped_text(name: str) -> str:
 
 def read_box(text: str, name: str) -> Box:
     """A box from its text; the name is for error messages."""
-    return _Reader(name).box(toml(text, name), text)
+    return read_tables(toml(text, name), text, name)
+
+
+def read_tables(data: dict[str, Any], text: str, name: str) -> Box:
+    """The same, from the tables that its text holds."""
+    return _Reader(name).box(data, text)
 
 
 class _Reader(BoxReader):

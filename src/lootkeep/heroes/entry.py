@@ -16,6 +16,7 @@ from .game import KeepTheHeroesOut
 from .packing import only
 from .position import read_position
 from .view import HeroesView, Night, heroes_view
+from .workshop import NAME, HeroesWorkshop
 
 
 class HeroesEntry(Entry):
@@ -168,22 +169,23 @@ class HeroesEntry(Entry):
 
     def previews(self) -> list[View]:
         held = toml(shipped_text("held.toml"), "held.toml")
-        return [self.night(edition, held[edition]) for edition in EDITIONS]
+        return [self.night(edition, held.get(edition, [])) for edition in EDITIONS]
 
-    def night(self, edition: str, held: list[float]) -> Night:
-        """A scenario before it is played."""
-        view = self.dungeon(edition)
+    def night(self, what: str | tuple[str, str], held: list[float]) -> Night:
+        """A scenario before it is played: one of the package's by its name, or that of a box."""
+        view = self.dungeon(what)
         return {
-            "edition": edition,
+            "edition": view["edition"],
             "scenario": view["scenario"],
             "rooms": view["rooms"],
             "passages": view["passages"],
             "held": held,
         }
 
-    def dungeon(self, edition: str) -> HeroesView:
-        """A scenario's dungeon before anybody is in it."""
-        game = self.new(self.fewest_seats, 0, edition, None, {})
+    def dungeon(self, what: str | tuple[str, str]) -> HeroesView:
+        """A scenario's dungeon before anybody is in it: by its name, or that of a box."""
+        edition, box = (what, None) if isinstance(what, str) else (None, what)
+        game = self.new(self.fewest_seats, 0, edition, box, {})
         game.begin(0)
         return heroes_view(game.view(None))
 
@@ -192,6 +194,9 @@ class HeroesEntry(Entry):
 
     def sample_box(self) -> str:
         return "[scenario]\n" + shipped_text(f"scenarios/{EDITIONS[0]}.toml").replace("[cards]", "[scenario.cards]")
+
+    def workshop(self) -> HeroesWorkshop:
+        return HeroesWorkshop(lambda text: self.night((NAME, text), []))
 
 
 ENTRY = HeroesEntry()

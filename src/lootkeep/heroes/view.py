@@ -321,6 +321,25 @@ class Night(TypedDict):
     held: list[float]  # how many of 100 games two greedy partners won, by difficulty
 
 
+class Tile(TypedDict):
+    """A room that can be laid, as it lies before it is turned."""
+
+    room: str
+    type: str
+    open: str  # sides, some of NESW
+
+
+class Stock(TypedDict):
+    """What a scenario of one's own is made from."""
+
+    tiles: list[Tile]
+    treasures: dict[str, int]  # value: how many the box has
+    portals: int
+    signs: dict[str, int]  # scenario card: how many the box has
+    widest: int
+    tallest: int
+
+
 def heroes_view(view: View) -> HeroesView:
     """A view that is known to be of this game."""
     return cast("HeroesView", view)

@@ -41,6 +41,10 @@ class Limits(NamedTuple):
     chronicle_looks: Rate = Rate(3, 60)  # at chronicles, by address
     stories: Rate = Rate(2, 30)  # whole games to look back on, by address
     curves: Rate = Rate(0.1, 10)  # of chances over whole games that are yet to be found out, by address
+    checks: Rate = Rate(2, 30)  # of boxes of one's own, by address
+    trials: Rate = Rate(0.5, 20)  # of such boxes by bots, by address
+    trials_each: int = 1  # that run at once, by address
+    boxes: Rate = Rate(0.02, 10)  # tables with such a box, which is kept, by address
     messages: Rate = Rate(20, 60)  # on one socket
     household: Rate = Rate(60, 240)  # messages on all sockets of an address
     crowd: Rate = Rate(30, 90)  # on all sockets of one seat, or of all who watch a table

@@ -62,6 +62,7 @@ export interface Door {
   together?: boolean; // all win or lose as one
   goal?(view: TableView["view"]): number; // where a chart draws a line
   drawing?(): Promise<Drawing>; // in its rules
+  workshop?: string; // the address at which boxes of one's own are made
 }
 
 const FOUND = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "default" });

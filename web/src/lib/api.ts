@@ -2,10 +2,16 @@
 
 import type {
   Chances,
+  ChronicleInfo,
+  ChronicleList,
+  CheckedBox,
   Gallery,
   GoneGame,
+  MadeChronicle,
   MadeTable,
   Moment,
+  NewChronicle,
+  NewNight,
   NewTable,
   Problem,
   Prologue,
@@ -14,6 +20,9 @@ import type {
   Story,
   TableInfo,
   TableList,
+  Trial,
+  TrialAsked,
+  Workbench,
 } from "./protocol";
 import { keysOf, tables } from "./keys";
 
@@ -24,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promise<T> {
+async function ask<T>(path: string, body?: unknown, keys: string[] = [], signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (keys.length) headers["Authorization"] = `Bearer ${keys.join(" ")}`;
@@ -32,6 +41,7 @@ async function ask<T>(path: string, body?: unknown, keys: string[] = []): Promis
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
   });
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
   return (await answer.json()) as T;
@@ -58,6 +68,27 @@ export const moment = (table: string, ply: number, seat: number | null): Promise
 export const chances = (table: string): Promise<Chances> => ask(`tables/${table}/chances`, undefined, keysOf(table));
 
 export const goneGame = (table: string): Promise<GoneGame> => ask(`tables/${table}/gone`, undefined, keysOf(table));
+
+export const makeChronicle = (chronicle: NewChronicle): Promise<MadeChronicle> => ask("chronicles", chronicle);
+export const myChronicles = (chronicles: Record<string, string>): Promise<ChronicleList> =>
+  ask("chronicles/mine", { chronicles });
+export const chronicleInfo = (chronicle: string, key: string): Promise<ChronicleInfo> =>
+  ask(`chronicles/${chronicle}`, undefined, [key]);
+export const callGroup = (chronicle: string, key: string, name: string): Promise<ChronicleInfo> =>
+  ask(`chronicles/${chronicle}/name`, { name }, [key]);
+export const joinGroup = (chronicle: string, key: string, name: string): Promise<ChronicleInfo> =>
+  ask(`chronicles/${chronicle}/join`, { name }, [key]);
+export const playNight = (chronicle: string, key: string, night: NewNight): Promise<MadeTable> =>
+  ask(`chronicles/${chronicle}/nights`, night, [key]);
+/** What there is to make a box of one's own from. */
+export const workbench = (game: string): Promise<Workbench> => ask(`games/${game}/workshop`);
+/** What is wrong with a box of one's own, or else how it looks. */
+export const checkBox = (game: string, text: string): Promise<CheckedBox> => ask(`games/${game}/boxes/check`, { text });
+/** How often bots win with it. */
+export const tryBox = (game: string, asked: TrialAsked, signal: AbortSignal): Promise<Trial> =>
+  ask(`games/${game}/boxes/trial`, asked, [], signal);
+/** The box that somebody brought to a table, as text. */
+export const tableBox = (table: string): Promise<string> => fetchText(table, "box");
 
 /** The record of a finished game, as text. */
 export const record = (table: string): Promise<string> => fetchText(table, "record");
@@ -86,4 +117,19 @@ export async function guestWords(game: string, language: string): Promise<string
   const answer = await fetch(`/api/words/${language}/${game}`);
   if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
   return answer.text();
+}
+
+/** A chronicle as a file, to be taken along. */
+export async function chronicleFile(chronicle: string, key: string): Promise<string> {
+  const answer = await fetch(`/api/chronicles/${chronicle}/file`, { headers: { Authorization: `Bearer ${key}` } });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return answer.text();
+}
+
+/** A new chronicle from a file that somebody took along. */
+export async function bringChronicle(text: string): Promise<MadeChronicle> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/chronicles/brought", { method: "POST", headers, body: text });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem);
+  return (await answer.json()) as MadeChronicle;
 }

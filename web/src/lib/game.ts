@@ -102,6 +102,26 @@ export interface Face {
   sides?: Message[][]; // of a card that leaves a choice: what each side does
 }
 
+/** Something that is wrong with a box of one's own: where, what, and what would be right. */
+export interface Fault {
+  place: string; // the table of the file: `cards.bell`
+  field: string;
+  what: string;
+  right: string;
+  pieces: string[]; // of the board that it is about
+  wrong: string; // a word that nobody knows
+  instead: string; // the one that may be meant; empty: none comes near
+}
+
+/** A word that a box of one's own may use. */
+export interface Word {
+  sort: string; // in which table of the file it stands: `rules`, `does`
+  word: string;
+  shape: string; // what follows it
+  example: string;
+  says: Message[]; // what the example means; empty where nothing shows it
+}
+
 /** A move, what it promises, and how sure its place among the others is; ready for JSON. */
 export interface HintLine {
   action: number;

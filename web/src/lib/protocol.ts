@@ -1,6 +1,6 @@
 // Made from src/lootkeep/server/protocol/ by `python -m lootkeep.server.protocol.typescript`: change it there.
 
-import type { Decision, Event, Face, HintLine, Message, Option, Outcome } from "./game";
+import type { Decision, Event, Face, Fault, HintLine, Message, Option, Outcome, Word } from "./game";
 
 export const PROTOCOL = 1;
 export const MOST_CHAT = 300;
@@ -455,6 +455,7 @@ export interface NewTable {
   game: string;
   seats: Place[];
   edition?: string | null;
+  box?: string;
   options?: Record<string, number>;
   clock?: Clock;
   public?: boolean;
@@ -502,6 +503,43 @@ export interface Reach {
 export interface Gallery {
   cards: Face[];
   editions: Json[];
+}
+
+/** What there is to make a box of one's own from: words, pieces, and a text to begin with. */
+export interface Workbench {
+  words: Word[];
+  stock: Json;
+  sample: string;
+}
+
+/** The text of a box that is to be checked. */
+export interface BoxAsked {
+  text: string;
+}
+
+/** All that is wrong with a box; without faults, how it looks before it is played and what its words mean. */
+export interface CheckedBox {
+  faults: Fault[];
+  tables: Json | null;
+  preview: Json | null;
+  says: Record<string, Message[]>;
+}
+
+/** A box that bots are to try out, at so many seats, with these options. */
+export interface TrialAsked {
+  text: string;
+  seats: number;
+  options?: Record<string, number>;
+  games?: number;
+}
+
+/** How many games were played, how many were won, the share, and where its truth lies in 95 of 100 cases. */
+export interface Trial {
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  high: number;
 }
 
 /** A line in a list of tables. */

@@ -5,7 +5,10 @@ export type Page =
   | { at: "table"; table: string }
   | { at: "replay"; table: string; ply: number | null }
   | { at: "first"; game: string; plays: boolean } // before the first game of a kind: what it is about, or its prologue
+  | { at: "chronicles"; game: string } // to begin one of a game, or to go on
+  | { at: "chronicle"; chronicle: string; scene: string | null }
   | { at: "rules"; game: string; rule: string | null }
+  | { at: "editor" } // of a scenario of one's own
   | { at: "about" };
 
 const here = $state<{ page: Page }>({ page: read() });
@@ -16,6 +19,10 @@ function read(): Page {
   if (first === "replay" && second) return { at: "replay", table: second, ply: third ? Number(third) : null };
   if (first === "first" && second) return { at: "first", game: second, plays: third === "prologue" };
   if (first === "rules" && second) return { at: "rules", game: second, rule: third ?? null };
+  if (first === "chronicles" && second) return { at: "chronicles", game: second };
+  if (first === "c" && second)
+    return { at: "chronicle", chronicle: second, scene: new URLSearchParams(location.search).get("night") };
+  if (first === "editor") return { at: "editor" };
   if (first === "about") return { at: "about" };
   return { at: "home" };
 }

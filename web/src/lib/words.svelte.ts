@@ -75,9 +75,9 @@ async function text(language: Language, name: string): Promise<string> {
   return load ? load() : "";
 }
 
-/** The words of a game: those that come with the pages, or those that the server has of a game from elsewhere. */
+/** The words of a game, or of a part of the pages: those that come with them, or those that the server has of a game from elsewhere. */
 async function textOf(language: Language, game: string): Promise<string> {
-  const isHere = `../../../src/lootkeep/locales/${language}/${game}.ftl` in FILES;
+  const isHere = [game, `web-${game}`].some((name) => `../../../src/lootkeep/locales/${language}/${name}.ftl` in FILES);
   if (!isHere) return guestWords(game, language).catch(() => "");
   return (await Promise.all([text(language, game), text(language, `web-${game}`)])).join("\n");
 }

@@ -241,7 +241,7 @@ heroes-story-the-ransom-lost = They got what they came for. Kevin has written tw
 
 heroes-twist-the-annex = More dungeon, more problems.
 heroes-story-the-annex-before =
-    The dungeon is doing well, and what does well gets an annex: a Laboratory, a Construction Site, and an auditor who wants to count more treasures at dawn than there used to be room for.
+    The dungeon is doing well, and what does well gets an annex: a Laboratory, a Construction Site, and an auditor who will count the treasures at dawn, and look under them.
 
     It is all in the plan. Phase one: the Annex. Phase two: the explosion. Phase three: the opening.
 heroes-story-the-annex-after = It is bigger on the inside, but only because the outside fell off.

@@ -36,6 +36,7 @@ lobby-clan-witch = Opens shortcuts, closes arguments. Few, and they know it.
 ## Scenarios
 
 lobby-nights = Which night?
+lobby-night-own = A scenario of your own
 lobby-night-take = Play { $night }
 lobby-night-number = Scenario { $n }
 lobby-night-cards = In the Guild’s deck
@@ -43,6 +44,8 @@ lobby-hard-1 = gentle
 lobby-hard-2 = firm
 lobby-hard-3 = cruel
 lobby-held = Two simple bots held it in { $n } games of 100.
+lobby-nightmare = ours
+lobby-lever = { $what }: { $n }
 lobby-night-first-watch = The lookout calls down who comes next. The trap is up to you.
 lobby-night-first-watch-story = The watchman on the roof tells you which card comes next, as long as there is no fog. You have the keys, a trap if you are lucky, and a night to learn the doors.
 lobby-night-the-tithe = Each bill is dearer than the last, and the last one hurt.

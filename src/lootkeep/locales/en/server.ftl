@@ -18,6 +18,9 @@ server-not-allowed = This cannot be asked in this way.
 server-mistake = Something went wrong in the server. Nothing is lost.
 server-not-built = The server runs, but its pages have not been built. In a clone of Lootkeep, `python3 dev.py play` builds them; meanwhile `lootkeep play` plays in the terminal.
 server-no-such-setup = A table like this cannot be set up: { $what }
+server-box-or-edition = A box of one's own brings its edition: leave the other one out.
+server-box-breaks = A game with this box cannot be played to its end: something in it breaks the rules' own arithmetic.
+server-trial-running = A trial of yours is still running. Wait for its end, or close the other page.
 
 ## Seats
 

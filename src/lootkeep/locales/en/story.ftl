@@ -20,7 +20,6 @@ story-kragmortha-thrown = { $seat } was dusting when { $rival } flew out
 story-heroes-untouched = Not one treasure left the keep
 story-heroes-one = The keep held, by one last treasure
 story-heroes-won = The heroes stayed out
-story-heroes-ram = The ram opened the Vault
 story-heroes-first-wave = The heroes were in before the second wave
 story-heroes-lost = The second wave was one too many
 

@@ -15,7 +15,7 @@ web-heroes-scenario-cards = The scenario's Guild cards
 ## The Guild
 
 web-heroes-guild = The Guild
-web-heroes-wave = wave { $n } of 2
+web-heroes-wave = wave { $n } of { $of }
 web-heroes-cards =
     { $n ->
         [one] { $n } card
@@ -54,6 +54,11 @@ web-heroes-won-when =
         [one] Won after { $n } more Guild card.
        *[other] Won after { $n } more Guild cards.
     }
+web-heroes-late-when =
+    { $n ->
+        [one] Lost after { $n } more Guild card, unless you have won by then.
+       *[other] Lost after { $n } more Guild cards, unless you have won by then.
+    }
 web-heroes-lost-when = Lost if { $n } heroes loot the Vault.
 web-heroes-lost-rule = Everybody has lost the moment the Vault's treasure is looted: { $n } heroes who are awake there, and no monster beside them.
 web-heroes-vault-now =
@@ -67,6 +72,29 @@ web-heroes-vault-now =
        *[other] { $guards } monsters.
     }
 web-heroes-vault-short = Vault { $heroes }/{ $n }
+web-heroes-aims = What this scenario asks besides
+web-heroes-aim-now = { $now } of { $needed }
+web-heroes-aim-looted = Looted: { $room }
+web-heroes-aim-gone = Treasure carried out
+web-heroes-aim-gone-vault = The Vault’s treasure out
+web-heroes-aim-escaped = Escaped: { $foe }
+web-heroes-aim-fallen = Fallen: { $foe }
+web-heroes-aim-debt = Debts on the Vault
+web-heroes-aim-marked-flooded = Rooms flooded
+web-heroes-aim-marked-picket = Rooms on strike
+web-heroes-aim-marked-dark = Rooms dark
+web-heroes-aim-delivered = Delivered
+web-heroes-aim-built = Rooms built
+web-heroes-aim-prisoners = Heroes in the Cells
+web-heroes-aim-kept = Treasures kept
+web-heroes-aim-sealed = The Vault sealed
+web-heroes-clock-next =
+    { $n ->
+        [1] next assault
+       *[other] in { $n } assaults
+    }
+web-heroes-lookout = The lookout sees who comes next:
+web-heroes-fog = Fog: nobody sees who comes next.
 
 ## Loot, Reserve, plans
 
@@ -98,9 +126,21 @@ web-heroes-treasure-long =
         [one] A treasure: { $n } hero is enough for it
        *[other] A treasure: it takes { $n } heroes
     }
+web-heroes-needs-now =
+    { $n ->
+        [one] { $n } hero is enough now
+       *[other] { $n } heroes are enough now
+    }
+web-heroes-rebels =
+    { $n ->
+        [one] ({ $n } of them lies about here already)
+       *[other] ({ $n } of them lie about here already)
+    }
 web-heroes-portal-unfinished = unfinished portal
 web-heroes-portal-completed = portal
-web-heroes-floods = flooded
+web-heroes-mark-flooded = flooded
+web-heroes-mark-picket = picketed
+web-heroes-mark-dark = dark
 web-heroes-events =
     { $n ->
         [one] { $n } missed payment
@@ -109,19 +149,39 @@ web-heroes-events =
 web-heroes-empty = empty
 web-heroes-danger = 1 more hero loots it
 web-heroes-caved-in = A passage that has caved in
+web-heroes-dug = A passage that was dug
 web-heroes-distance =
     { $n ->
         [0] what it is all about
         [one] { $n } room from the Vault
        *[other] { $n } rooms from the Vault
     }
+web-heroes-distance-goal =
+    { $n ->
+        [0] where heroes want to go
+        [one] { $n } room from where heroes want to go
+       *[other] { $n } rooms from where heroes want to go
+    }
+web-heroes-cut-off = cut off: no way from here to where heroes want to go
 web-heroes-monster-of = { $clan } ({ $name })
 web-heroes-is-arriving = just arrived
 web-heroes-is-awake = awake
 web-heroes-is-exhausted = exhausted
-web-heroes-ram = The ram: { $n } health
-web-heroes-breached = The Vault is breached: 3 heroes are enough
-web-heroes-doors-open = Heroes use portals in this wave
+web-heroes-is-running = on the run
+web-heroes-is-wounded = wounded
+web-heroes-wounded-of = Wounded: { $n }. One more blow is enough.
+web-heroes-health-of = health { $n } of { $of }
+web-heroes-crew = only traps hurt it while heroes are there
+web-heroes-runner = { $hero } with a treasure ({ $n }), home: { $room }
+web-heroes-exit = way out for thieves
+web-heroes-goal = Heroes make for: { $room }
+web-heroes-goal-here = where heroes want to go
+web-heroes-hand-size =
+    { $n ->
+        [one] Hands of up to { $n } card
+       *[other] Hands of up to { $n } cards
+    }
+web-heroes-doors-open = Heroes use portals, too
 web-heroes-borrowed = Borrowed: { $clan }
 web-heroes-gambled = Gambled this turn
 
@@ -172,6 +232,13 @@ web-heroes-end-detail =
         [one] Then the heroes come: { $n } Guild card
        *[other] Then the heroes come: { $n } Guild cards
     }
+web-heroes-dawn-title = Before the first Guild card
+web-heroes-dawn =
+    { $n ->
+        [one] First one thing happens by itself.
+       *[other] First { $n } things happen by themselves.
+    }
+web-heroes-dawn-out = First somebody gets away!
 web-heroes-ahead =
     { $n ->
         [one] Ahead: { $n } Guild card.

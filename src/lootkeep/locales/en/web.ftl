@@ -375,6 +375,8 @@ web-fair-how = To check it on your own machine with the whole game, save the rec
 
 web-prologue = Prologue
 web-first-link = What is it about?
+web-chronicle-door = The chronicle
+web-workshop-link = A scenario of your own
 
 ## Among those at the table
 

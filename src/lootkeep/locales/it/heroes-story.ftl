@@ -241,7 +241,7 @@ heroes-story-the-ransom-lost = Hanno avuto quel che volevano. Kevin ha già scri
 
 heroes-twist-the-annex = Più sotterraneo, più grattacapi.
 heroes-story-the-annex-before =
-    Il sotterraneo va bene, e a chi va bene fanno l'ala nuova: un Laboratorio, un Cantiere e un revisore che all'alba vuole contare più tesori di quanti prima ci stessero.
+    Il sotterraneo va bene, e a chi va bene fanno l'ala nuova: un Laboratorio, un Cantiere e un revisore che all'alba conterà i tesori, e ci guarderà sotto.
 
     È tutto previsto. Fase uno: l'ala nuova. Fase due: l'esplosione. Fase tre: l'inaugurazione.
 heroes-story-the-annex-after = Dentro è più grande, ma solo perché il fuori è caduto.

@@ -36,6 +36,7 @@ lobby-clan-witch = Apre scorciatoie, chiude discussioni. Sono poche, e lo sanno.
 ## Scenari
 
 lobby-nights = Quale notte?
+lobby-night-own = Uno scenario tutto tuo
 lobby-night-take = Gioca: { $night }
 lobby-night-number = Scenario { $n }
 lobby-night-cards = Nel mazzo della Gilda
@@ -43,6 +44,8 @@ lobby-hard-1 = clemente
 lobby-hard-2 = severo
 lobby-hard-3 = spietato
 lobby-held = Due bot semplici l'hanno difeso in { $n } partite su 100.
+lobby-nightmare = nostro
+lobby-lever = { $what }: { $n }
 lobby-night-first-watch = La vedetta annuncia chi arriva. Alla trappola pensate voi.
 lobby-night-first-watch-story = La vedetta sul tetto vi dice quale carta sta per arrivare, nebbia permettendo. A voi restano le chiavi, una trappola se va bene, e una notte per imparare le porte.
 lobby-night-the-tithe = Ogni conto è più salato del precedente, e il precedente bruciava.

@@ -18,6 +18,9 @@ server-not-allowed = Questo non si può chiedere in questo modo.
 server-mistake = Qualcosa è andato storto nel server. Nulla è perduto.
 server-not-built = Il server funziona, ma le sue pagine non sono state costruite. In un clone di Lootkeep le costruisce `python3 dev.py play`; intanto `lootkeep play` gioca nel terminale.
 server-no-such-setup = Un tavolo così non si può preparare: { $what }
+server-box-or-edition = Una scatola propria porta con sé la sua edizione: togli l'altra.
+server-box-breaks = Con questa scatola una partita non arriva in fondo: qualcosa fa saltare i conti delle regole.
+server-trial-running = Una tua prova è ancora in corso. Aspetta che finisca, o chiudi l'altra pagina.
 
 ## Posti
 

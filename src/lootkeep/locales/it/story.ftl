@@ -20,7 +20,6 @@ story-kragmortha-thrown = { $rival } vola fuori, { $seat } spolvera e vince
 story-heroes-untouched = Non un tesoro è uscito dal sotterraneo
 story-heroes-one = Salvi, per un solo tesoro
 story-heroes-won = Gli eroi sono rimasti fuori
-story-heroes-ram = L'Ariete ha aperto il Caveau
 story-heroes-first-wave = Eroi in casa già alla prima Ondata
 story-heroes-lost = La seconda Ondata era di troppo
 

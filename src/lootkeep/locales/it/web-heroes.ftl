@@ -15,7 +15,7 @@ web-heroes-scenario-cards = Le carte Scenario nella Gilda
 ## La Gilda
 
 web-heroes-guild = La Gilda
-web-heroes-wave = ondata { $n } di 2
+web-heroes-wave = ondata { $n } di { $of }
 web-heroes-cards =
     { $n ->
         [one] { $n } carta
@@ -54,6 +54,11 @@ web-heroes-won-when =
         [one] Si vince dopo ancora { $n } carta Gilda.
        *[other] Si vince dopo altre { $n } carte Gilda.
     }
+web-heroes-late-when =
+    { $n ->
+        [one] Si perde dopo ancora { $n } carta Gilda, se prima non si è vinto.
+       *[other] Si perde dopo altre { $n } carte Gilda, se prima non si è vinto.
+    }
 web-heroes-lost-when = Si perde se { $n } eroi saccheggiano il Caveau.
 web-heroes-lost-rule = Perdono tutti nel momento in cui il tesoro del Caveau è saccheggiato: { $n } eroi svegli lì dentro, e nessun mostro con loro.
 web-heroes-vault-now =
@@ -67,6 +72,29 @@ web-heroes-vault-now =
        *[other] { $guards } mostri.
     }
 web-heroes-vault-short = Caveau { $heroes }/{ $n }
+web-heroes-aims = Che altro chiede lo scenario
+web-heroes-aim-now = { $now } di { $needed }
+web-heroes-aim-looted = Saccheggio: { $room }
+web-heroes-aim-gone = Tesori portati via
+web-heroes-aim-gone-vault = Tesoro del Caveau fuori
+web-heroes-aim-escaped = Evasione: { $foe }
+web-heroes-aim-fallen = Fuori combattimento: { $foe }
+web-heroes-aim-debt = Debiti sul Caveau
+web-heroes-aim-marked-flooded = Stanze allagate
+web-heroes-aim-marked-picket = Stanze in sciopero
+web-heroes-aim-marked-dark = Stanze al buio
+web-heroes-aim-delivered = Consegnati
+web-heroes-aim-built = Stanze costruite
+web-heroes-aim-prisoners = Eroi nelle Celle
+web-heroes-aim-kept = Tesori rimasti
+web-heroes-aim-sealed = Caveau sigillato
+web-heroes-clock-next =
+    { $n ->
+        [1] al prossimo assalto
+       *[other] tra { $n } assalti
+    }
+web-heroes-lookout = La vedetta vede chi viene:
+web-heroes-fog = Nebbia: nessuno vede chi viene.
 
 ## Bottino, Riserva, progetti
 
@@ -102,9 +130,21 @@ web-heroes-treasure-long =
         [one] Un tesoro: gli basta { $n } eroe
        *[other] Un tesoro: servono { $n } eroi
     }
+web-heroes-needs-now =
+    { $n ->
+        [one] ora basta { $n } eroe
+       *[other] ora bastano { $n } eroi
+    }
+web-heroes-rebels =
+    { $n ->
+        [one] ({ $n } è già lì per terra)
+       *[other] ({ $n } sono già lì per terra)
+    }
 web-heroes-portal-unfinished = portale incompleto
 web-heroes-portal-completed = portale
-web-heroes-floods = allagata
+web-heroes-mark-flooded = allagata
+web-heroes-mark-picket = in sciopero
+web-heroes-mark-dark = al buio
 web-heroes-events =
     { $n ->
         [one] { $n } pagamento mancato
@@ -113,19 +153,39 @@ web-heroes-events =
 web-heroes-empty = vuota
 web-heroes-danger = Con 1 eroe in più la saccheggiano
 web-heroes-caved-in = Un passaggio crollato
+web-heroes-dug = Un passaggio scavato
 web-heroes-distance =
     { $n ->
         [0] è tutto per lui
         [one] a { $n } stanza dal Caveau
        *[other] a { $n } stanze dal Caveau
     }
+web-heroes-distance-goal =
+    { $n ->
+        [0] qui vogliono arrivare gli eroi
+        [one] a { $n } stanza dalla meta degli eroi
+       *[other] a { $n } stanze dalla meta degli eroi
+    }
+web-heroes-cut-off = isolata: da qui non si arriva alla meta degli eroi
 web-heroes-monster-of = { $clan } ({ $name })
 web-heroes-is-arriving = appena arrivato
 web-heroes-is-awake = attivo
 web-heroes-is-exhausted = esausto
-web-heroes-ram = L'Ariete: salute { $n }
-web-heroes-breached = Caveau sfondato: bastano 3 eroi
-web-heroes-doors-open = In questa ondata gli eroi usano i portali
+web-heroes-is-running = in fuga
+web-heroes-is-wounded = ferito
+web-heroes-wounded-of = Feriti: { $n }. Basta un altro colpo.
+web-heroes-health-of = salute { $n } di { $of }
+web-heroes-crew = finché ci sono eroi, lo feriscono solo le trappole
+web-heroes-runner = { $hero } con un tesoro ({ $n }), da riportare qui: { $room }
+web-heroes-exit = uscita per ladri
+web-heroes-goal = Gli eroi puntano qui: { $room }
+web-heroes-goal-here = meta degli eroi
+web-heroes-hand-size =
+    { $n ->
+        [one] Mani fino a { $n } carta
+       *[other] Mani fino a { $n } carte
+    }
+web-heroes-doors-open = Anche gli eroi usano i portali
 web-heroes-borrowed = In prestito: { $clan }
 web-heroes-gambled = Azzardo già tentato
 
@@ -176,6 +236,13 @@ web-heroes-end-detail =
         [one] Poi arrivano gli eroi: { $n } carta Gilda
        *[other] Poi arrivano gli eroi: { $n } carte Gilda
     }
+web-heroes-dawn-title = Prima della prima carta Gilda
+web-heroes-dawn =
+    { $n ->
+        [one] Prima succede una cosa da sé.
+       *[other] Prima succedono { $n } cose da sé.
+    }
+web-heroes-dawn-out = Prima qualcuno riesce a scappare!
 web-heroes-ahead =
     { $n ->
         [one] In arrivo: { $n } carta Gilda.

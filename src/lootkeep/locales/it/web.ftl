@@ -375,6 +375,8 @@ web-fair-how = Per controllare l’intera partita sul tuo computer, salva la reg
 
 web-prologue = Prologo
 web-first-link = Di che cosa si tratta?
+web-chronicle-door = La cronaca
+web-workshop-link = Uno scenario tutto tuo
 
 ## Fra chi siede al tavolo
 

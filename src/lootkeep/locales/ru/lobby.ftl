@@ -36,6 +36,7 @@ lobby-clan-witch = Открывает короткие пути, закрыва�
 ## Сценарии
 
 lobby-nights = Какая ночь?
+lobby-night-own = Свой сценарий
 lobby-night-take = Играть: { $night }
 lobby-night-number = Сценарий { $n }
 lobby-night-cards = В колоде Гильдии
@@ -47,6 +48,8 @@ lobby-held =
         [one] Два простых бота выстояли в { $n } игре из 100.
        *[other] Два простых бота выстояли в { $n } играх из 100.
     }
+lobby-nightmare = наша
+lobby-lever = { $what }: { $n }
 lobby-night-first-watch = Дозорный кричит, кто идёт. Ловушка — за вами.
 lobby-night-first-watch-story = Дозорный на крыше говорит, какая карта придёт следующей, если нет тумана. У вас есть ключи, ночь, чтобы запомнить двери, и, если повезёт, ловушка.
 lobby-night-the-tithe = Каждый счёт больше прежнего. А ведь и прежний кусался.

@@ -20,7 +20,6 @@ story-kragmortha-thrown = { $rival } вылетает вон, а { $seat } вы�
 story-heroes-untouched = Ни одно сокровище не покинуло подземелье
 story-heroes-one = Устояли: цело последнее сокровище
 story-heroes-won = Герои остались за дверью
-story-heroes-ram = Таран вскрыл Хранилище
 story-heroes-first-wave = Герои ворвались ещё с первой волной
 story-heroes-lost = Вторая волна оказалась лишней
 

@@ -15,7 +15,7 @@ web-heroes-scenario-cards = Карты сценария в колоде Гиль
 ## Гильдия
 
 web-heroes-guild = Гильдия
-web-heroes-wave = волна { $n } из 2
+web-heroes-wave = волна { $n } из { $of }
 web-heroes-cards =
     { $n ->
         [one] { $n } карта
@@ -58,6 +58,12 @@ web-heroes-won-when =
         [few] Победа: ещё { $n } карты Гильдии.
        *[many] Победа: ещё { $n } карт Гильдии.
     }
+web-heroes-late-when =
+    { $n ->
+        [one] Ещё { $n } карта Гильдии — и поражение, если до тех пор не победить.
+        [few] Ещё { $n } карты Гильдии — и поражение, если до тех пор не победить.
+       *[many] Ещё { $n } карт Гильдии — и поражение, если до тех пор не победить.
+    }
 web-heroes-lost-when =
     { $n ->
         [one] Поражение: { $n } герой разграбит Хранилище.
@@ -83,6 +89,31 @@ web-heroes-vault-now =
        *[many] { $guards } монстров.
     }
 web-heroes-vault-short = Хранилище { $heroes }/{ $n }
+web-heroes-aims = Чего ещё требует сценарий
+web-heroes-aim-now = { $now } из { $needed }
+web-heroes-aim-looted = Разграблено: { $room }
+web-heroes-aim-gone = Сокровищ вынесено
+web-heroes-aim-gone-vault = Сокровище Хранилища снаружи
+web-heroes-aim-escaped = Побег: { $foe }
+web-heroes-aim-fallen = Повержен: { $foe }
+web-heroes-aim-debt = Долги на Хранилище
+web-heroes-aim-marked-flooded = Затоплено комнат
+web-heroes-aim-marked-picket = Бастует комнат
+web-heroes-aim-marked-dark = Тёмных комнат
+web-heroes-aim-delivered = Доставлено
+web-heroes-aim-built = Построено комнат
+web-heroes-aim-prisoners = Героев в Темнице
+web-heroes-aim-kept = Сокровищ цело
+web-heroes-aim-sealed = Хранилище запечатано
+web-heroes-clock-next =
+    { $n ->
+        [1] в этот штурм
+        [one] через { $n } штурм
+        [few] через { $n } штурма
+       *[many] через { $n } штурмов
+    }
+web-heroes-lookout = Дозорный видит, кто придёт:
+web-heroes-fog = Туман: не видно, кто придёт.
 
 ## Добыча, Запас, проекты
 
@@ -114,9 +145,21 @@ web-heroes-treasure-long =
         [one] Сокровище: хватит { $n } героя
        *[many] Сокровище: нужно { $n } героя
     }
+web-heroes-needs-now =
+    { $n ->
+        [one] сейчас хватит { $n } героя
+       *[many] сейчас хватит { $n } героев
+    }
+web-heroes-rebels =
+    { $n ->
+        [one] ({ $n } уже лежит здесь)
+       *[many] ({ $n } уже лежат здесь)
+    }
 web-heroes-portal-unfinished = недостроенный портал
 web-heroes-portal-completed = портал
-web-heroes-floods = затоплена
+web-heroes-mark-flooded = затоплена
+web-heroes-mark-picket = бастует
+web-heroes-mark-dark = темно
 web-heroes-events =
     { $n ->
         [one] { $n } неуплата
@@ -126,6 +169,7 @@ web-heroes-events =
 web-heroes-empty = пусто
 web-heroes-danger = Ещё 1 герой — и разграбят
 web-heroes-caved-in = Заваленный проход
+web-heroes-dug = Прорытый проход
 web-heroes-distance =
     { $n ->
         [0] ради него всё и затеяно
@@ -133,13 +177,33 @@ web-heroes-distance =
         [few] { $n } комнаты до Хранилища
        *[many] { $n } комнат до Хранилища
     }
+web-heroes-distance-goal =
+    { $n ->
+        [0] сюда и рвутся герои
+        [one] { $n } комната до цели героев
+        [few] { $n } комнаты до цели героев
+       *[many] { $n } комнат до цели героев
+    }
+web-heroes-cut-off = отрезана: отсюда героям не дойти до цели
 web-heroes-monster-of = { $clan } ({ $name })
 web-heroes-is-arriving = новоприбывший
 web-heroes-is-awake = бодрый
 web-heroes-is-exhausted = усталый
-web-heroes-ram = Таран: здоровье { $n }
-web-heroes-breached = Хранилище пробито: хватит 3 героев
-web-heroes-doors-open = В этой волне герои ходят через порталы
+web-heroes-is-running = бежит
+web-heroes-is-wounded = раненый
+web-heroes-wounded-of = Раненых: { $n }. Хватит ещё одного удара.
+web-heroes-health-of = здоровье { $n } из { $of }
+web-heroes-crew = пока рядом герои, его берут только ловушки
+web-heroes-runner = { $hero } уносит сокровище ({ $n }), его место: { $room }
+web-heroes-exit = выход для воров
+web-heroes-goal = Цель героев: { $room }
+web-heroes-goal-here = сюда рвутся герои
+web-heroes-hand-size =
+    { $n ->
+        [one] На руке до { $n } карты
+       *[many] На руке до { $n } карт
+    }
+web-heroes-doors-open = Герои тоже ходят через порталы
 web-heroes-borrowed = Чужие карты: { $clan }
 web-heroes-gambled = В этот ход уже рискнули
 
@@ -195,6 +259,14 @@ web-heroes-end-detail =
         [few] Потом придут герои: { $n } карты Гильдии
        *[many] Потом придут герои: { $n } карт Гильдии
     }
+web-heroes-dawn-title = До первой карты Гильдии
+web-heroes-dawn =
+    { $n ->
+        [one] Сначала { $n } событие само собой.
+        [few] Сначала { $n } события сами собой.
+       *[many] Сначала { $n } событий сами собой.
+    }
+web-heroes-dawn-out = Сначала кто-то сбежит!
 web-heroes-ahead =
     { $n ->
         [one] Впереди { $n } карта Гильдии.

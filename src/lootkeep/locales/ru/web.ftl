@@ -381,6 +381,8 @@ web-fair-how = Чтобы проверить всю игру у себя, сох
 
 web-prologue = Пролог
 web-first-link = О чём эта игра?
+web-chronicle-door = Хроника компании
+web-workshop-link = Свой сценарий
 
 ## Между сидящими за столом
 

@@ -63,7 +63,7 @@ async def arrange(live: LiveTable, client: Client, asked: Arrange) -> Accepted:
     )
     if any(place.who == "person" for place in table.chairs[event.seats :]):
         raise RequestRefused("taken", "seat-in-use")
-    check(table.kind, event.seats, event.edition, event.options)
+    check(table.kind, event.seats, event.edition, event.options, table.own)
     await live.commit(event)
     live.recognise_all()
     return accepted(live, asked.id)

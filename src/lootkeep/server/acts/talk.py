@@ -148,7 +148,7 @@ def anew(table: Table) -> None:
     waiting = sum(chair.who == "open" for chair in table.chairs)
     if waiting:
         raise RequestRefused("not-now", "seats-open", n=waiting)
-    check(table.kind, len(table.chairs), table.edition, table.agreed)
+    check(table.kind, len(table.chairs), table.edition, table.agreed, table.own)
 
 
 def again(table: Table, now: float) -> tuple[Head, list[events.Event]]:
@@ -165,6 +165,7 @@ def again(table: Table, now: float) -> tuple[Head, list[events.Event]]:
         eager=bool(table.playing),
         chronicle=table.chronicle,
         salt=table.salt,
+        box=table.own,
     )
     happened: list[events.Event] = []
     for seat, place in enumerate(table.chairs):
@@ -175,5 +176,5 @@ def again(table: Table, now: float) -> tuple[Head, list[events.Event]]:
             happened.append(events.StoodIn(seat=seat, level=place.level, why="left"))
     if not head.eager:  # nobody has words to add
         people = [chair.who == "person" for chair in table.chairs]
-        happened.append(started(table.kind, table.edition, table.agreed, people))
+        happened.append(started(table.kind, table.edition, table.agreed, people, table.own))
     return head, happened

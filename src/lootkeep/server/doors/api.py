@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Sequence
 from functools import cache
@@ -17,14 +18,18 @@ import lootkeep
 from ... import register, rulebook
 from ...bots import LEVELS
 from ...engine.errors import UnknownName
+from ...engine.workshop import Workshop
 from ...speech import LANGUAGES, catalogues
 from ..acts import logbook, replay
 from ..limits import Buckets
 from ..live.bots.curves import Curves
+from ..live.bots.workshop import Trials, checked, workbench
 from ..live.hub import Hub
 from ..live.live_table import LiveTable
 from ..protocol.http import (
+    BoxAsked,
     Chances,
+    CheckedBox,
     Gallery,
     GameInfo,
     GameList,
@@ -37,6 +42,9 @@ from ..protocol.http import (
     Story,
     TableList,
     TableListing,
+    Trial,
+    TrialAsked,
+    Workbench,
 )
 from ..protocol.messages import PROTOCOL
 from ..protocol.parts import TableInfo
@@ -56,8 +64,8 @@ TableName = Annotated[str, Path(min_length=1, max_length=60)]
 Ply = Annotated[int, Path(ge=0, le=10_000_000)]
 Eyes = Annotated[int | None, Query(ge=0, le=7, description="Through whose eyes; without it, as somebody who watches.")]
 Language = Annotated[str, Query(max_length=5)]
-LanguageId = Annotated[str, Path(max_length=5)]
 GameId = Annotated[str, Path(max_length=20)]
+LanguageId = Annotated[str, Path(max_length=5)]
 WORDS_AGE = 300  # seconds for which a browser keeps the words of a guest, or a gallery
 
 
@@ -82,6 +90,10 @@ def add(app: FastAPI, hub: Hub) -> Buckets:
     get("/api/rules/{game}", **operation("text/markdown"))(desk.rules)
     get("/api/prologues/{game}", **operation(Prologue))(desk.prologue)
     get("/api/words/{lang}/{game}", **operation("text/plain"))(desk.words)
+    get("/api/tables/{table}/box", **operation("text/plain", secret=True))(desk.box)
+    get("/api/games/{game}/workshop", **operation(Workbench))(desk.workbench)
+    post("/api/games/{game}/boxes/check", **operation(CheckedBox, asks=BoxAsked))(desk.check)
+    post("/api/games/{game}/boxes/trial", **operation(Trial, asks=TrialAsked))(desk.trial)
     return desk.new_tables
 
 
@@ -95,6 +107,9 @@ class Desk:
         self.stories = Buckets(hub.services.limits.stories)
         self.replays = replay.Replays()
         self.curves = Curves(hub.services)
+        self.trials = Trials(hub.services)
+        self.checks = Buckets(hub.services.limits.checks)
+        self.new_boxes = Buckets(hub.services.limits.boxes)
 
     async def games(self) -> Response:
         """What there is to play, and whom to play against."""
@@ -121,10 +136,32 @@ class Desk:
         response.headers["cache-control"] = f"max-age={WORDS_AGE}"
         return response
 
+    async def workbench(self, game: GameId) -> Response:
+        """What there is to make a box of one's own from."""
+        workshop(game)
+        return answer(await asyncio.to_thread(workbench, game))
+
+    async def check(self, request: Request, game: GameId) -> Response:
+        """What is wrong with a box of one's own, or else how it looks."""
+        found = workshop(game)
+        asked = await body(request, BoxAsked)
+        spare(self.checks, request)
+        return answer(await asyncio.to_thread(checked, found, asked.text))
+
+    async def trial(self, request: Request, game: GameId) -> Response:
+        """How often greedy bots win with a box; for whoever leaves nothing is thought any more."""
+        workshop(game)
+        asked = await body(request, TrialAsked)
+        return answer(await self.trials.trial(game, asked, client(request.scope), request.is_disconnected))
+
     async def make(self, request: Request) -> Response:
         """Make a table; its secrets are told once."""
         asked = await body(request, NewTable)
         spare(self.new_tables, request)
+        if asked.box:
+            spare(self.new_boxes, request)
+            workshop(asked.game)
+            await self.trials.rehearse(asked.game, asked.box, asked.options, client(request.scope))
         return answer(await self.hub.make(asked), 201)
 
     async def public_tables(self) -> Response:
@@ -172,6 +209,13 @@ class Desk:
         live, _ = await self._live_table(request, table)
         name = f'attachment; filename="{live.table.name}.lootkeep"'
         return Response(replay.record(live.table), media_type="text/plain", headers={"content-disposition": name})
+
+    async def box(self, request: Request, table: TableName) -> Response:
+        """The text of the box that somebody brought to a table."""
+        live, _ = await self._live_table(request, table)
+        if not live.table.own:
+            raise HTTPException(404)
+        return Response(live.table.own, media_type="text/plain")
 
     async def gone(self, request: Request, table: TableName) -> Response:
         """What is left of a game whose rules are not played any more."""
@@ -243,6 +287,14 @@ class Desk:
             mine=list(mine),
             winners=row.winners,
         )
+
+
+def workshop(game: str) -> Workshop:
+    """A game's workshop, if it has one."""
+    found = register.entry(game).workshop() if game in [each["id"] for each in register.games()] else None
+    if found is None:
+        raise HTTPException(404)
+    return found
 
 
 @cache

@@ -20,7 +20,9 @@ from ..protocol.chronicles import (
     NewNight,
 )
 from ..protocol.http import (
+    BoxAsked,
     Chances,
+    CheckedBox,
     Gallery,
     GameList,
     MadeTable,
@@ -31,12 +33,16 @@ from ..protocol.http import (
     Reach,
     Story,
     TableList,
+    Trial,
+    TrialAsked,
+    Workbench,
 )
 from ..protocol.parts import TableInfo
 
 REFERENCE = "#/components/schemas/{name}"
 SHOWN = (
     *(GameList, Gallery, TableList, MadeTable, NewTable, MineRequest),
+    *(Workbench, BoxAsked, CheckedBox, TrialAsked, Trial),
     *(TableInfo, Story, Chances, Moment, Reach, Problem),
     *(NewChronicle, MadeChronicle, MyChronicles, ChronicleList, ChronicleInfo, CalledGroup, MemberName, NewNight),
     Taken,

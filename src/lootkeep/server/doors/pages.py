@@ -19,8 +19,10 @@ STATIC = Path(str(resources.files("lootkeep.server").joinpath("static")))
 PAGES = (
     "/",
     "/about",
+    "/editor",
     "/t/{name}",
     "/c/{name}",
+    "/chronicles/{name}",
     "/replay/{name}",
     "/replay/{name}/{ply}",
     "/rules/{name}",

@@ -132,7 +132,7 @@ class Hub:
         happened: list[events.Event] = [seated(seat, place) for seat, place in enumerate(asked.seats)]
         if asked.start and not asked.words and not any(place.who == "friend" for place in asked.seats):
             happened.append(
-                started(head.game, head.edition, head.options, [place.who != "bot" for place in asked.seats])
+                started(head.game, head.edition, head.options, [place.who != "bot" for place in asked.seats], head.box)
             )
         name = await self.keep(head, happened, rows)
         return MadeTable(table=name, keys=given, commitment=Pledge(bytes.fromhex(head.key)).commitment)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from ...engine.messages import Decision, Event, Face, Message, Outcome, View
+from ...engine.messages import Decision, Event, Face, Fault, Message, Outcome, View, Word
 from .answers import State
 from .messages import Key, Level, Name, Sent
 from .parts import Clock, TableInfo
+
+MOST_BOX = 32 * 1024  # characters of a box of somebody's own
+BoxText = Annotated[str, Meta(max_length=MOST_BOX)]
 
 
 class Place(Sent):
@@ -26,6 +29,7 @@ class NewTable(Sent):
     game: Annotated[str, Meta(max_length=20)]
     seats: Annotated[list[Place], Meta(min_length=1, max_length=8)]
     edition: Annotated[str, Meta(max_length=40)] | None = None  # or scenario
+    box: BoxText = ""  # of one's own, instead of an edition
     options: Annotated[dict[str, int], Meta(max_length=10)] = field(default_factory=dict)
     clock: Clock = field(default_factory=Clock)
     public: bool = False  # anybody may find it and watch; else only who has the link
@@ -79,6 +83,48 @@ class Gallery(Sent, omit_defaults=False):
 
     cards: list[Face]
     editions: list[View]
+
+
+class Workbench(Sent, omit_defaults=False):
+    """What there is to make a box of one's own from: words, pieces, and a text to begin with."""
+
+    words: list[Word]
+    stock: View
+    sample: str
+
+
+class BoxAsked(Sent):
+    """The text of a box that is to be checked."""
+
+    text: BoxText
+
+
+class CheckedBox(Sent, omit_defaults=False):
+    """All that is wrong with a box; without faults, how it looks before it is played and what its words mean."""
+
+    faults: list[Fault]
+    tables: dict[str, Any] | None  # what the text holds; null: it is not TOML
+    preview: View | None
+    says: dict[str, list[Message]]  # by how a word is written in the box
+
+
+class TrialAsked(Sent):
+    """A box that bots are to try out, at so many seats, with these options."""
+
+    text: BoxText
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[str, int], Meta(max_length=10)] = field(default_factory=dict)
+    games: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class Trial(Sent, omit_defaults=False):
+    """How many games were played, how many were won, the share, and where its truth lies in 95 of 100 cases."""
+
+    games: int
+    won: int
+    share: float
+    low: float
+    high: float
 
 
 class TableListing(Sent, omit_defaults=False):

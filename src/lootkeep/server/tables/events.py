@@ -27,6 +27,7 @@ class Head(Struct):
     eager: bool = False  # the game begins by itself, once those who play have added their words
     chronicle: str | None = None  # to whose nights it belongs,
     salt: str = ""  # and what makes, with the chronicle's key, the key by which its people come in
+    box: str = ""  # the text of a box of somebody's own; its edition is called `own`
 
 
 class Happened(Struct, tag_field="kind", omit_defaults=True):

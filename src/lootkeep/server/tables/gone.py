@@ -14,7 +14,7 @@ from ...engine.messages import Arg, Message, message
 from ..protocol.refusals import RequestRefused
 from . import events
 from .events import Event, Head
-from .setting import check, rules_of_today
+from .setting import OWN, check, rules_of_today, rules_version
 from .storage import Entry, KeyRow, Listing, Store
 from .table import Phase, Table
 
@@ -52,7 +52,7 @@ def recalled(name: str, head: Head, entries: Iterable[Entry]) -> Table:
         recall(table, entry)
     if table.phase == "lobby":
         try:
-            check(table.kind, len(table.chairs), table.edition, table.agreed)
+            check(table.kind, len(table.chairs), table.edition, table.agreed, table.own)
         except RequestRefused:
             table.lose(message("gone-setup"))
     return table
@@ -92,7 +92,7 @@ def compare(table: Table, event: Event) -> None:
         if event.notation and table.game.notation(event.action) != event.notation:
             raise RulesGone("move")
     elif isinstance(event, events.Started):
-        rules = rules_of_today(table.kind, table.edition)
+        rules = rules_of_today(table.kind, table.edition, table.own)
         if rules is None:
             raise RulesGone("setup")
         then = event.rules or FIRST_RULES
@@ -126,8 +126,12 @@ def listed_phase(row: Listing, live: Table | None) -> Phase:
     """Where a table in a list stands: by what is known of its rules, also if nobody has opened it since."""
     if live is not None:
         return live.phase
-    rules = rules_of_today(row.game, row.edition)
-    if rules is None or (row.rules and (row.rules, row.box) != rules):
+    if row.edition == OWN:  # a list does not know what was in that box, only by which rules it was played
+        is_gone = row.rules != 0 and row.rules != rules_version(row.game)
+    else:
+        rules = rules_of_today(row.game, row.edition)
+        is_gone = rules is None or (row.rules != 0 and (row.rules, row.box) != rules)
+    if is_gone:
         return "gone"
     return cast("Phase", row.phase)
 

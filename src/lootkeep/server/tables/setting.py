@@ -6,12 +6,15 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ... import register
-from ...engine.errors import InvalidSetup, UnknownName
+from ...engine.errors import InvalidBox, InvalidSetup, UnknownName
 from ...engine.fairness import Pledge, new_key
 from ...engine.game import Game
 from ..protocol.http import NewTable, Place
 from ..protocol.refusals import RequestRefused
 from . import events, names
+
+OWN = "own"  # the edition that a box of somebody's own is at every table
+MOST_TOLD = 400  # characters of an error that quotes what somebody sent
 
 
 class Rules(NamedTuple):
@@ -22,21 +25,32 @@ class Rules(NamedTuple):
 
 
 @lru_cache(256)
-def rules_of_today(game: str, edition: str) -> Rules | None:
-    """By what a game would be played if it began now; None: there is no such game or edition any more."""
+def rules_of_today(game: str, edition: str, box: str = "") -> Rules | None:
+    """By what a game would be played if it began now; None: there is no such game, edition or box any more."""
     try:
-        setup = register.new(game, edition=edition, seed=0).setup
-    except (InvalidSetup, UnknownName):
+        setup = register.new(game, **played(edition, box), seed=0).setup
+    except (InvalidSetup, InvalidBox, UnknownName):
         return None
     return Rules(setup.rules, setup.digest)
 
 
+def rules_version(game: str) -> int:
+    """The version of the rules by which a game would be played now; 0: there is no such game any more."""
+    try:
+        return register.entry(game).rules_version
+    except UnknownName:
+        return 0
+
+
 def new_head(asked: NewTable, made: float) -> events.Head:
     """What a new table is to be; what cannot be is refused."""
+    if asked.box and asked.edition not in (None, OWN):
+        raise RequestRefused("malformed", "box-or-edition")
     try:
-        edition = asked.edition or register.entry(asked.game).editions[0]
+        usual = OWN if asked.box else register.entry(asked.game).editions[0]
+        edition = asked.edition or usual
     except UnknownName as problem:
-        raise RequestRefused("malformed", "no-such-setup", what=str(problem)) from None
+        raise RequestRefused("malformed", "no-such-setup", what=f"{problem!s:.{MOST_TOLD}}") from None
     head = events.Head(
         game=asked.game,
         seats=len(asked.seats),
@@ -47,28 +61,35 @@ def new_head(asked: NewTable, made: float) -> events.Head:
         made=made,
         key=new_key().hex(),
         eager=asked.start and asked.words,
+        box=asked.box,
     )
-    check(head.game, head.seats, head.edition, head.options)
+    check(head.game, head.seats, head.edition, head.options, head.box)
     return head
 
 
-def check(game: str, seats: int, edition: str, options: dict[str, int]) -> None:
+def check(game: str, seats: int, edition: str, options: dict[str, int], box: str = "") -> None:
     """Refuse what the game does not offer."""
     try:
         offered = register.entry(game).values()
         for name, value in options.items():
             if value not in offered.get(name, [value]) or name not in offered:
                 raise InvalidSetup(f"{name}={value}: one of {offered.get(name, [])} would be right.")
-        register.new(game, seats=seats, seed=0, edition=edition, **chosen(options))
-    except (InvalidSetup, UnknownName) as problem:
-        raise RequestRefused("malformed", "no-such-setup", what=str(problem)) from None
+        register.new(game, seats=seats, seed=0, **played(edition, box), **chosen(options))
+    except (InvalidSetup, InvalidBox, UnknownName) as problem:
+        raise RequestRefused("malformed", "no-such-setup", what=f"{problem!s:.{MOST_TOLD}}") from None
 
 
-def new_game(game: str, seats: int, source: Pledge | int, edition: str, options: dict[str, int]) -> Game:
+def new_game(game: str, seats: int, source: Pledge | int, edition: str, options: dict[str, int], box: str = "") -> Game:
     """A game from its beginning, by a key and the words of the seats, or by the seed of an old one."""
+    how = {**played(edition, box), **chosen(options)}
     if isinstance(source, int):
-        return register.new(game, seats=seats, seed=source, edition=edition, **chosen(options))
-    return register.new(game, seats=seats, key=source.key, words=source.words, edition=edition, **chosen(options))
+        return register.new(game, seats=seats, seed=source, **how)
+    return register.new(game, seats=seats, key=source.key, words=source.words, **how)
+
+
+def played(edition: str, box: str) -> dict[str, Any]:
+    """What is played: an edition, or the box that somebody brought."""
+    return {"box": register.BoxText("own.toml", box)} if edition == OWN and box else {"edition": edition}
 
 
 def chosen(options: dict[str, int]) -> dict[str, Any]:
@@ -89,7 +110,7 @@ def seated(seat: int, place: Place) -> events.Seated:
 
 
 def started(
-    game: str, edition: str, options: dict[str, int], people: list[bool], *, pledged: bool = True
+    game: str, edition: str, options: dict[str, int], people: list[bool], box: str = "", *, pledged: bool = True
 ) -> events.Started:
     """The beginning of a game by the rules of today, with what follows from who sits where.
 
@@ -97,6 +118,6 @@ def started(
     """
     options = {**options, **register.entry(game).seated(people)}
     key = "" if pledged else new_key().hex()
-    rules = rules_of_today(game, edition)
+    rules = rules_of_today(game, edition, box)
     assert rules is not None
     return events.Started(options=options, key=key, rules=rules.version, box=rules.box)

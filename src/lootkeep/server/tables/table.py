@@ -34,6 +34,7 @@ class Table:
         self.kind = head.game
         self.made = head.made
         self.edition = head.edition
+        self.own = head.box  # the text of a box that somebody brought, else empty
         self.agreed = head.options  # what was chosen
         self.options = head.options  # and what is played by, once that is fixed
         self.clock = head.clock
@@ -252,7 +253,7 @@ class Table:
         self.key = bytes.fromhex(event.key) or self.key
         said = [chair.words or "" for chair in self.chairs]
         source = Pledge(self.key, said) if event.seed is None else event.seed
-        self.game = new_game(self.kind, seats, source, self.edition, event.options)
+        self.game = new_game(self.kind, seats, source, self.edition, event.options, self.own)
         offered = register.entry(self.kind).values()
         self.options = {name: value for name, value in self.game.setup.options.items() if name in offered}
         self.left = [float(self.clock.seconds)] * seats

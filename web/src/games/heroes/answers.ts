@@ -5,8 +5,9 @@ import type { TableView } from "../../lib/table.svelte";
 import { has, t } from "../../lib/words.svelte";
 import type { Answer } from "../module";
 import { CLAN_CARDS } from "./clans";
-import { ACTION, CLAN, HERO, ROOM, TOKEN, cardPicture } from "./pictures";
+import { ACTION, CLAN, FOE, HERO, ROOM, TOKEN, cardPicture, deedPicture } from "./pictures";
 import { selectionOf } from "./selection.svelte";
+import { dawnText } from "./stakes";
 import { abilityOf, contentsOf } from "./talk";
 import { isEnd, verbOf } from "./targets";
 import { named, numberOf, seatOf, viewOf } from "./shapes";
@@ -17,7 +18,10 @@ const BY_ROOM = [
   "charge",
   "rally",
   "appear",
-  "ram",
+  "roll",
+  "wall-up",
+  "reopen",
+  "retreat",
   "creep",
   "give-up",
   "break",
@@ -34,14 +38,21 @@ const PLAIN: Record<string, string> = {
     refresh: "swap-bag",
     "end-turn": "knight-banner",
   },
-  ...{ complete: TOKEN.portal!, break: TOKEN.portal!, drain: TOKEN.flood!, "give-up": "locked-chest", lay: ROOM.site! },
+  ...{
+    complete: TOKEN.portal!,
+    break: TOKEN.portal!,
+    reopen: TOKEN.portal!,
+    "give-up": "locked-chest",
+    lay: ROOM.site!,
+  },
   ...{ "resolve-loot": "locked-chest", "resolve-wait": "hourglass", "resolve-charge": ACTION.move! },
   ...{
     "defend-again": ACTION.defend!,
     defend: ACTION.defend!,
     charge: ACTION.move!,
     creep: ACTION.move!,
-    ram: HERO.ram!,
+    roll: FOE.engine!,
+    "wall-up": "falling-rocks",
     place: ACTION.ambush!,
   },
 };
@@ -70,7 +81,7 @@ export function answer(option: Option, table: TableView): Answer {
 /** The icon that an option is done with, as the heading of those that share it. */
 function groupOf(option: Option): string | undefined {
   const verb = verbOf(option);
-  const isActivate = /^(activate|complete|drain|take-icons|ability)/.test(verb);
+  const isActivate = /^(activate|complete|deed|take-icons|ability)/.test(verb);
   const id = `heroes-icon-${isActivate ? "activate" : verb.replace(/-(wounded|icons)$/, "")}-word`;
   return has(id) ? t(id) : undefined;
 }
@@ -117,6 +128,7 @@ function pictureOf(option: Option, table: TableView): string | undefined {
   const hero = named(option.text, "hero");
   const clan = named(option.text, "clan") || (verb.startsWith("ability-") ? verb.split("-")[1]! : "");
   if (verb in PLAIN) return PLAIN[verb];
+  if (verb.startsWith("deed-")) return deedPicture(verb);
   if (kind) return cardPicture(kind, table.speech.face(kind));
   if (verb === "melee" || verb === "ranged") return ACTION[verb];
   if (verb.startsWith("activate")) return token ? TOKEN[token] : ROOM[named(option.text, "room")];
@@ -135,7 +147,8 @@ function detailOf(option: Option, table: TableView): string | undefined {
   if (verb === "play") return speech.text({ id: "web-heroes-side", args: { does: option.text.args.does! } });
   if (kind) return speech.cardText(kind).join(" ");
   if (verb === "clan") return clanDetail(named(option.text, "clan"));
-  if (verb === "end-turn") return t("web-heroes-end-detail", { n: view.assault });
+  if (verb === "end-turn")
+    return [dawnText(view), t("web-heroes-end-detail", { n: view.assault })].filter(Boolean).join(" ");
   if (verb === "lay") return t(`web-heroes-lay-${String(option.text.args.turns)}`);
   if (verb.startsWith("hit")) return blowDetail(option, table);
   if (!BY_ROOM.includes(verb) && !named(option.text, "door")) return undefined;

@@ -4,6 +4,7 @@ import beasts from "../../../art/beasts.ts?pictures";
 import coven from "../../../art/coven.ts?pictures";
 import dragon from "../../../art/dragon.ts?pictures";
 import equipment from "../../../art/equipment.ts?pictures";
+import foes from "../../../art/foes.ts?pictures";
 import gnoll from "../../../art/gnoll.ts?pictures";
 import guests from "../../../art/heroes.ts?pictures";
 import imp from "../../../art/imp.ts?pictures";
@@ -38,6 +39,15 @@ export type TokenLook = "ready" | "wounded" | "exhausted" | "aimed";
 export const drawn = (card: string): string | undefined => CARDS[card]?.ready;
 export const clanArt = (clan: string, look: TokenLook = "ready"): string => CLANS[clan]![look]!;
 export const heroArt = (hero: string, look: TokenLook = "ready"): string => guests[hero]![look]!;
+/** What a captain wears. */
+export const crown = foes.crown!.ready!;
+/** An engine, a camp, or a captive at rest or on the run. */
+export const foeArt = (manner: string, state: string): string =>
+  manner === "engine"
+    ? guests.ram!.ready!
+    : manner === "camp"
+      ? foes.camp!.ready!
+      : foes.heir![state === "running" ? "running" : "ready"]!;
 /** The hero on a Guild card; treasures and a scenario's cards have signs only. */
 export const guest = (card: string): string | undefined => guests[card.split(":")[0]!]?.ready;
 export const roomArt = (room: string): string | undefined => ROOMS[room]?.ready;

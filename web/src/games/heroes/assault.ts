@@ -2,11 +2,12 @@
 
 import type { Event } from "../../lib/game";
 import {
+  type Foe,
   type Hero,
   type HeroesView,
   type HeroGroup,
-  type Ram,
   type Room,
+  type Runner,
   listed,
   named,
   numberOf,
@@ -17,7 +18,9 @@ import {
 export interface Scene {
   rooms: Room[];
   passages: string[][]; // pairs of rooms
-  ram: Ram | null;
+  foes: Foe[];
+  runners: Runner[];
+  goal: string; // where heroes want to go
   lairs: number[];
 }
 
@@ -28,6 +31,24 @@ export interface Step {
   hero: string; // of which class the one is who acts; empty for none
   scene: Scene; // after it
 }
+
+/** The sorts of marks that our scenarios put on rooms in trouble. */
+export const MARKS = ["flooded", "picket", "dark"];
+
+/** What a card or a clock comes to nothing with. */
+export const IDLE = [
+  ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-debt", "no-treasure", "no-mark"],
+  ...["no-plan", "no-crowd", "no-break", "no-close", "no-open", "no-reopen", "no-creep", "no-muster", "no-drift"],
+  ...["no-spawn", "no-call", "no-advance", "no-run"],
+];
+
+/** How a game can end. */
+export const LOST = [
+  ...["lost-all", "lost-looted", "lost-gone", "lost-escaped", "lost-debt", "lost-marked"],
+  ...["missed-fallen", "missed-delivered", "missed-built", "missed-prisoners", "missed-kept", "missed-late"],
+];
+export const WON = ["won", "won-fallen", "won-delivered", "won-built", "won-prisoners", "won-sealed"];
+const ENDS = [...LOST, ...WON];
 
 const OPENING = ["assault", "gambled", "experiment"]; // what begins a chapter with heroes in it
 const CARDS = ["guild", "sign", "thrown", "sign-idle", "no-cells"]; // what turns a Guild card up
@@ -52,8 +73,9 @@ export function isStep(event: Event): boolean {
 
 /** The dungeon as people see it: heroes on their way stand before the door, and who strikes or loots is not exhausted yet. */
 export function sceneOf(view: HeroesView): Scene {
-  const { rooms, passages, ram, players, pending } = view;
-  const scene: Scene = structuredClone({ rooms, passages, ram, lairs: players.map((player) => player.lair) });
+  const { rooms, passages, foes, runners, goal, players, pending } = view;
+  const lairs = players.map((player) => player.lair);
+  const scene: Scene = structuredClone({ rooms, passages, foes, runners, goal, lairs });
   const room = pending?.room;
   if (!room) return scene;
   if (pending.step === "traps")
@@ -147,9 +169,8 @@ interface Doing {
 
 const TOLD = [
   ...["no-room", "no-token", "ransacks", "shoots", "treasure", "defended", "defended-again", "discarded"],
-  ...["doors-open", "wave", "won", "lost-all", "plan-shown", "plan-away", "took", "escapes", "empty-handed"],
-  ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-wake-flooded", "no-debt"],
-  ...["no-flood", "no-plan", "no-crowd", "no-toll", "no-break", "no-close", "no-creep", "no-muster"],
+  ...["wave", "plan-shown", "plan-away", "took", "escapes", "empty-handed", "clock", "unpaid", "foe-strikes"],
+  ...["blinded", "sighted", "restocked", "swapped", "stowaway", "runner-held", ...IDLE, ...ENDS],
 ];
 
 const DOES: Record<string, (doing: Doing) => void> = {
@@ -161,6 +182,11 @@ const DOES: Record<string, (doing: Doing) => void> = {
   ...Object.fromEntries(WAKING.map((kind) => [kind, wake])),
   attacks: ({ scene, event }) => tire(scene, named(event, "room"), named(event, "hero")),
   waits: ({ scene, event }) => tire(scene, named(event, "room"), named(event, "hero")),
+  lingers: ({ scene, event }) => tire(scene, named(event, "room"), named(event, "hero")),
+  posted: ({ scene, event }) => void (group(scene, named(event, "room"), named(event, "hero")).exhausted += 1),
+  mired: ({ scene, event }) => {
+    for (const hero of listed(event, "heroes")) tire(scene, named(event, "room"), hero);
+  },
   wounded,
   fell,
   looted,
@@ -171,24 +197,60 @@ const DOES: Record<string, (doing: Doing) => void> = {
   "no-treasure": ({ scene }) => forgive(scene),
   charges,
   creeps,
-  flooded: ({ scene, event }) => {
-    const room = roomOf(scene, named(event, "room"));
-    room.events += 1;
-    delete room.tokens.trap;
-  },
+  ...Object.fromEntries(MARKS.map((name) => [`marked-${name}`, mark])),
+  ...Object.fromEntries(MARKS.map((name) => [`cleared-${name}`, clear])),
   owed: ({ scene, event }) => void (roomOf(scene, "vault").events = numberOf(event, "n")),
-  "ram-rolls": ({ scene, event }) => void (scene.ram = { ...scene.ram!, room: named(event, "room") }),
-  "ram-trapped": ({ scene, event }) => {
-    spend(scene, named(event, "room"), "trap");
-    scene.ram = { ...scene.ram!, health: numberOf(event, "n") };
+  "foe-rolls": ({ scene, event }) => void (foeOf(scene, event).room = named(event, "room")),
+  "foe-trapped": (doing) => {
+    spend(doing.scene, named(doing.event, "room"), "trap");
+    hurt(doing);
   },
-  "ram-wrecked": ({ scene }) => void (scene.ram = null),
-  breached: ({ scene }) => void (roomOf(scene, "vault").treasure = 3),
+  "foe-hit": hurt,
+  "foe-fell": ({ scene, event }) => void Object.assign(foeOf(scene, event), { room: null, state: "away" }),
+  "called-foe": ({ scene, event }) => {
+    const found = scene.foes.find((foe) => foe.foe === named(event, "foe") && foe.room === null);
+    if (found) Object.assign(found, { room: named(event, "room"), health: numberOf(event, "n"), state: "standing" });
+  },
+  "shows-again": ({ scene, event }) => void (foeOf(scene, event).state = "acting"),
+  retreats: ({ scene, event }) => {
+    const foe = foeOf(scene, event);
+    const hero = named(event, "hero") as Hero;
+    Object.assign(foe, { room: named(event, "room"), health: foe.most, state: "standing", hero });
+  },
+  "carried-off": carriedOff,
+  "runner-moves": ({ scene, event }) => void (fugitive(scene, event).room = named(event, "door")),
+  "runner-trapped": ({ scene, event }) => spend(scene, named(event, "room"), "trap"),
+  "runner-left": ({ scene, event }) => void rescued(scene, named(event, "door")),
+  "treasure-back": ({ scene, event }) => {
+    const [home, worth] = [named(event, "room"), numberOf(event, "n")];
+    rescued(scene, home);
+    Object.assign(roomOf(scene, home), { treasure: worth, looters: worth });
+  },
+  "captive-loose": ({ scene, event }) => void (foeOf(scene, event).state = "running"),
+  "captive-left": ({ scene, event }) => void Object.assign(foeOf(scene, event), { room: null, state: "away" }),
+  "captive-back": ({ scene, event }) =>
+    void Object.assign(foeOf(scene, event), { room: named(event, "room"), state: "standing" }),
+  "tough-hit": ({ scene, event }) => void (group(scene, named(event, "room"), named(event, "hero")).wounded += 1),
+  "tough-trapped": ({ scene, event }) => {
+    spend(scene, named(event, "room"), "trap");
+    group(scene, named(event, "room"), named(event, "hero")).wounded += 1;
+  },
+  goal: ({ scene, event }) => void (scene.goal = named(event, "room")),
+  spawned: ({ scene, event }) => {
+    for (let i = 0; i < numberOf(event, "n"); i++) gain(scene, named(event, "room"), named(event, "token"));
+  },
+  drifted: ({ scene, event }) => {
+    spend(scene, named(event, "room"), named(event, "token"));
+    gain(scene, named(event, "door"), named(event, "token"));
+  },
   "portal-broken": ({ scene, event }) => void (roomOf(scene, named(event, "room")).portal = "unfinished"),
   closed: ({ scene, event }) => {
     const pair = [named(event, "room"), named(event, "door")];
     scene.passages = scene.passages.filter((each) => !pair.every((room) => each.includes(room)));
   },
+  opened: joined,
+  dug: joined,
+  reopened: ({ scene, event }) => void (roomOf(scene, named(event, "room")).portal = "completed"),
   ambushed,
   summoned: ambushed,
   generated: ({ scene, event }) => gain(scene, named(event, "room"), named(event, "token")),
@@ -205,8 +267,52 @@ function roomOf(scene: Scene, name: string): Room {
 function group(scene: Scene, room: string, hero: string): HeroGroup {
   const heroes = roomOf(scene, room).heroes;
   let found = heroes.find((each) => each.hero === hero);
-  if (!found) heroes.push((found = { hero: hero as Hero, arriving: 0, awake: 0, exhausted: 0 }));
+  if (!found) heroes.push((found = { hero: hero as Hero, arriving: 0, awake: 0, exhausted: 0, wounded: 0 }));
   return found;
+}
+
+/** The foe of whom an event speaks: the one in that room, if there are several of a name. */
+function foeOf(scene: Scene, event: Event): Foe {
+  const called = scene.foes.filter((foe) => foe.foe === named(event, "foe"));
+  return called.find((foe) => foe.room === named(event, "room")) ?? called.find((foe) => foe.room) ?? called[0]!;
+}
+
+/** Who runs: a hero with a treasure, or a captive. */
+function fugitive(scene: Scene, event: Event): Runner | Foe {
+  const [who, where] = [named(event, "hero"), named(event, "room")];
+  return (
+    scene.runners.find((each) => each.hero === who && each.room === where) ?? scene.foes.find((foe) => foe.foe === who)!
+  );
+}
+
+/** A looter runs with the treasure. */
+function carriedOff({ scene, event }: Doing): void {
+  const [hero, home, worth] = [named(event, "hero") as Hero, named(event, "room"), numberOf(event, "n")];
+  shift(group(scene, home, hero), ["awake", "exhausted"], null);
+  Object.assign(roomOf(scene, home), { treasure: 0, looters: 0 });
+  scene.runners.push({ hero, room: home, home, treasure: worth, way: [], assaults: 0 });
+}
+
+/** Whoever had the treasure of a room runs no more. */
+function rescued(scene: Scene, home: string): void {
+  scene.runners = scene.runners.filter((runner) => runner.home !== home);
+}
+
+function hurt({ scene, event }: Doing): void {
+  foeOf(scene, event).health = numberOf(event, "n");
+}
+
+function mark({ scene, event }: Doing): void {
+  const room = roomOf(scene, named(event, "room"));
+  Object.assign(room, { marked: true, events: room.events + 1 });
+}
+
+function clear({ scene, event }: Doing): void {
+  Object.assign(roomOf(scene, named(event, "room")), { marked: false, events: 0 });
+}
+
+function joined({ scene, event }: Doing): void {
+  scene.passages.push([named(event, "room"), named(event, "door")]);
 }
 
 type State = "arriving" | "awake" | "exhausted";

@@ -2,17 +2,29 @@
 
 import type { Event, Pile } from "../../lib/game";
 import { type Score, type Spot, type View, type Weights, scales } from "../../stage/beat";
-import { begins, changed, isStep, kindOf } from "./assault";
+import { begins, changed, IDLE, isStep, kindOf, LOST, MARKS, WON } from "./assault";
 import { type HeroesView, named, seatOf } from "./shapes";
 
 export const WEIGHTS: Weights = {
-  silent: ["drew", "reshuffled", "shown", "put-under", "spent", "produced", "called", "paid", "bounty"],
+  silent: ["drew", "reshuffled", "shown", "put-under", "spent", "produced", "called", "paid", "bounty", "swapped"],
   trivial: [
-    ...["turn", "played", "discarded", "moved", "carried", "placed", "took", "generated", "drained", "sent-off"],
+    ...["turn", "played", "discarded", "moved", "carried", "placed", "took", "generated", "sent-off"],
     ...["borrowed", "plan-shown", "plan-away", "came", "waits", "lost", "jailed", "no-room", "inspired", "freed"],
     ...["stirred", "roused", "restored", "ransacks", "shoots", "disarms", "sign-idle", "escapes", "empty-handed"],
-    ...["no-prey", "no-tactic", "no-guild", "no-cells", "no-rally", "no-wake", "no-wake-flooded", "no-debt"], // nothing
-    ...["no-treasure", "no-flood", "no-plan", "no-crowd", "no-toll", "no-break", "no-close", "no-creep", "no-muster"],
+    ...[
+      "lingers",
+      "clock",
+      "unpaid",
+      "sighted",
+      "runner-held",
+      "captive-back",
+      "captive-hit",
+      "drifted",
+      "restocked",
+      "posted",
+      "shelved",
+      ...IDLE,
+    ],
   ],
   normal: [
     ...[
@@ -28,19 +40,48 @@ export const WEIGHTS: Weights = {
       "portal-set",
     ],
     ...["portal-done", "healed", "gambled", "experiment", "built", "assault", "attacks", "defended", "defended-again"],
-    ...["wounded", "trapped", "thrown", "charges", "creeps", "no-token", "flooded", "owed", "closed", "ram-rolls"],
-    ...["ram-trapped", "ram-hit"],
+    ...["wounded", "trapped", "thrown", "charges", "creeps", "no-token", "owed", "closed", "opened", "dug"],
+    ...[
+      "foe-rolls",
+      "foe-trapped",
+      "foe-hit",
+      "foe-strikes",
+      "mired",
+      "carried-off",
+      "runner-moves",
+      "runner-trapped",
+      "treasure-back",
+      "tough-hit",
+      "tough-trapped",
+      "spawned",
+      "reopened",
+      "blinded",
+      "delivered",
+    ],
+    ...["blasted", ...MARKS.flatMap((name) => [`marked-${name}`, `cleared-${name}`])],
   ],
   dramatic: [
-    ...["guild", "sign", "fell", "looted", "treasure", "seized", "wave", "breached", "doors-open", "portal-broken"],
-    ...["ram-wrecked", "won", "lost-all"],
+    ...["guild", "sign", "fell", "looted", "treasure", "seized", "wave", "portal-broken", "goal", "called-foe"],
+    ...[
+      "foe-fell",
+      "retreats",
+      "shows-again",
+      "runner-left",
+      "captive-loose",
+      "captive-left",
+      "stowaway",
+      ...WON,
+      ...LOST,
+    ],
   ],
 };
 const CARDS = ["guild", "sign", "thrown", "sign-idle"]; // Guild cards that are turned up
-const HARMFUL = ["wounded", "fell", "looted", "treasure", "seized", "owed", "breached", "lost-all"];
+const HARMFUL = ["wounded", "fell", "looted", "treasure", "seized", "owed", "runner-left", "captive-left", ...LOST];
 const AIMED = [
   ...["melee", "ranged", "ability-hit", "ambushed", "summoned", "trap-set", "portal-set", "portal-done", "generated"],
-  ...["healed", "came", "thrown", "roused", "flooded", "seized", "closed", "portal-broken"],
+  ...["healed", "came", "thrown", "roused", "seized", "closed", "opened", "portal-broken", "reopened", "spawned"],
+  ...["foe-hit", "tough-hit", "captive-hit", "called-foe", "delivered", "blasted", "shelved", "goal"],
+  ...MARKS.flatMap((name) => [`marked-${name}`, `cleared-${name}`]),
 ];
 
 /** My monster is struck. */

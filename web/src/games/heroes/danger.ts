@@ -2,7 +2,7 @@
 
 import { type Guild, HEROES, type Hero, type HeroesView, type Room } from "./shapes";
 
-type Known = Pick<HeroesView, "guild" | "reserve" | "players">;
+type Known = Pick<HeroesView, "guild" | "reserve" | "players" | "goal">;
 
 /** How many heroes there are in a room. */
 export function heroesIn(room: Room): number {
@@ -24,7 +24,7 @@ export function isInDanger(view: Known, room: Room): boolean {
   const waiting = room.heroes.reduce((sum, each) => sum + each.exhausted, 0);
   const isCalm = waiting > 0 && waiting === heroesIn(room); // whoever is awake acts first
   if (!isCalm || room.treasure === 0) return false;
-  if (room.room === "vault") return !room.tokens.trap && suffices(view, room, waiting + 1); // one who charges, not shown by cards
+  if (room.room === view.goal) return !room.tokens.trap && suffices(view, room, waiting + 1); // one who charges, not shown by cards
   return HEROES.some((hero) => isFeared(view, room, hero) && suffices(view, room, wokenBy(view, room, hero, waiting)));
 }
 
@@ -42,8 +42,13 @@ function wokenBy({ reserve }: Known, room: Room, hero: Hero, waiting: number): n
   return traps > 0 ? 0 : waiting + 1;
 }
 
+/** How many heroes it would take to loot a room, if nobody guarded it: rebels count only then. */
+function looters(room: Room): number {
+  return Math.min(room.treasure, room.looters);
+}
+
 /** Whether so many heroes are enough: one for each blow that the monsters can take, the others for the treasure. */
 function suffices({ players }: Known, room: Room, awake: number): boolean {
   const blows = room.monsters.flatMap(({ seat, wounds }) => wounds.map((n) => (players[seat]?.health ?? 1) - n));
-  return awake - blows.reduce((sum, each) => sum + each, 0) >= room.treasure;
+  return awake - blows.reduce((sum, each) => sum + each, 0) >= looters(room);
 }

@@ -3,7 +3,7 @@
 import { t } from "../../lib/words.svelte";
 import type { Door } from "../door";
 
-export const DIFFICULTIES = ["familiar", "steady", "challenging", "hardcore"];
+export const DIFFICULTIES = ["familiar", "steady", "challenging", "hardcore", "nightmare"];
 
 const door: Door = {
   id: "heroes",
@@ -26,6 +26,7 @@ const door: Door = {
     { id: "buyer", icon: "swap-bag", events: ["bought"], whose: "seat" },
   ],
   together: true,
+  workshop: "/editor",
 };
 
 export default door;

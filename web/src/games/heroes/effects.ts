@@ -7,7 +7,16 @@ import { named } from "./shapes";
 
 const EFFECT: Record<string, Wanted["effect"]> = {
   ...{ melee: "hit", ranged: "hit", "ability-hit": "hit", attacks: "bump", trapped: "hit", came: "door" },
-  ...{ fell: "heart", looted: "plunder", seized: "plunder", breached: "door", "ram-hit": "slam", summoned: "fall" },
+  ...{ fell: "heart", looted: "plunder", seized: "plunder", summoned: "fall" },
+  ...{ "foe-hit": "hit", "foe-trapped": "hit", "foe-strikes": "slam", "foe-fell": "heart", "called-foe": "door" },
+  ...{
+    "tough-hit": "hit",
+    "tough-trapped": "hit",
+    "captive-hit": "hit",
+    "runner-trapped": "hit",
+    "carried-off": "plunder",
+  },
+  ...{ blasted: "slam", posted: "door" },
 };
 
 export function effects(event: Event): Wanted[] {

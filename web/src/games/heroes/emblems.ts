@@ -1,8 +1,8 @@
 /** What stands in a seal's place before a line that is nobody's: a hero's shield, the Guild's banner, a chest, a bell. */
 
 import type { Event } from "../../lib/game";
-import { kindOf } from "./assault";
-import { CLAN, HERO, SIGN, TOKEN, TREASURE } from "./pictures";
+import { kindOf, LOST, WON } from "./assault";
+import { CLAN, FOE, HERO, SIGN, TOKEN, TREASURE } from "./pictures";
 import { named } from "./shapes";
 
 export interface Emblem {
@@ -24,8 +24,8 @@ const THINGS: Record<string, string> = {
   assault: "knight-banner",
   guild: "knight-banner",
   wave: "knight-banner",
-  won: "laurel-crown",
-  "lost-all": "broken-heart",
+  ...Object.fromEntries(LOST.map((kind) => [kind, "broken-heart"])),
+  ...Object.fromEntries(WON.map((kind) => [kind, "laurel-crown"])),
   stirred: "ringing-bell",
   roused: "ringing-bell",
   restored: TREASURE.healing!,
@@ -35,14 +35,33 @@ const THINGS: Record<string, string> = {
   seized: "locked-chest",
   owed: "hourglass",
   bounty: TOKEN.coin!,
-  flooded: TOKEN.flood!,
   closed: "falling-rocks",
+  opened: "falling-rocks",
+  dug: "falling-rocks",
+  blasted: "falling-rocks",
   "portal-broken": TOKEN.portal!,
-  "doors-open": TOKEN.portal!,
-  "ram-rolls": HERO.ram!,
-  "ram-trapped": HERO.ram!,
-  "ram-wrecked": HERO.ram!,
-  breached: HERO.ram!,
+  reopened: TOKEN.portal!,
+  clock: "hourglass",
+  goal: "bullseye",
+  unpaid: "hourglass",
+  stowaway: HERO.thief!,
+  restocked: "swap-bag",
+  sighted: "spyglass",
+  blinded: "fog",
+  "treasure-back": "locked-chest",
+  "captive-loose": FOE.captive!,
+  "captive-left": "exit-door",
+  "captive-back": FOE.captive!,
+  "runner-left": "exit-door",
+  "no-run": "walking-boot",
+  "shows-again": FOE.captain!,
+  "called-foe": FOE.captain!,
+  "foe-fell": "broken-heart",
+  "foe-trapped": TOKEN.trap!,
+  spawned: "swap-bag",
+  mired: "big-wave",
+  "foe-rolls": FOE.engine!,
+  "foe-strikes": FOE.engine!,
   shown: "swap-bag",
   "put-under": "swap-bag",
   "plan-shown": "trowel",
@@ -54,6 +73,7 @@ export function emblemOf(event: Event): Emblem | null {
   const kind = kindOf(event);
   const thing =
     THINGS[kind] ??
+    TOKEN[/^(?:marked|cleared)-(.+)$/.exec(kind)?.[1] ?? ""] ??
     SIGN[nameOf(event)] ??
     TREASURE[nameOf(event)] ??
     TOKEN[named(event, "token")] ??

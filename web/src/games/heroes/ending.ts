@@ -2,6 +2,7 @@
 
 import type { Message } from "../../lib/game";
 import { type Ended, type Ending, cardIn, kindOf } from "../ending";
+import { LOST, WON } from "./assault";
 import { drawn, heroArt, roomArt } from "./art";
 import { HERO, ROOM, TOKEN, TREASURE, cardPicture, guildPicture, isGuildCard } from "./pictures";
 import { listed } from "./shapes";
@@ -21,7 +22,6 @@ function won(ended: Ended): Message | null {
 
 function lost(ended: Ended): Message | null {
   if (ended.outcome.winners.length > 0) return null;
-  if (happened(ended, "breached")) return { id: "story-heroes-ram", args: {} };
   if (ended.outcome.why.args.wave === 1) return { id: "story-heroes-first-wave", args: {} };
   return { id: "story-heroes-lost", args: {} };
 }
@@ -33,8 +33,10 @@ function blows({ events }: Ended): Message | null {
 }
 
 const OBJECTS: Record<string, string> = {
-  ...{ fell: "broken-heart", wounded: "broken-heart", wave: "knight-banner", won: "open-treasure-chest" },
-  ...{ "lost-all": "broken-heart", breached: "siege-ram", "ram-wrecked": "siege-ram", looted: "open-treasure-chest" },
+  ...{ fell: "broken-heart", wounded: "broken-heart", wave: "knight-banner" },
+  ...Object.fromEntries(LOST.map((kind) => [kind, "broken-heart"])),
+  ...Object.fromEntries(WON.map((kind) => [kind, "open-treasure-chest"])),
+  ...{ looted: "open-treasure-chest", "foe-fell": "broken-heart", closed: "falling-rocks", delivered: "exit-door" },
   ...{ melee: "broadsword", ranged: "bowman", "ability-hit": "broadsword", "trap-set": "wolf-trap" },
 };
 

@@ -19,7 +19,14 @@ export const HERO: Record<string, string> = {
   warrior: "visored-helm",
   archer: "high-shot",
   mage: "wizard-face",
-  ram: "siege-ram",
+};
+
+/** What else comes: by its manner. */
+export const FOE: Record<string, string> = {
+  captain: "crown",
+  engine: "siege-ram",
+  camp: "barracks-tent",
+  captive: "manacles",
 };
 
 export const TYPE: Record<string, string> = {
@@ -53,7 +60,9 @@ export const TOKEN: Record<string, string> = {
   book: "book-cover",
   trap: "wolf-trap",
   event: "hourglass",
-  flood: "big-wave",
+  flooded: "big-wave",
+  picket: "barrier",
+  dark: "candlebright",
   portal: "magic-portal",
 };
 
@@ -160,6 +169,15 @@ export const ROOM_ACTION: Record<string, { makes?: string; price?: string; sells
   pantry: { price: "frog", sells: "potion" },
   study: { price: "book", sells: "scroll" },
 };
+
+/** What a scenario's deed brings about. */
+export function deedPicture(verb: string): string {
+  const [, effect, mark] = verb.split("-");
+  if (effect === "clear") return TOKEN[mark!] ?? TOKEN.event!;
+  return (
+    { deliver: "exit-door", break: TOKEN.portal!, close: "falling-rocks", shelve: TOKEN.book! }[effect!] ?? "check-mark"
+  );
+}
 
 /** How many pictures tell what a room does for an Activate. */
 export function signsOf(room: string): number {

@@ -1,17 +1,18 @@
 /** The pieces in the dungeon: which there are, how each goes on from view to view, and where it stands in its room. */
 
 import type { Scene } from "./assault";
-import { HEROES, RESOURCES } from "./shapes";
+import { HEROES, type HeroGroup, RESOURCES } from "./shapes";
 import type { Box } from "./plan";
 
-export type Sort = "monster" | "hero" | "ram" | "token" | "imagined";
+export type Sort = "monster" | "hero" | "foe" | "runner" | "token" | "imagined";
 
 export interface Standing {
   sort: Sort;
-  what: string; // clan, class or token
+  what: string; // clan, class, token or the foe's name
   seat: number; // whose monster; -1: nobody's
   room: string;
-  state: string; // of a hero: arriving, awake, exhausted; of a monster: how many wounds
+  state: string; // of a hero: arriving, awake, exhausted; of a foe its own; of a monster: how many wounds
+  worth: number; // of a foe its health, of a runner the treasure's value, of a tough hero 1 if wounded; else 0
 }
 
 /** A piece that stays the same piece while it moves and changes. */
@@ -32,23 +33,35 @@ export interface Placed {
 const STATES = ["awake", "arriving", "exhausted"] as const;
 const TOKEN_ORDER = [...RESOURCES, "trap"];
 
-/** Every piece that a scene shows, room by room. */
-export function standing(scene: Scene, eventToken: string): Standing[] {
+/** Every piece that a scene shows, room by room; marked rooms have the token of their trouble, others that of a debt. */
+export function standing(scene: Scene, markToken: string): Standing[] {
   const found: Standing[] = [];
-  const add = (sort: Sort, what: string, room: string, count: number, state = "", seat = -1): void => {
-    for (let i = 0; i < count; i++) found.push({ sort, what, seat, room, state });
+  const add = (sort: Sort, what: string, room: string, count: number, state = "", seat = -1, worth = 0): void => {
+    for (let i = 0; i < count; i++) found.push({ sort, what, seat, room, state, worth });
   };
   for (const room of scene.rooms) {
     for (const group of room.monsters)
       for (const wounds of group.wounds) add("monster", group.clan, room.room, 1, String(wounds), group.seat);
-    for (const hero of HEROES)
-      for (const state of STATES)
-        add("hero", hero, room.room, room.heroes.find((each) => each.hero === hero)?.[state] ?? 0, state);
-    if (scene.ram?.room === room.room) add("ram", "ram", room.room, 1, String(scene.ram.health));
+    for (const group of room.heroes.toSorted((a, b) => HEROES.indexOf(a.hero) - HEROES.indexOf(b.hero)))
+      for (const state of STATES) {
+        const hurt = woundedOf(group, state);
+        add("hero", group.hero, room.room, hurt, state, -1, 1);
+        add("hero", group.hero, room.room, group[state] - hurt, state);
+      }
+    for (const foe of scene.foes.filter((each) => each.room === room.room))
+      add("foe", foe.foe, room.room, 1, foe.state, -1, foe.health);
+    for (const runner of scene.runners.filter((each) => each.room === room.room))
+      add("runner", runner.hero, room.room, 1, "", -1, runner.treasure);
     for (const token of TOKEN_ORDER) add("token", token, room.room, room.tokens[token] ?? 0);
-    add("token", eventToken, room.room, room.events);
+    add("token", room.marked ? markToken : "event", room.room, room.events);
   }
   return found;
+}
+
+/** How many of a class are wounded in a state: who has a wound is the first to be exhausted. */
+function woundedOf(group: HeroGroup, state: (typeof STATES)[number]): number {
+  const before = state === "exhausted" ? 0 : group.exhausted + (state === "arriving" ? group.awake : 0);
+  return Math.max(0, Math.min(group[state], group.wounded - before));
 }
 
 /** The pieces of the next view: whoever can have stayed has stayed, others have moved, the rest are gone or new. */
@@ -78,23 +91,24 @@ function isInRoom(a: Standing, b: Standing): boolean {
 }
 
 function isHere(a: Standing, b: Standing): boolean {
-  return isInRoom(a, b) && a.state === b.state;
+  return isInRoom(a, b) && a.state === b.state && a.worth === b.worth;
 }
 
 /** What makes pieces one stack. */
 export function stackOf(piece: Standing): string {
-  return [piece.sort, piece.what, piece.seat, piece.room, piece.state].join(" ");
+  return [piece.sort, piece.what, piece.seat, piece.room, piece.state, piece.worth].join(" ");
 }
 
 /** How much room a piece takes, in pixels at its usual size. */
 export function sizeOf(piece: Standing): [number, number] {
   if (piece.sort === "monster") return piece.what === "dragon" ? [66, 72] : [52, 58];
-  if (piece.sort === "ram") return [62, 62];
+  if (piece.sort === "foe") return [64, 62];
+  if (piece.sort === "runner") return [54, 58];
   if (piece.sort === "token") return [42, 44];
   return piece.state === "exhausted" ? [54, 46] : [46, 54];
 }
 
-const ORDER: Sort[] = ["monster", "hero", "imagined", "ram", "token"];
+const ORDER: Sort[] = ["monster", "foe", "hero", "runner", "imagined", "token"];
 const GAP = 6;
 const LEAST = 0.32; // of its usual size that a piece keeps in any crowd
 

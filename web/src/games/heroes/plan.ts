@@ -27,6 +27,7 @@ export interface Passage {
   from: string;
   to: string;
   open: boolean; // false: it has caved in
+  isDug: boolean; // through a wall
 }
 
 const SIDES = "NESW";
@@ -110,15 +111,17 @@ export function turnedSides(sides: string, turns: number): string {
   return [...SIDES].filter((side) => open.includes(side)).join("");
 }
 
-/** The passages of a dungeon: where both sides are open, and (caved in) where they were. */
+/** The passages of a dungeon: where both sides are open, where they were before they caved in, and those that were dug. */
 export function passagesOf(rooms: readonly Room[], joined: readonly string[][]): Passage[] {
   const open = new Set(joined.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const found: Passage[] = [];
   for (const room of rooms)
     for (const other of rooms) {
       const side = sideBetween(cellOf(room), cellOf(other));
-      if ((side !== "E" && side !== "S") || !room.open.includes(side) || !other.open.includes(across(side))) continue;
-      found.push({ from: room.room, to: other.room, open: open.has(`${room.room} ${other.room}`) });
+      if (side !== "E" && side !== "S") continue;
+      const isOpen = open.has(`${room.room} ${other.room}`);
+      const isDug = !room.open.includes(side) || !other.open.includes(across(side));
+      if (isOpen || !isDug) found.push({ from: room.room, to: other.room, open: isOpen, isDug });
     }
   return found;
 }

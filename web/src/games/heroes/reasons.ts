@@ -5,7 +5,8 @@ import { has } from "../../lib/words.svelte";
 import { type Step, kindOf } from "./assault";
 import { named } from "./shapes";
 
-const SCENARIO = "KH-63"; // the rule by which scenario cards do what they say
+/** The rules by which scenario cards do what they say: the book's, and ours. */
+const isOfScenario = (rule: string): boolean => rule === "KH-63" || Number(rule.slice(3)) >= 110;
 
 /** The reason for a step; null where the line says it itself. */
 export function reasonOf(step: Step): Message | null {
@@ -21,7 +22,7 @@ function idsOf(step: Step): string[] {
   const rule = step.event.rule ?? "";
   if (kind === "came") return [arrival(step)];
   if (kind === "escapes") return ["freed"];
-  const general = rule === SCENARIO && step.card ? ["scenario"] : [];
+  const general = isOfScenario(rule) && step.card ? ["scenario"] : [];
   return [`${kind}-${rule.toLowerCase()}`, kind, ...general];
 }
 
@@ -41,5 +42,5 @@ function aside(step: Step): Message["args"] {
   const next = step.scene.rooms.find((room) => room.room === named(step.event, "door"));
   const guild: Message["args"] = step.card ? { guild: `@card/${step.card}` } : {};
   const type: Message["args"] = typeOf(step) ? { type: `@say/heroes-type-${typeOf(step)}` } : {};
-  return { ...guild, ...type, ...(next ? { distance: next.distance } : {}) };
+  return { ...guild, ...type, ...(next?.distance != null ? { distance: next.distance } : {}) };
 }

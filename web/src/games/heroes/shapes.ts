@@ -4,7 +4,20 @@ import type { Event, Message } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
 import type { HeroesView } from "./view";
 
-export type { Guild, HeroesView, HeroGroup, MonsterGroup, Pending, Player, Ram, Room, Scenario } from "./view";
+export type {
+  Aim,
+  ClockFace,
+  Foe,
+  Guild,
+  HeroesView,
+  HeroGroup,
+  MonsterGroup,
+  Pending,
+  Player,
+  Room,
+  Runner,
+  Scenario,
+} from "./view";
 
 export const HEROES = ["thief", "warrior", "archer", "mage"] as const;
 export const TYPES = ["swords", "hat", "eye", "bones"] as const; // those that Guild cards name

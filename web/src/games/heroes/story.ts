@@ -4,7 +4,7 @@ import type { Event, Message } from "../../lib/game";
 import type { TableView } from "../../lib/table.svelte";
 import { has, t } from "../../lib/words.svelte";
 import type { Lesson, Phase } from "../module";
-import { kindOf } from "./assault";
+import { kindOf, MARKS } from "./assault";
 import { scenarioName } from "./talk";
 import { seatOf, viewOf } from "./shapes";
 
@@ -14,7 +14,23 @@ const PHASES = [
   ["tidy", "card-draw"],
   ["assault", "knight-banner"],
 ] as const;
-const NEWS = ["wave", "breached", "doors-open", "closed", "flooded", "portal-broken", "ram-wrecked"];
+const NEWS = [
+  ...[
+    "wave",
+    "goal",
+    "closed",
+    "opened",
+    "dug",
+    "portal-broken",
+    "called-foe",
+    "foe-fell",
+    "stowaway",
+    "unpaid",
+    "owed",
+  ],
+  ...["captive-loose", "runner-left", "retreats"],
+  ...MARKS.map((name) => `marked-${name}`),
+];
 
 /** The phases of a turn; before the first one, the set-up. */
 export function phases(table: TableView): Phase[] {

@@ -22,9 +22,9 @@ export function isEnd(option: Option): boolean {
 
 const IN_ROOM = [
   ...["place", "trap", "portal", "summon", "ambush", "swarm", "generate"],
-  ...["charge", "rally", "appear", "ram", "creep"],
+  ...["charge", "rally", "appear", "roll", "creep", "wall-up", "reopen", "retreat"],
 ];
-const AT_HERO = ["melee", "ranged", "resolve-attack", "arrival", "trapped", "looter"];
+const AT_HERO = ["melee", "ranged", "resolve-attack", "arrival", "trapped", "looter", "carrier"];
 const AT_TOKEN = ["carry", "lose", "spend-icons", "spend-tithe"];
 const OF_DISPLAY = ["replace", "take-icons", "take-take-tactic"];
 
@@ -40,8 +40,8 @@ export function targetsOf(option: Option, decision: Decision, faces: Faces): Tar
   if (verb.startsWith("move") || verb.startsWith("ability-")) return ofMonsters(option, decision.seat);
   if (verb.startsWith("hit")) return [`monster:${seatOf(option.text)}:${room}:${numberOf(option.text, "n")}`, ...here];
   if (verb.startsWith("activate") || verb === "use") return [`chip:${room}`, ...here];
-  if (verb === "complete" || verb === "break") return [`portal:${room}`, ...here];
-  if (verb === "drain") return [`token:${room}:flood`, ...here];
+  if (["complete", "break", "deed-break"].includes(verb)) return [`portal:${room}`, ...here];
+  if (verb.startsWith("deed-")) return [`deed:${room}`, ...here];
   if (verb === "give-up") return [`treasure:${room}`, ...here];
   return ofCards(option, verb, faces);
 }

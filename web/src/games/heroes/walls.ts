@@ -23,19 +23,22 @@ export interface Contents {
 
 const LETTER = 0.6; // of the type's size that a letter takes, at most
 const NARROW = 128; // px: a room in which nothing has room beside a name
+const TINY = 84; // px: a room in which everything is as small as it can be
 const LOW = 100; // px: a room that has no third row
 const MANY = 6; // kinds of pieces that need all the room there is
 const [LEAST, MOST] = [11, 19]; // px of type
 const SIGN = 27; // px, with its gap
 const GAP = 5;
 const ROW = 26; // px that pieces need at least
+const LEAST_ROW = 20; // where beside treasure and portal there is no place for them
 const [ABOVE, BELOW] = [4, 2]; // px about the pieces: a stack's number stands out above
 
 /** The walls of a room of this size. */
 export function wallsOf(box: Box, { name, signs, kinds, hasFoot }: Contents): Walls {
   const isStacked = box.width <= NARROW;
   const isSmall = isStacked || box.height < 150;
-  const edge = isStacked ? 7 : 10;
+  const isTiny = box.width <= TINY;
+  const edge = isTiny ? 6 : isStacked ? 7 : 10;
   const plate = { width: signs > 1 ? 52 : 28, height: isStacked ? 18 : isSmall ? 21 : 25 };
   const isBare = isStacked && (kinds >= MANY || box.height < LOW);
   const wide = box.width - 2 * edge - (isStacked ? 0 : plate.width + GAP);
@@ -45,8 +48,8 @@ export function wallsOf(box: Box, { name, signs, kinds, hasFoot }: Contents): Wa
   const lines = name.length * LETTER * type > wide - (hasSign ? SIGN : 0) && name.includes(" ") ? 2 : 1;
   const words = lines * type + 1;
   const head = isBare ? words : isStacked ? words + 2 + plate.height : Math.max(words, plate.height);
-  const foot = isStacked ? (hasFoot ? 20 : 0) : isSmall ? 28 : 34;
-  const isLow = box.height - 2 * edge - head - foot - ABOVE - BELOW < ROW;
+  const foot = isStacked ? (hasFoot ? (isTiny ? 16 : 20) : 0) : isSmall ? 28 : 34;
+  const isLow = box.height - 2 * edge - head - foot - ABOVE - BELOW < (isTiny ? LEAST_ROW : ROW);
   return { edge, type, isStacked, isBare, hasSign, isLow, head: Math.ceil(head), foot };
 }
 
@@ -56,10 +59,10 @@ function fitting(name: string, width: number, largest: number): number {
   return Math.min(largest, Math.max(LEAST, Math.floor((2 * width) / (longest * LETTER)) / 2));
 }
 
-/** Where the pieces of a room stand: between header and foot, or in a low room beside what is in its corners. */
-export function middleOf(box: Box, walls: Walls, corners: { left: boolean; right: boolean }): Box {
+/** Where the pieces of a room stand: between header and foot, or in a low room beside what is in its corners, so many px. */
+export function middleOf(box: Box, walls: Walls, corners: { left: number; right: number }): Box {
   const { edge, head, foot, isLow } = walls;
-  const [left, right] = isLow ? [corners.left ? 38 : 0, corners.right ? 30 : 0] : [0, 0];
+  const [left, right] = isLow ? [corners.left, corners.right] : [0, 0];
   return {
     x: box.x + edge + left,
     y: box.y + edge + head + ABOVE,

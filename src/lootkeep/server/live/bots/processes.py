@@ -16,11 +16,15 @@ from typing import Any, TypeVar
 from .... import register
 from ....bots import Hint, bot, hints
 from ....bots.curve import Curve, curve
+from ....bots.trial import Tried, trial
+from ....engine.game import Game
 from ....engine.native import COMPILED
 
 T = TypeVar("T")
 
 HINT_ITERATIONS = 1000
+PATIENCE = 20  # seconds that a trial of a box may take, which is asked for a second or two
+HUMBLE = ("watched", "trial")  # thoughts that nobody waits for at a table
 WORKERS = max(1, (os.cpu_count() or 1) - 1)  # of each pool
 
 
@@ -35,7 +39,7 @@ class Processes(ProcessPoolExecutor):
 
 def processes(length: str) -> Executor:
     """A pool for thoughts of this length."""
-    begin = follow_humbly if length == "watched" else follow_parent
+    begin = follow_humbly if length in HUMBLE else follow_parent
     return Processes(WORKERS, multiprocessing.get_context("spawn"), initializer=begin)
 
 
@@ -108,14 +112,38 @@ def awake(game: str) -> None:
     register.new(game)
 
 
-def choice(position: str, spec: str, seed: int) -> int:
-    """What a bot plays in a position."""
-    return bot(spec, seed).choose(register.load_position(position))
+def choice(position: str, spec: str, seed: int, box: str = "") -> int:
+    """What a bot plays in a position, of a game with a box of its own or without."""
+    return bot(spec, seed).choose(placed(position, box))
 
 
-def advice(position: str, seat: int, seed: int) -> list[Hint]:
+def advice(position: str, seat: int, seed: int, box: str = "") -> list[Hint]:
     """What bots would do in a position."""
-    return hints(register.load_position(position), seat, iterations=HINT_ITERATIONS, seed=seed)
+    return hints(placed(position, box), seat, iterations=HINT_ITERATIONS, seed=seed)
+
+
+def placed(position: str, box: str) -> Game:
+    """The game in a position."""
+    return register.load_position(position, box=register.BoxText("own.toml", box) if box else None)
+
+
+def tried(game: str, text: str, seats: int, options: dict[str, int], seed: int, games: int, seconds: float) -> Tried:
+    """Some quick games with a box of somebody's own; a process that does not come to an end of them is ended."""
+    with ended_after(PATIENCE):
+        return trial(game, text, seats, options, seed=seed, games=games, seconds=seconds)
+
+
+@contextmanager
+def ended_after(seconds: int) -> Iterator[None]:
+    """The system ends this process if what is done here takes so long, whatever it is busy with (a watchdog)."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
 
 
 def chances(record: str, seed: int) -> Curve:

@@ -12,11 +12,13 @@ from ....bots import LEVELS, Hint, bot
 from ....bots.curve import Curve
 from ....bots.searcher import SearchBot, in_a_row
 from ....bots.specs import in_turn
+from ....bots.trial import Tried
+from ....engine.errors import InvalidBox
 from ....engine.game import Game
 from ...limits import Limits
 from ...metrics import Metrics
 from .fair_queue import Busy, FairQueue, Whose, always
-from .processes import WORKERS, advice, awake, chances, choice, compiled_build, processes
+from .processes import WORKERS, advice, awake, chances, choice, compiled_build, processes, tried
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -26,6 +28,7 @@ USUAL = {"guard": 0.01, "warden": 0.04}  # seconds, of those whose budget is no 
 PATIENCE = 3.0  # seconds that a bot among people waits for its turn to think, before it thinks less
 HINT_PATIENCE = 15.0  # and that somebody waits for a hint
 CURVE_PATIENCE = 30.0  # and for the curve of a game that is over
+TRIAL_PATIENCE = 20.0  # and for games with a box of somebody's own
 ANYBODY = Whose()
 
 
@@ -105,7 +108,8 @@ class Thinkers:
     ) -> int:
         """A choice, also if the process that makes it dies."""
         try:
-            return await self._think(length, whose, choice, position, spec, seed, patience=patience)
+            box = game.setup.box
+            return await self._think(length, whose, choice, position, spec, seed, box, patience=patience)
         except BrokenProcessPool:
             log.exception("a bot's process ended; a simpler one plays this move")
             return bot(AT_ONCE, seed).choose(game)
@@ -121,7 +125,7 @@ class Thinkers:
         """What bots would do at the seat that has to decide; Busy or Outdated if they did not come to it."""
         position = game.imagine(seed).position()
         return await self._think(
-            "long", whose, advice, position, seat, seed, patience=HINT_PATIENCE, is_wanted=is_wanted
+            "long", whose, advice, position, seat, seed, game.setup.box, patience=HINT_PATIENCE, is_wanted=is_wanted
         )
 
     async def curve(self, record: str, seed: int, whose: Whose = ANYBODY) -> Curve:
@@ -134,6 +138,29 @@ class Thinkers:
         except BrokenProcessPool:
             log.exception("the process that looked back on a game ended")
             raise Busy from None
+
+    async def trial(
+        self,
+        game: str,
+        text: str,
+        seats: int,
+        options: dict[str, int],
+        whose: Whose,
+        *,
+        seed: int,
+        games: int,
+        seconds: float,
+    ) -> Tried:
+        """Some quick games with a box of somebody's own, in processes that nothing else waits for.
+
+        An InvalidBox says that it cannot be played, Busy that nobody came to it.
+        """
+        about = (game, text, seats, options, seed, games, seconds)
+        try:
+            return await self._think("trial", whose, tried, *about, patience=TRIAL_PATIENCE)
+        except BrokenProcessPool:
+            log.warning("a trial of somebody's own box came to no end")
+            raise InvalidBox("box: a game came to no end; one that does would be right.") from None
 
     async def _think(
         self,

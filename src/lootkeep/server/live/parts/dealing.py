@@ -18,7 +18,7 @@ PATIENCE = 3.0  # seconds that a game waits for those who are slow, first for se
 def deal(table: Table) -> events.Started:
     """The beginning of the game, for those who sit there."""
     people = [chair.who == "person" for chair in table.chairs]
-    return started(table.kind, table.edition, table.agreed, people, pledged=bool(table.key))
+    return started(table.kind, table.edition, table.agreed, people, table.own, pledged=bool(table.key))
 
 
 def waits(table: Table) -> bool:

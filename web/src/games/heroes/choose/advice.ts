@@ -18,13 +18,21 @@ export const CARE: Record<string, 1 | 2 | 3> = {
 /** For whoever plays for the first time. */
 export const GOOD_FIRST = { clan: "ratkin", night: "first-watch" };
 
+const CHAPTERS = ["first-nights", "the-works", "the-siege", "unwanted-guests", "the-long-night"]; // four nights each
+
+/** The chapter to which a night belongs; empty for one of somebody's own. */
+export function chapterOf({ scenario }: Night): string {
+  return CHAPTERS[Math.floor((scenario.number - 1) / 4)] ?? "";
+}
+
 const CHALLENGING = 2; // the difficulty at which scenarios differ the most
 const GENTLE = 60; // of 100 games that two bots must have held there
 const FIRM = 48;
 
-/** How hard a scenario is beside the others, by how often it was held: 1 gentle, 2 firm, 3 cruel. */
-export function hardness(night: Night): 1 | 2 | 3 {
-  const held = night.held[CHALLENGING]!;
+/** How hard a scenario is beside the others, by how often it was held: 1 gentle, 2 firm, 3 cruel; 0 if nobody knows. */
+export function hardness(night: Night): 0 | 1 | 2 | 3 {
+  const held = night.held[CHALLENGING];
+  if (held === undefined) return 0;
   return held >= GENTLE ? 1 : held >= FIRM ? 2 : 3;
 }
 
