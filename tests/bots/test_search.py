@@ -112,7 +112,7 @@ def test_options_that_only_some_deals_offer_are_counted_by_their_offers() -> Non
 
 def test_in_the_cooperative_game_partners_do_what_they_like() -> None:
     """A partner is modelled by the greedy policy: of the options of a moment only what it likes best is followed."""
-    game = midgame("heroes", "first-watch", seed=1, ply=60, seats=2)
+    game = midgame("heroes", "first-watch", seed=1, ply=58, seats=2)
     tree = Tree(game.imagine(1), 1)
     tree.grow(120)
     partner = [

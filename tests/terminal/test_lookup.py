@@ -75,7 +75,7 @@ def test_what_is_said_of_a_card_a_room_and_a_clan(wanted: str, line: str) -> Non
 
 @rule("KH-03")
 @pytest.mark.parametrize(
-    ("edition", "copies"), [("first-watch", {"bell": 2, "banner": 2, "crown": 1}), ("high-water", {"bell": 3})]
+    ("edition", "copies"), [("first-watch", {"bell": 2, "banner": 1, "crown": 1}), ("high-water", {"bell": 3})]
 )
 def test_a_scenario_card_is_counted_as_often_as_the_scenario_has_it(edition: str, copies: dict[str, int]) -> None:
     game = lootkeep.new("heroes", seed=1, edition=edition)
