@@ -83,11 +83,10 @@ class HeroesWorkshop(Workshop):
         rules = scenario.get("rules", [])
         for place, text in enumerate(rules):
             others = [*rules[:place], *rules[place + 1 :]]
+            alone, without = {**scenario, "cards": {}}, {**scenario, "cards": {}, "rules": others}
             try:
-                whole, rest = (
-                    rule_words(read_tables({**data, "scenario": {**scenario, **less}}, "", NAME).scenario)
-                    for less in ({"cards": {}}, {"cards": {}, "rules": others})
-                )
+                whole = rule_words(read_tables({**data, "scenario": alone}, "", NAME).scenario)
+                rest = rule_words(read_tables({**data, "scenario": without}, "", NAME).scenario)
             except ValueError:
                 continue
             yield text, [sentence for sentence in whole if sentence not in rest]
