@@ -54,7 +54,9 @@ class Server:
         self.seed = seed  # the number that is the key of every table
         self.long_away = long_away  # seconds
         self.bots = bots  # how they bear penances
-        self.position = folder / "position.txt"  # from which every game begins, if there is one; or one for each edition
+        self.position = (
+            folder / "position.txt"
+        )  # from which every game begins, if there is one; or one for each edition
         self.position.write_text(position)
         self.address = f"http://{HOST}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

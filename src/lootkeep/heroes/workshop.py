@@ -83,14 +83,13 @@ class HeroesWorkshop(Workshop):
     def _said_by_rules(self, scenario: dict[str, Any], data: dict[str, Any]) -> Iterator[tuple[str, list[Message]]]:
         """Each rule, and what is not said of the scenario without it; cards that need it are left out."""
         rules = scenario.get("rules", [])
-        bare: dict[str, Any] = {"cards": {}, "when": [], "aim": {}}
+        bare: dict[str, Any] = {"cards": {}, "when": [], "aim": {}}  # which may need the rule
         for place, text in enumerate(rules):
             others = [*rules[:place], *rules[place + 1 :]]
+            alone, without = {**scenario, **bare}, {**scenario, **bare, "rules": others}
             try:
-                whole, rest = (
-                    rule_words(read_tables({**data, "scenario": {**scenario, **less}}, "", NAME).scenario)
-                    for less in (bare, {**bare, "rules": others})
-                )
+                whole = rule_words(read_tables({**data, "scenario": alone}, "", NAME).scenario)
+                rest = rule_words(read_tables({**data, "scenario": without}, "", NAME).scenario)
             except ValueError:
                 continue
             yield text, [sentence for sentence in whole if sentence not in rest]
