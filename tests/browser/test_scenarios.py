@@ -38,7 +38,8 @@ NIGHTS = {
         ("First somebody gets away!",),
     ),
     "creeping-dark": Night(
-        f"heroes creeping-dark seats=1\n{HAND}\nvault: monsters=p1\ncrypt: events=1 heroes=thief,mage\nstudy: events=1\n",
+        f"heroes creeping-dark seats=1\n{HAND}\nvault: monsters=p1\n"
+        "crypt: events=1 heroes=thief,mage\nstudy: events=1\n",
         {"Crypt": "2 heroes, treasure 1, dark", "Study": "dark"},
         ("Treasures kept",),
         ("First one thing happens by itself.",),
@@ -55,7 +56,8 @@ NIGHTS = {
         ("First one thing happens by itself.",),
     ),
     "first-watch": Night(
-        f"heroes first-watch seats=1\n{HAND}\nvault: monsters=p1\nguild: mage:bones thief:swords\nseen: thief:swords=1\n",
+        f"heroes first-watch seats=1\n{HAND}\nvault: monsters=p1\n"
+        "guild: mage:bones thief:swords\nseen: thief:swords=1\n",
         {},
         (),
     ),
