@@ -253,7 +253,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "kragmortha-tome-*": [tome.id for tome in library("library").tomes],
     "kragmortha-why-*": [],  # checked by all that games say
     "glossary-looterz-*": ("activation", "recruitment", "last-wish", "taunt"),
-    "glossary-heroes-*": ("monster", "trap", "token", "hero"),
+    "glossary-heroes-*": ("monster", "trap", "token", "hero", "runner", "mark", *MANNERS),
     "glossary-heroes-deed-*": WORDS,
     "glossary-kragmortha-*": (*SYMBOLS, "teleport", "desk", "shelf", "closed"),
     "terminal-kragmortha-floor-*": (*SYMBOLS[:4], "desk"),
@@ -299,6 +299,7 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "heroes-do-deed-*-*": [f"heroes-do-deed-clear-{mark}" for mark in MARK_NAMES],
     "heroes-end-lost-*": {*LOSING, *ENDING},
     "heroes-end-won-*": WINNING,
+    "heroes-lever-*": EDITIONS,
     "heroes-mark-*": MARK_NAMES,
     "heroes-rule-*-*": [f"heroes-rule-{flag}-{mark}" for flag in FLAGS for mark in MARK_NAMES],
     "heroes-rule-deed-*": set(DEEDS) - {"clear"},
@@ -321,9 +322,9 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "terminal-heroes-portal-*": ("unfinished", "completed"),
     "terminal-heroes-row-*": HEROES,
     "terminal-heroes-token-*": THINGS,
-    "web-heroes-*s": ("event", "flood"),
-    "web-heroes-is-*": ("arriving", "awake", "exhausted"),
+    "web-heroes-is-*": ("arriving", "awake", "exhausted", "running"),
     "web-heroes-lay-*": ("r0", "r1", "r2", "r3"),
+    "web-heroes-mark-*": MARK_NAMES,
     "web-heroes-pace-*": DIFFICULTIES,
     "web-heroes-phase-*": ("play", "refresh", "tidy", "assault"),
     "web-heroes-pile-*": ("hand", "played", "discards", "deck"),
@@ -394,9 +395,11 @@ GIVEN_LATER |= {
 }  # only of a borrowed one
 # Said by an id that grows in a way which is not followed here (`id += "-watchers"`).
 GROWN = ("gone-log-silenced-watchers", "gone-log-heard-watchers", "looterz-event-nothing-*")
-# Told by tables of words: what ends a game, and what becomes of marked rooms.
+# Told by tables of words: what ends a game, what becomes of marked rooms, and aims in few words.
 BY_TABLE = [f"heroes-event-{word}" for word in (*LOST_BY, *WON_BY, *MISSED, NOT_KEPT, TOO_LATE) if word]
 BY_TABLE += [f"heroes-event-{deed}-{mark}" for deed in ("marked", "cleared") for mark in MARK_NAMES]
+SHORT = {"gone-vault", *LOSING, *WINNING, *ENDING, *(f"marked-{mark}" for mark in MARK_NAMES)} - {"marked", "late"}
+BY_TABLE += [f"web-heroes-aim-{word}" for word in sorted(SHORT)]
 # The names of the box and its parts, whether a screen shows them or not.
 OF_THE_BOX = ("looterz-pitch", "kragmortha-pitch", "kragmortha-goblin-*", "kragmortha-group-*")
 

@@ -1159,11 +1159,7 @@ heroes-why-no-portal = Dove hai mostri c'è già un portale completato, o i port
 heroes-why-no-resource-here = Dove sono i tuoi mostri non c'è nulla da spendere.
 heroes-why-no-token = La Riserva non ne ha più.
 heroes-why-no-passage = In mezzo c'è un muro.
-heroes-why-no-price =
-    { $n ->
-        [1] Lì serve { $price }.
-       *[other] Lì servono { $price }.
-    }
+heroes-why-no-price = Lì bisogna dare { $price }.
 heroes-why-nothing-shown = Non è scoperta nessuna carta { $card }.
 heroes-why-no-building = Non si può costruire: nessun progetto ci sta, o nessun tesoro si può pagare.
 heroes-why-no-use = Dove sono i tuoi mostri, ora non serve a nulla.
