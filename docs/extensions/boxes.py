@@ -10,6 +10,7 @@ from lootkeep import register
 from lootkeep.engine.messages import Face, Message
 from lootkeep.heroes.cards import CLANS
 from lootkeep.heroes.game import KeepTheHeroesOut
+from lootkeep.heroes.icons import TYPES
 from lootkeep.speech import TableWords
 
 TACTIC = 4  # the sort of a clan's cards; the sorts before it are loot
@@ -104,7 +105,7 @@ def guild(language: str) -> Iterator[Listing]:
     heroes: dict[str, list[Face]] = {}
     for face in box.faces:
         hero, _, type = face["id"].partition(":")
-        if type and not face["numbers"]:
+        if type in TYPES[1:5] and not face["numbers"]:
             heroes.setdefault(hero, []).append(face)
     rows = [
         [box.words.card(hero), ", ".join(box.say(f"heroes-symbol-{face['id'].partition(':')[2]}") for face in each),
@@ -122,15 +123,17 @@ def treasures(language: str) -> Iterator[Listing]:
 
 
 def scenarios(language: str) -> Iterator[Listing]:
-    """Each scenario: its special rule, and what its cards do."""
+    """Each scenario: how it ends, its special rules and clocks, and what its cards do."""
     for edition in register.entry("heroes").editions:
         box = Box("heroes", edition, language)
-        scenario = cast("KeepTheHeroesOut", box.game).view(None)["scenario"]
+        view = cast("KeepTheHeroesOut", box.game).view(None)
+        scenario = view["scenario"]
         title = f"{scenario['number']}. {box.say(f'heroes-edition-{edition}')}"
         rows = [
             [box.words.card(card["card"]), str(card["copies"]), box.join(card["does"])] for card in scenario["cards"]
         ]
-        yield Listing(title, [box.words.text(rule) for rule in scenario["rules"]], rows)
+        said = [box.words.text(line) for line in (*(aim["text"] for aim in view["aims"]), *scenario["rules"])]
+        yield Listing(title, [*said, *(box.join(clock["text"]) for clock in view["clocks"])], rows)
 
 
 def capital(text: str) -> str:

@@ -54,7 +54,9 @@ class Server:
         self.seed = seed  # the number that is the key of every table
         self.long_away = long_away  # seconds
         self.bots = bots  # how they bear penances
-        self.position = folder / "position.txt"  # from which every game begins, if there is one
+        self.position = (
+            folder / "position.txt"
+        )  # from which every game begins, if there is one; or one for each edition
         self.position.write_text(position)
         self.address = f"http://{HOST}:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -109,9 +111,18 @@ async def serve(port: int, database: str, seed: int, long_away: float, bots: str
     if bots in EYES:
         mock.patch("lootkeep.server.live.parts.penances.EYES", dict.fromkeys(LEVELS, EYES[bots])).start()
     if position:
-        mock.patch("lootkeep.server.tables.table.new_game", side_effect=lambda *_: load_position(position)).start()
+        mock.patch(
+            "lootkeep.server.tables.table.new_game",
+            side_effect=lambda game, seats, source, edition, options: load_position(begun(position, edition)),
+        ).start()
     with mock.patch("lootkeep.engine.fairness.secrets", same), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])
+
+
+def begun(positions: str, edition: str) -> str:
+    """The position in which a game of this edition begins; if there is but one, all do."""
+    texts = positions.split("\n\n")
+    return next((text for text in texts if text.split()[1] == edition), texts[0])
 
 
 if __name__ == "__main__":

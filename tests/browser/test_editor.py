@@ -111,7 +111,7 @@ def test_a_file_with_more_than_is_drawn_is_opened_whole_and_a_full_device_is_tol
     ada.page.add_init_script(
         "const set = Storage.prototype.setItem; Storage.prototype.setItem = function (key, value) {"
         "if (key === 'lootkeep-editor') throw new DOMException('full', 'QuotaExceededError');"
-        "set.call(this, key, value) }"
+        "set.call(this, key, value); }"
     )
     enter(ada)
     text = """# mine

@@ -181,7 +181,9 @@ async def test_bots_say_how_hard_a_box_is_with_an_interval() -> None:
             assert found["games"] == 12
             assert found["low"] <= found["share"] == found["won"] / 12 <= found["high"]
         assert (await tried(place, games=12, options={"difficulty": 3})).json() == hard
-        for wrong in ({"options": {"difficulty": 9}}, {"options": {"colour": 1}}, {"seats": 7}):
+        strange: list[dict[str, int]] = [{"seed": 1}, {"": 1}, {"box": 1}, {"difficulty": 9}]
+        wrongs: list[dict[str, Any]] = [{"seats": 7}, *({"options": each} for each in strange)]
+        for wrong in wrongs:
             answer = await tried(place, **wrong)
             assert (answer.status_code, answer.json()["why"]["id"]) == (422, "server-no-such-setup")
 

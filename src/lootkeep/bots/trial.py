@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .. import register
 from ..engine.errors import InvalidBox
@@ -25,12 +25,10 @@ class Tried(NamedTuple):
 def trial(game: str, text: str, seats: int, options: dict[str, int], *, seed: int, games: int, seconds: float) -> Tried:
     """Play so many games, at least one, or as many as the time allows; the seeds are this one and those after it."""
     end = time.monotonic() + seconds
+    chosen: dict[str, Any] = {**options}
     played = won = 0
     while played < games and (played == 0 or time.monotonic() < end):
-        box = register.BoxText(NAME, text)
-        table = register.new(
-            game, seats=seats, seed=seed + played, key=None, words=(), edition=None, box=box, **options
-        )
+        table = register.new(game, seats=seats, seed=seed + played, box=register.BoxText(NAME, text), **chosen)
         won += play_out(table, seed + played)
         played += 1
     return Tried(played, won)

@@ -101,7 +101,18 @@ def faces(box: Box) -> list[Face]:
 
 def sign_words(scenario: Scenario, sign: int) -> list[Message]:
     """What a scenario card does."""
-    return [line for place in scenario.does(sign) for line in operation_words(scenario, scenario.operations[place])]
+    return _does(scenario, scenario.does(sign))
+
+
+def _does(scenario: Scenario, does: vec[i64]) -> list[Message]:
+    """What a card or a clock does, one thing after the other; the same once more is not told at length."""
+    found: list[Message] = []
+    for number, place in enumerate(does):
+        if number > 0 and does[number - 1] == place:
+            found.append(message("heroes-op-again"))
+        else:
+            found += operation_words(scenario, scenario.operations[place])
+    return found
 
 
 def operation_words(scenario: Scenario, operation: Operation) -> list[Message]:
@@ -194,10 +205,7 @@ def clock_words(scenario: Scenario, clock: Clock) -> list[Message]:
     if clock.code == WHEN_FALLS:
         args = {"foe": "@card/" + scenario.foes[clock.number].name}
     name = next(word for word, (_, code) in CLOCKS.items() if code == clock.code)
-    found = [message(f"heroes-clock-{name}", args)]
-    for place in clock.does:
-        found += operation_words(scenario, scenario.operations[place])
-    return found
+    return [message(f"heroes-clock-{name}", args), *_does(scenario, clock.does)]
 
 
 def deed_word(scenario: Scenario, args: dict[str, Arg]) -> str:

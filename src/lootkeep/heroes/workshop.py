@@ -83,17 +83,14 @@ class HeroesWorkshop(Workshop):
     def _said_by_rules(self, scenario: dict[str, Any], data: dict[str, Any]) -> Iterator[tuple[str, list[Message]]]:
         """Each rule, and what is not said of the scenario without it; one that others need is read alone."""
         rules = scenario.get("rules", [])
-        bare: dict[str, Any] = {"cards": {}, "when": [], "aim": {}}
+        bare: dict[str, Any] = {"cards": {}, "when": [], "aim": {}}  # which may need the rule
         for place, text in enumerate(rules):
             others = [*rules[:place], *rules[place + 1 :]]
             for held, left in ((rules, others), ([text], [])):
+                fuller, barer = ({**scenario, **bare, "rules": some} for some in (held, left))
                 try:
-                    whole, rest = (
-                        rule_words(
-                            read_tables({**data, "scenario": {**scenario, **bare, "rules": some}}, "", NAME).scenario
-                        )
-                        for some in (held, left)
-                    )
+                    whole = rule_words(read_tables({**data, "scenario": fuller}, "", NAME).scenario)
+                    rest = rule_words(read_tables({**data, "scenario": barer}, "", NAME).scenario)
                 except ValueError:
                     continue
                 yield text, [sentence for sentence in whole if sentence not in rest]

@@ -94,7 +94,7 @@ class Picture:
         return titles.get(self.word("language"), next(iter(titles.values())))
 
     def scenario(self) -> list[Line]:
-        """The scenario's name, what is at stake, its special rule, and what its cards do."""
+        """The scenario's name, what is at stake, its special rules and clocks, and what its cards do."""
         table = self.table
         scenario = table["scenario"]
         difficulty = self.phrase(f"heroes-difficulty-{table['difficulty']}")
@@ -106,6 +106,9 @@ class Picture:
         own = scenario["text"].get(self.word("language"), next(iter(scenario["text"].values()), ""))
         for rule in [own] if own else [self.say.text(rule) for rule in scenario["rules"]]:
             lines += paragraph([("keyword", "★ ")], rule, self.width, indent=2)
+        for clock in table["clocks"]:
+            text = " ".join(self.say.text(line) for line in clock["text"])
+            lines += paragraph([("keyword", "◷ ")], text, self.width, indent=2)
         for card in scenario["cards"]:
             does = " ".join(self.say.text(operation) for operation in card["does"])
             head: Line = [("card", f"{self.say.card(card['card'])} ×{card['copies']}"), ("dim", ": ")]

@@ -646,7 +646,7 @@ heroes-rule-ajar =
 heroes-rule-larder = You draw up to { $n } cards, plus one for each of these { $room-in }, { $most } at most: { $token }.
 heroes-rule-raid = Looted treasures are not turned. One of the looters carries them off: before each assault one room nearer to the way out, and out of it. A monster in the room holds that hero up; a trap or any hit brings the treasure back to its room.
 heroes-rule-doors = Completed portals are passages for heroes, too, but nobody shoots through them.
-heroes-rule-goal = The heroes do not want the Vault but { $room-acc }: wherever a rule speaks of what is near to the Vault, this room counts.
+heroes-rule-goal = The heroes do not want to get to the Vault but { $room-to }: wherever a rule speaks of what is near to the Vault, this room counts.
 heroes-rule-orphans = When a hero card finds no room of its type, both heroes come { $room-to }.
 heroes-rule-exits = Whoever runs leaves the dungeon by one of these rooms: { $rooms }.
 heroes-rule-barren = Used with an Activate, these rooms make nothing: { $rooms }.
@@ -670,7 +670,7 @@ heroes-rule-foe-camp =
     }
 heroes-rule-foe-captain =
     { $foe }: { $later ->
-        [1] once called, he comes { $room-to }
+        [1] once called, he stands { $room-in }
        *[0] he begins { $room-in }
     }, with { $n } health. { $phases ->
         [1] He acts as a hero of this class: { $heroes }.
@@ -843,6 +843,7 @@ heroes-op-blind = The open Guild cards are turned face down until the next assau
 heroes-op-swap = Each player puts a card from hand on the discards of the neighbour to the left. Whoever plays alone puts it under the loot deck and takes a tactic card on show, if there is one.
 heroes-op-curse = Each player discards a card from hand.
 heroes-op-restock = All loot on show goes under the deck, and new loot is shown.
+heroes-op-again = And once more.
 
 ## Scenarios: clocks, and how they end
 
@@ -997,7 +998,7 @@ heroes-ask-tithe = The tithe is due: { $token } ×{ $n }. Where do you take it f
 heroes-ask-seize = The debt is called in: which treasure do you give up?
 heroes-ask-survey = The surveyors are here: which plan is put away?
 heroes-ask-summoning = A hero is on the way: { $hero }. In which room does it appear?
-heroes-ask-retreat = { $foe } retreats for a breather: to which room?
+heroes-ask-retreat = A breather for { $foe-acc }: in which room?
 heroes-ask-break = A portal falls apart: which one?
 heroes-ask-creep = Heroes creep out { $room-from }: which way?
 heroes-ask-muster = All hands on deck: which room gets a monster from your Lair?
@@ -1261,8 +1262,8 @@ heroes-event-trapped = A trap { $room-in } gets { $hero-acc }.
 heroes-event-tough-trapped = A trap { $room-in } wounds { $hero-acc }: one more hit will do.
 heroes-event-jailed = The { $hero } is locked up in the Cells, exhausted.
 heroes-event-inspired = A rousing entrance wakes { heroes-tired-heroes } { $room-in }.
-heroes-event-shows-again = { $foe } wakes up { $room-in } and shows off again.
-heroes-event-retreats = Encore! { $foe } is back { $room-in }, in full health and with a new trade: { $hero }.
+heroes-event-shows-again = Up again { $room-in }, and showing off again: { $foe-acc }.
+heroes-event-retreats = Encore! Back { $room-in } comes { $foe-acc }, in full health and with a new trade: { $hero }.
 heroes-event-attacks = The { $hero } attacks { $seat }'s monster { $room-in }.
 heroes-event-defended = { $seat } defends { $room-in } with { $card }: no damage.
 heroes-event-defended-again = { $seat } defends { $room-in } again: no damage.
@@ -1337,7 +1338,7 @@ heroes-event-delivered = { $seat } delivers { $token-acc } { $room-from }. So fa
 heroes-event-blasted = { $seat } lights the fuse { $room-in }.
 heroes-event-shelved = { $seat } puts { $token-acc } { $room-from } away.
 heroes-event-spawned = New { $room-in }: { $token } ×{ $n }.
-heroes-event-no-spawn = Nothing new for { $room-acc }: no { $token }.
+heroes-event-no-spawn = Nothing new { $room-in }: no { $token }.
 heroes-event-drifted = Off on its own { $room-from } { $door-to }: { $token-acc }.
 heroes-event-no-drift = Nothing goes its own way: { $token }.
 heroes-event-posted = The { $hero } takes up a post { $room-in }, exhausted.

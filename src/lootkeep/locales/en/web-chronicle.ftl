@@ -83,6 +83,7 @@ web-chronicle-they-play = { $names }: they are playing this night, { $level }.
 web-chronicle-go-on = Go on playing
 web-chronicle-sit-down = Sit down with them
 web-chronicle-watch = Go and watch
+web-chronicle-another = Begin another table
 web-chronicle-play = Play tonight
 web-chronicle-play-again = Play it again
 web-chronicle-best = Best so far

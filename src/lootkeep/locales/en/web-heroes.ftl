@@ -56,9 +56,10 @@ web-heroes-won-when =
     }
 web-heroes-late-when =
     { $n ->
-        [one] Lost after { $n } more Guild card, unless you have won by then.
-       *[other] Lost after { $n } more Guild cards, unless you have won by then.
+        [one] Lost after { $n } more Guild card.
+       *[other] Lost after { $n } more Guild cards.
     }
+web-heroes-late-rule = Unless you have won by then, everybody has lost with the last Guild card.
 web-heroes-lost-when = Lost if { $n } heroes loot the Vault.
 web-heroes-lost-rule = Everybody has lost the moment the Vault's treasure is looted: { $n } heroes who are awake there, and no monster beside them.
 web-heroes-vault-now =

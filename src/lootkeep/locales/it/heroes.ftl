@@ -647,7 +647,7 @@ heroes-rule-ajar =
 heroes-rule-larder = Peschi fino ad avere { $n } carte, più una per ognuno di questi gettoni { $room-in }, { $most } al massimo: { $token }.
 heroes-rule-raid = I tesori saccheggiati non si scoprono. Uno dei saccheggiatori se lo porta via: prima di ogni assalto fa una stanza verso l'uscita più vicina, poi esce. Un mostro nella stanza lo trattiene; una trappola o un colpo qualsiasi riporta il tesoro nella sua stanza.
 heroes-rule-doors = I portali completati sono passaggi anche per gli eroi, ma attraverso di loro non si colpisce a distanza.
-heroes-rule-goal = Gli eroi non vogliono il Caveau ma { $room-acc }: dove una regola parla di vicinanza al Caveau, conta questa stanza.
+heroes-rule-goal = Gli eroi non vogliono arrivare al Caveau ma { $room-to }: dove una regola parla di vicinanza al Caveau, conta questa stanza.
 heroes-rule-orphans = Se una carta Eroe non trova stanze del suo tipo, i due eroi vanno tutti e due { $room-to }.
 heroes-rule-exits = Chi scappa lascia il sotterraneo da una di queste stanze: { $rooms }.
 heroes-rule-barren = Usate con un'Attivazione, queste stanze non producono nulla: { $rooms }.
@@ -671,9 +671,9 @@ heroes-rule-foe-camp =
     }
 heroes-rule-foe-captain =
     { $foe }: { $later ->
-        [1] dopo la chiamata arriva
-       *[0] comincia
-    } { $room-in }, con { $n } di salute. { $phases ->
+        [1] dopo la chiamata si trova { $room-in }
+       *[0] si trova { $room-in }
+    }, con { $n } di salute. { $phases ->
         [1] Agisce come un eroe di questa classe: { $heroes }.
        *[other] Agisce come un eroe di queste classi, una dopo l'altra: { $heroes }. Ogni volta che finisce la salute torna come nuovo, esausto, nella stanza più lontana dal Caveau, ma non nelle Celle.
     } Le Celle non lo trattengono, e ogni volta che si sveglia si esibisce di nuovo.{ $crew ->
@@ -844,6 +844,7 @@ heroes-op-blind = Le carte Gilda scoperte si coprono fino alla fine del prossimo
 heroes-op-swap = Ogni giocatore mette una carta della sua mano sugli scarti di chi gli sta a sinistra. Chi gioca da solo la mette sotto il mazzo Bottini e prende una carta Tattica scoperta, se c'è.
 heroes-op-curse = Ogni giocatore scarta una carta dalla mano.
 heroes-op-restock = Tutto il Bottino scoperto va sotto il mazzo, e se ne scopre di nuovo.
+heroes-op-again = E ancora una volta.
 
 ## Scenari: orologi, e come finiscono
 
@@ -998,7 +999,7 @@ heroes-ask-tithe = C'è da pagare la decima: { $token } ×{ $n }. Da dove la pre
 heroes-ask-seize = Il debito va saldato: a quale tesoro rinunciate?
 heroes-ask-survey = Passano i geometri: quale progetto si mette via?
 heroes-ask-summoning = Un eroe è in arrivo: { $hero }. In quale stanza compare?
-heroes-ask-retreat = { $foe } si ritira a riprendere fiato: in quale stanza?
+heroes-ask-retreat = Si ritira { $foe-acc } a riprendere fiato: in quale stanza?
 heroes-ask-break = Un portale va in pezzi: quale?
 heroes-ask-creep = Qualcuno striscia fuori { $room-from }: da che parte?
 heroes-ask-muster = Tutti ai posti: in quale stanza entra un mostro dal tuo Covo?
@@ -1099,7 +1100,7 @@ heroes-do-rally = Sveglia gli eroi { $room-in }
 heroes-do-spend-tithe = Paga { $token-acc } { $room-from }
 heroes-do-give-up = Rinuncia al tesoro { $room-in }
 heroes-do-appear = Compare { $room-in }
-heroes-do-retreat = Si ritira { $room-in }
+heroes-do-retreat = Si ritira fino { $room-to }
 heroes-do-break = Va in pezzi il portale { $room-in }
 heroes-do-creep = Strisciano fino { $room-to }
 heroes-do-deed-clear-flooded =
@@ -1159,7 +1160,7 @@ heroes-why-no-portal = Dove hai mostri c'è già un portale completato, o i port
 heroes-why-no-resource-here = Dove sono i tuoi mostri non c'è nulla da spendere.
 heroes-why-no-token = La Riserva non ne ha più.
 heroes-why-no-passage = In mezzo c'è un muro.
-heroes-why-no-price = Lì bisogna dare { $price }.
+heroes-why-no-price = Lì serve: { $price }.
 heroes-why-nothing-shown = Non è scoperta nessuna carta { $card }.
 heroes-why-no-building = Non si può costruire: nessun progetto ci sta, o nessun tesoro si può pagare.
 heroes-why-no-use = Dove sono i tuoi mostri, ora non serve a nulla.
@@ -1246,8 +1247,8 @@ heroes-event-trapped = Scatta una trappola { $room-in }: ci casca { $hero-acc }.
 heroes-event-tough-trapped = Scatta una trappola { $room-in } e ferisce { $hero-acc }: basta un altro colpo.
 heroes-event-jailed = Nelle Celle { $hero-acc } finisce sotto chiave, esausto.
 heroes-event-inspired = Un ingresso che ispira sveglia { heroes-tired-heroes } { $room-in }.
-heroes-event-shows-again = { $foe } si sveglia { $room-in }, e si esibisce di nuovo.
-heroes-event-retreats = Bis! { $foe } ricompare { $room-in }, in piena salute e con un nuovo mestiere: { $hero }.
+heroes-event-shows-again = Si sveglia { $foe-acc } { $room-in }, e si esibisce di nuovo.
+heroes-event-retreats = Bis! Ricompare { $foe-acc } { $room-in }, in piena salute e con un nuovo mestiere: { $hero }.
 heroes-event-attacks = Attacco { $room-in }: { $hero-acc } si avventa su un mostro di { $seat }.
 heroes-event-defended = { $seat } usa la Difesa { $room-in } con { $card }: nessun danno.
 heroes-event-defended-again = { $seat } usa ancora la Difesa { $room-in }: nessun danno.

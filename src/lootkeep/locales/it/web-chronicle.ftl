@@ -82,6 +82,7 @@ web-chronicle-they-play = { $names }: questa notte è in corso, { $level }.
 web-chronicle-go-on = Continua a giocare
 web-chronicle-sit-down = Siediti con loro
 web-chronicle-watch = Va’ a guardare
+web-chronicle-another = Apri un altro tavolo
 web-chronicle-play = Si gioca stasera
 web-chronicle-play-again = Rigiocala
 web-chronicle-best = Finora il meglio

@@ -56,9 +56,10 @@ web-heroes-won-when =
     }
 web-heroes-late-when =
     { $n ->
-        [one] Si perde dopo ancora { $n } carta Gilda, se prima non si è vinto.
-       *[other] Si perde dopo altre { $n } carte Gilda, se prima non si è vinto.
+        [one] Si perde dopo ancora { $n } carta Gilda.
+       *[other] Si perde dopo altre { $n } carte Gilda.
     }
+web-heroes-late-rule = Se prima non si è vinto, con l'ultima carta Gilda perdono tutti.
 web-heroes-lost-when = Si perde se { $n } eroi saccheggiano il Caveau.
 web-heroes-lost-rule = Perdono tutti nel momento in cui il tesoro del Caveau è saccheggiato: { $n } eroi svegli lì dentro, e nessun mostro con loro.
 web-heroes-vault-now =

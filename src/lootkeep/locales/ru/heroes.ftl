@@ -970,7 +970,7 @@ heroes-op-goal = Отныне герои рвутся { $room-to }.
 heroes-op-spawn =
     { $n ->
         [0] Ничего нового { $room-in }.
-       *[other] Положите { $room-to }: { $price }.
+       *[other] Новые жетоны { $room-in }: положите { $price }.
     }
 heroes-op-drift =
     { $n ->
@@ -981,6 +981,7 @@ heroes-op-blind = Открытые карты Гильдии лежат лицо
 heroes-op-swap = Каждый игрок кладёт карту с руки в сброс соседа слева. Кто играет один, убирает её под колоду добычи и берёт открытую карту тактики, если она есть.
 heroes-op-curse = Каждый игрок сбрасывает карту с руки.
 heroes-op-restock = Вся открытая добыча уходит под колоду, и открывают новую.
+heroes-op-again = И ещё раз.
 
 ## Сценарии: часы и чем всё кончается
 
@@ -1212,10 +1213,10 @@ heroes-do-deed-clear-picket =
     }
 heroes-do-deed-clear-dark =
     { $n ->
-        [0] Зажечь свет { $room-in }
-       *[other] Зажечь свет { $room-in }, отдать { $price }
+        [0] Осветить { $room-acc }
+       *[other] Осветить { $room-acc }, отдать { $price }
     }
-heroes-do-deed-deliver = Сдать { $price } { $room-in }
+heroes-do-deed-deliver = Сдать { $price } { $room-from }
 heroes-do-deed-break =
     { $n ->
         [0] Сломать портал { $room-in }
@@ -1401,7 +1402,7 @@ heroes-event-marked-picket = Инструменты брошены { $room-in }:
 heroes-event-marked-dark = Гаснет лампа { $room-in }.
 heroes-event-cleared-flooded = { $seat } осушает { $room-acc }.
 heroes-event-cleared-picket = { $seat } прекращает забастовку { $room-in }.
-heroes-event-cleared-dark = { $seat } зажигает свет { $room-in }.
+heroes-event-cleared-dark = { $seat } освещает { $room-acc }.
 heroes-event-no-mark = Комнат на очереди не осталось: ничего не происходит.
 heroes-event-mired =
     { $n ->
@@ -1409,7 +1410,7 @@ heroes-event-mired =
         [few] { $n } героя увязают { $room-in } и устают.
        *[many] { $n } героев увязают { $room-in } и устают.
     }
-heroes-event-delivered = { $seat } сдаёт { $token-acc } { $room-in }. Всего: { $n }.
+heroes-event-delivered = { $seat } сдаёт { $token-acc } { $room-from }. Всего: { $n }.
 heroes-event-blasted = { $seat } поджигает фитиль { $room-in }.
 heroes-event-shelved = { $seat } убирает { $token-acc } { $room-from }.
 heroes-event-spawned = Прибыло { $room-in }: { $token } ×{ $n }.
@@ -1463,7 +1464,7 @@ heroes-event-runner-trapped = Срабатывает ловушка { $room-in }
 heroes-event-runner-left = { $hero } бежит { $room-from } наружу: сокровище { $door-from } (ценность { $n }) потеряно навсегда.
 heroes-event-treasure-back = Сокровище (ценность { $n }) снова лежит { $room-in } лицом вниз.
 heroes-event-no-run = Никто не бежит: ничего не происходит.
-heroes-event-captive-loose = Побег! { $foe } бежит { $room-from }.
+heroes-event-captive-loose = Побег { $room-in }! { $foe } на воле.
 heroes-event-captive-left = { $foe } бежит { $room-from } наружу, навсегда.
 heroes-event-captive-hit = { $seat } ловит { $foe-acc } { $room-in }.
 heroes-event-captive-back = { $foe } снова { $room-in } под замком, без сил.

@@ -76,6 +76,7 @@ web-chronicle-they-play = { $names }: эта ночь уже идёт, { $level 
 web-chronicle-go-on = Играть дальше
 web-chronicle-sit-down = Подсесть к ним
 web-chronicle-watch = Пойти посмотреть
+web-chronicle-another = Накрыть другой стол
 web-chronicle-play = Играть
 web-chronicle-play-again = Сыграть ещё раз
 web-chronicle-best = Лучшее пока

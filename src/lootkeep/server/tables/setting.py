@@ -69,13 +69,21 @@ def new_head(asked: NewTable, made: float) -> events.Head:
 
 def check(game: str, seats: int, edition: str, options: dict[str, int], box: str = "") -> None:
     """Refuse what the game does not offer."""
+    check_options(game, options)
+    try:
+        register.new(game, seats=seats, seed=0, **played(edition, box), **chosen(options))
+    except (InvalidSetup, InvalidBox, UnknownName) as problem:
+        raise RequestRefused("malformed", "no-such-setup", what=f"{problem!s:.{MOST_TOLD}}") from None
+
+
+def check_options(game: str, options: dict[str, int]) -> None:
+    """Refuse options or values that people cannot choose."""
     try:
         offered = register.entry(game).values()
         for name, value in options.items():
             if value not in offered.get(name, [value]) or name not in offered:
                 raise InvalidSetup(f"{name}={value}: one of {offered.get(name, [])} would be right.")
-        register.new(game, seats=seats, seed=0, **played(edition, box), **chosen(options))
-    except (InvalidSetup, InvalidBox, UnknownName) as problem:
+    except (InvalidSetup, UnknownName) as problem:
         raise RequestRefused("malformed", "no-such-setup", what=f"{problem!s:.{MOST_TOLD}}") from None
 
 

@@ -42,5 +42,5 @@ function aside(step: Step): Message["args"] {
   const next = step.scene.rooms.find((room) => room.room === named(step.event, "door"));
   const guild: Message["args"] = step.card ? { guild: `@card/${step.card}` } : {};
   const type: Message["args"] = typeOf(step) ? { type: `@say/heroes-type-${typeOf(step)}` } : {};
-  return { ...guild, ...type, ...(next?.distance != null ? { distance: next.distance } : {}) };
+  return { ...guild, ...type, ...(typeof next?.distance === "number" ? { distance: next.distance } : {}) };
 }

@@ -75,8 +75,9 @@ export function shortAim(aim: Aim): Message {
 }
 
 /** A clock in few words: when it strikes, and what it is about. */
-export function shortClock(table: TableView, { text: [when, ...does] }: ClockFace): string {
+export function shortClock(table: TableView, { text: [when, ...does], next }: ClockFace): string {
   const about = does.map((each) => named(each, "foe") || named(each, "room") || named(each, "token")).find(Boolean);
+  if (about && next !== null && when!.id.endsWith("-assault")) return table.speech.card(about); // how soon says when
   const words = table.speech.text(when!);
   return about ? `${words} ${table.speech.card(about)}` : words.replace(/\s*:$/, "");
 }

@@ -15,7 +15,7 @@ from ....engine.workshop import Workshop
 from ...limits import Buckets, Tally
 from ...protocol.http import CheckedBox, Trial, TrialAsked, Workbench
 from ...protocol.refusals import RequestRefused
-from ...tables.setting import MOST_TOLD
+from ...tables.setting import MOST_TOLD, check_options
 from ..services import Services
 from .fair_queue import Busy, Whose
 
@@ -38,6 +38,7 @@ class Trials:
 
     async def trial(self, game: str, asked: TrialAsked, address: str, is_gone: Gone) -> Trial:
         """The share of games that greedy bots win with a box, with its interval of 95 %."""
+        check_options(game, asked.options)
         wait = self.asked.take(address)
         if wait:
             raise RequestRefused("too-much", "too-much", retry_after=wait)
@@ -59,6 +60,7 @@ class Trials:
         """Play a game with a box to its end for each number of seats, or refuse the box: nobody is to sit at one that
         has no end.
         """
+        check_options(game, options)
         entry = register.entry(game)
         shared = {name: value for name, value in options.items() if not name[-1].isdigit()}  # not of single seats
         for seats in range(entry.fewest_seats, entry.most_seats + 1):
