@@ -91,6 +91,7 @@ def test_every_word_says_what_it_does() -> None:
         "hand 4": ["heroes-rule-hand"],
         "foe ram engine crew at study health 3": ["heroes-rule-foe-engine"],
         "deed marked frog -> clear": ["heroes-rule-deed-clear-flooded"],
+        "looted vault": ["heroes-aim-lose-looted"],  # as everywhere
         "marked 2": ["heroes-aim-lose-marked-flooded"],
         "every 4": ["heroes-clock-every"],
     }
