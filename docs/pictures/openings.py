@@ -11,13 +11,13 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from websockets.sync.client import connect
 
 from lootkeep.heroes.box import EDITIONS
 from tests.browser import chromium
 from tests.browser.guest import LOW, Guest, arrive
 from tests.browser.server import Server
 from tests.browser.tables import await_question, send, set_table
-from websockets.sync.client import connect
 
 HERE = Path(__file__).parent / "openings"
 QUALITY = 56
