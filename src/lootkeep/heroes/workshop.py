@@ -144,8 +144,8 @@ def meant(field: str, what: str, right: str) -> tuple[str, str]:
     quoted = QUOTED.search(what)
     wrong = (quoted[1] if quoted else field)[:MOST_WORD]
     near = NEAR.fullmatch(right)
-    if near:  # the reader has found it already
-        return wrong, near[1]
+    if near:  # the reader has found it already; or the word is right, and what stands behind it is not
+        return (wrong, near[1]) if near[1] != wrong else ("", "")
     if not right.startswith("one of "):
         return "", ""
     return wrong, next(iter(get_close_matches(wrong, right.removeprefix("one of ").split(", "), 1)), "")
