@@ -27,7 +27,7 @@ OPENING = 2 * SEATS  # turns: two of each player
 # What is counted in a game, by the events that tell of it.
 WHOLE: dict[str, tuple[str, ...]] = {
     "turns": ("turn",),
-    "treasures lost": ("looted", "seized", "left"),
+    "treasures lost": ("looted", "seized", "runner-left"),
     "cards bought": ("bought", "took"),
     "gambles": ("gambled",),
     "traps sprung": ("trapped", "foe-trapped", "captain-trapped"),
@@ -47,7 +47,7 @@ WHOLE: dict[str, tuple[str, ...]] = {
 OWN: dict[str, tuple[str, ...]] = {
     "deeds": ("delivered", "blasted", "shelved", "cleared-flooded", "cleared-picket", "cleared-dark"),
     "foes struck": ("foe-hit", "captain-hit", "foe-trapped", "captain-trapped", "tough-hit"),
-    "treasures carried off": ("carries-off", "runs", "caught", "left"),
+    "treasures carried off": ("carried-off", "runner-left", "treasure-back"),
     "tokens lost or paid": ("lost",),
     "heroes who creep": ("creeps",),
     "heroes thrown into the Cells": ("thrown",),
