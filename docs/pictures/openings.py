@@ -20,7 +20,7 @@ from tests.browser.tables import await_question, send, set_table
 from websockets.sync.client import connect
 
 HERE = Path(__file__).parent / "openings"
-QUALITY = 56
+QUALITY = 54
 WIDE = 880  # pixels
 OPTIONS = {"difficulty": 2, "clan1": 6, "clan2": 1}  # Challenging; Ratkin and Dragon
 
