@@ -21,7 +21,7 @@ from tests.browser.server import Server
 from tests.browser.tables import await_question, send, set_table
 
 HERE = Path(__file__).parent / "openings"
-QUALITY = 56
+QUALITY = 54
 WIDE = 880  # pixels
 OPTIONS = {"difficulty": 2, "clan1": 6, "clan2": 1}  # Challenging; Ratkin and Dragon
 

@@ -85,7 +85,7 @@ def sit_down(guest: Arrival, nights: Server, edition: str, size: tuple[int, int]
 
 def aims_of(ada: Guest, size: tuple[int, int]) -> Locator:
     """Where the aims are counted: the Guild's panel, or the strip above the dungeon."""
-    return ada.page.locator(".guild-strip + .more" if size == PHONE else ".guild.panel .aims")
+    return ada.page.locator(".guild-strip .more" if size == PHONE else ".guild.panel .aims")
 
 
 @pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
