@@ -1,6 +1,7 @@
 """Take the pictures of all openings again: `python -m docs.pictures.openings [SCENARIO...]`.
 
-It needs what `docs.pictures.tables` needs. Each scenario is shown as it begins at Challenging, for two clans that are good first.
+It needs what `docs.pictures.tables` needs. Each scenario is shown as it begins at Challenging, for two clans that are
+good first.
 """
 
 from __future__ import annotations
