@@ -31,11 +31,7 @@ BEGINS = rf"(?:(?:{'|'.join(HOUSES)})-|@say/|\{{(?:[a-z]+\.)*game(?:\.id)?\}}-)"
 ID = re.compile(rf"{BEGINS}(?:[a-z0-9-]|\{{[^{{}}]*\}})+")
 HOLE = re.compile(r"\{[^{}]*\}")
 # Words that are there before what says them: those of nights on their way, and what the chronicle tells.
-COMING = (
-    *("heroes-chapter-*", "heroes-difficulty-*-text", "heroes-twist-*", "heroes-story-*", "heroes-sign-*"),
-    *("heroes-lever-*", "heroes-difficulty-nightmare", "web-heroes-pace-nightmare"),
-    *("heroes-edition-*", "lobby-night-*", "trophy-heroes-*"),
-)
+COMING = ("heroes-chapter-*-text", "heroes-sign-*")
 SAYS = ("message", "say", "word")  # what is called with an id and with what fills it
 # What is called with the end of an id, in the folder of a game or in another: at which place, and how the id begins.
 OPENERS = {

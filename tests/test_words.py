@@ -23,7 +23,7 @@ from lootkeep.looterz.cards import RIGOR_MORTIS
 from lootkeep.looterz.entry import ENTRY
 from lootkeep.looterz.steps import Step
 from lootkeep.looterz.view import PHASES
-from lootkeep.speech import CASES, LANGUAGES, TableWords
+from lootkeep.speech import CASES, FORMS, LANGUAGES, TableWords
 from tests.modes import by_mode
 
 NAMES = {"en": ["Ada", "Bo"], "it": ["Ada", "Bruno"], "ru": ["Аня", "Боря"]}  # the others stay nameless
@@ -63,7 +63,7 @@ def variables(language: str, id: str) -> set[str]:
     for node in walk(catalogue(language)[id]):
         if isinstance(node, ast.VariableReference):
             name, _, case = node.id.name.rpartition("-")
-            found.add(name if case in CASES else node.id.name)
+            found.add(name if case in FORMS else node.id.name)
         elif isinstance(node, ast.MessageReference):
             found |= variables(language, node.id.name)
     return found - {"edition"}

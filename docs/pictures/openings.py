@@ -1,6 +1,7 @@
 """Take the pictures of all openings again: `python -m docs.pictures.openings [SCENARIO...]`.
 
-It needs what `docs.pictures.tables` needs. Each scenario is shown as it begins at Challenging, for two clans that are good first.
+It needs what `docs.pictures.tables` needs. Each scenario is shown as it begins at Challenging, for two clans that are
+good first.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from websockets.sync.client import connect
 
 from lootkeep.heroes.box import EDITIONS
 from tests.browser import chromium
 from tests.browser.guest import LOW, Guest, arrive
 from tests.browser.server import Server
 from tests.browser.tables import await_question, send, set_table
-from websockets.sync.client import connect
 
 HERE = Path(__file__).parent / "openings"
 QUALITY = 54

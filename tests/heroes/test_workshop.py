@@ -22,10 +22,22 @@ study/0    cells/0   .
 '''
 treasures = { vault = 4, forge = 2, crypt = 1 }
 portals = ["crypt"]
-rules = ["hand 4", "ram study 3"]
+rules = ["hand 4", "foe ram engine crew at study health 3", "deed marked frog -> clear"]
+
+[scenario.marks]
+name = "flooded"
+order = ["cells", "crypt"]
+does = ["idle"]
+
+[scenario.aim]
+lose = ["marked 2"]
+
+[[scenario.when]]
+at = "every 4"
+does = ["advance ram"]
 
 [scenario.cards]
-bell = { copies = 2, does = ["rally", "advance"] }
+bell = { copies = 2, does = ["rally", "mark"] }
 crown = { copies = 1, does = ["summon mage farthest"] }
 """
 
@@ -55,6 +67,8 @@ def test_a_scenario_within_the_box_has_no_faults() -> None:
         ("rally", "raly", "cards.bell", [], "rally"),
         ("vault/0", "vaultt/0", "layout, row 1", [], "vault"),
         ("hand 4", "hnd 4", "", [], "hand"),
+        ("every 4", "evry 4", "when 1", [], "every"),
+        ("marked 2", "markd 2", "aim", [], "marked"),
         ("crypt = 1", "crypt = 9", "treasures", ["crypt"], ""),
         ("forge/2", "forge/0", "", ["study"], ""),
         ('["crypt"]', '["sewer"]', "", ["sewer"], ""),
@@ -71,10 +85,15 @@ def test_a_fault_has_its_place_and_the_word_that_was_meant(
 def test_every_word_says_what_it_does() -> None:
     assert said(NIGHT) == {
         "rally": ["heroes-op-rally"],
-        "advance": ["heroes-op-advance"],
+        "mark": ["heroes-op-mark-flooded"],
+        "advance ram": ["heroes-op-advance"],
         "summon mage farthest": ["heroes-op-summon-farthest"],
         "hand 4": ["heroes-rule-hand"],
-        "ram study 3": ["heroes-rule-ram"],
+        "foe ram engine crew at study health 3": ["heroes-rule-foe-engine"],
+        "deed marked frog -> clear": ["heroes-rule-deed-clear-flooded"],
+        "looted vault": ["heroes-aim-lose-looted"],  # as everywhere
+        "marked 2": ["heroes-aim-lose-marked-flooded"],
+        "every 4": ["heroes-clock-every"],
     }
 
 

@@ -23,7 +23,7 @@ PLIES = 12
 async def told_by(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
     """All that the chronicle tells while a night is set up by this seed, and the world behind it."""
 
-    def dealt(kind: str, seats: int, source: Any, edition: str, options: dict[str, int]) -> Game:
+    def dealt(kind: str, seats: int, source: Any, edition: str, options: dict[str, int], _box: str) -> Game:
         return lootkeep.new(kind, seats=seats, seed=seed, edition=edition, **options)  # type: ignore[arg-type]
 
     told: list[str] = []

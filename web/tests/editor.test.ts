@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as draft from "../src/games/heroes/editor/draft";
 import { written } from "../src/games/heroes/editor/toml";
 import { cutOff, doorsOf, mendingTurn } from "../src/games/heroes/editor/ways";
+import * as words from "../src/games/heroes/editor/words";
 
 const OPEN = { vault: "NESW", forge: "NEW", crypt: "NE", cells: "NEW", study: "NS" };
 const box = draft.begun("en", "My Night");
@@ -76,10 +77,49 @@ describe("ways", () => {
 
 describe("words", () => {
   test("a card without words is none", () => {
-    expect(draft.copiesOf(draft.withWords(box, "bell", []), "bell")).toBe(0);
-    const crowned = draft.withWords(box, "crown", ["rally"]);
-    expect([draft.wordsOf(crowned, "crown"), draft.copiesOf(crowned, "crown")]).toEqual([["rally"], 1]);
-    expect(draft.copiesOf(draft.withWords(box, "bell", ["rally"], 3), "bell")).toBe(3);
+    expect(words.copiesOf(words.withWords(box, "bell", []), "bell")).toBe(0);
+    const crowned = words.withWords(box, "crown", ["rally"]);
+    expect([words.wordsOf(crowned, "crown"), words.copiesOf(crowned, "crown")]).toEqual([["rally"], 1]);
+    expect(words.copiesOf(words.withCopies(box, "bell", 3), "bell")).toBe(3);
+  });
+
+  test("an aim says what is not as in the book, and nothing else", () => {
+    const late = words.withWords(words.withAim(box, "waves", 1), "end", ["late"]);
+    expect(draft.scenarioOf(late).aim).toEqual({ waves: 1, end: ["late"] });
+    expect(words.wordsOf(late, "end")).toEqual(["late"]);
+    expect(draft.scenarioOf(words.withAim(words.withWords(late, "end", []), "waves", undefined)).aim).toBeUndefined();
+  });
+
+  test("clocks come behind each other, and go", () => {
+    const every = words.withClock(box, 0, { at: "every L", does: ["rally"] });
+    const two = words.withWords(words.withClock(every, 1, { at: "wave 2" }), 1, ["creep"]);
+    expect(words.clocksOf(two)).toEqual([
+      { at: "every L", does: ["rally"] },
+      { at: "wave 2", does: ["creep"] },
+    ]);
+    expect(words.clocksOf(words.withoutClock(two, 0))).toEqual([{ at: "wave 2", does: ["creep"] }]);
+    expect(draft.scenarioOf(words.withoutClock(every, 0)).when).toBeUndefined();
+  });
+
+  test("lever and marks are typed in a line", () => {
+    expect(draft.scenarioOf(words.withLever(box, "5, 4 4 3 3")).lever).toEqual([5, 4, 4, 3, 3]);
+    expect(words.leverOf(words.withLever(box, ""))).toBe("");
+    const marked = words.withMark(words.withMark(box, "order", "forge  crypt"), "does", "idle, only frog");
+    expect(draft.scenarioOf(marked).marks).toEqual({ order: ["forge", "crypt"], does: ["idle", "only frog"] });
+    expect(words.markOf(marked, "does")).toBe("idle, only frog");
+    expect(words.markOf(words.withMark(marked, "name", "dark"), "name")).toBe("dark");
+  });
+
+  test("an error belongs to the word that it names, where that stands", () => {
+    const fault = (place: string, field: string, what: string): Parameters<typeof words.isAbout>[0] => ({
+      ...{ place, field, what, right: "", pieces: [], wrong: "", instead: "" },
+    });
+    expect(words.isAbout(fault("cards.bell", "does", "'raly' is no operation"), "bell", "raly")).toBe(true);
+    expect(words.isAbout(fault("cards.bell", "does", "'raly' is no operation"), "crown", "raly")).toBe(false);
+    expect(words.isAbout(fault("rules", "gamble", "'9' cannot be"), "rules", "gamble 9")).toBe(true);
+    expect(words.isAbout(fault("", "rules", "'gambel 3' is no rule"), "rules", "gambel 3")).toBe(true);
+    expect(words.isAbout(fault("when 2", "at", "'evry 3' cannot be"), 1, "evry 3")).toBe(true);
+    expect(words.isAbout(fault("aim", "debt", "'99' cannot be"), "lose", "debt 99")).toBe(true);
   });
 
   test("the name follows the title, until somebody gave it another one", () => {

@@ -164,7 +164,8 @@ describe("what an answer is about", () => {
     const words = readFileSync(new URL("../../src/lootkeep/locales/en/heroes.ftl", import.meta.url), "utf-8");
     const known = [...words.matchAll(/^(heroes-do-[\w-]+)/gm)].map(([, id]) => id!);
     const missing = known.filter((id) => !(id in printed.decisions));
-    expect(missing.toSorted()).toEqual(["heroes-do-break", "heroes-do-use"]); // in scenarios of one's own alone; said only of rooms that cannot be used
+    // In scenarios of one's own alone; when a captain may retreat to two rooms; only of rooms that cannot be used.
+    expect(missing.toSorted()).toEqual(["heroes-do-break", "heroes-do-retreat", "heroes-do-use"]);
   });
 
   test("a move is about the room it leads to, then about the monster", () => {

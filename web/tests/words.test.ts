@@ -10,7 +10,7 @@ import { openPage } from "./page";
 const SOURCES = fileURLToPath(new URL("../src/", import.meta.url));
 const LOCALES = new URL("../../src/lootkeep/locales/", import.meta.url);
 const GAMES = ["looterz", "kragmortha", "heroes"];
-const APART = ["gone", "glossary", "prologue", "story", "herald", "advice", "banter", "lobby", "ledger"]; // loaded when they are needed
+const APART = ["gone", "glossary", "prologue", "story", "herald", "advice", "banter", "lobby", "ledger", "editor"]; // loaded when they are needed
 const PARTS = ["chronicle"]; // of the pages, with words that nobody else says
 const FACES: Face[] = [{ id: "own-card", title: { en: "My Own" }, copies: 1, numbers: {}, text: [] }];
 

@@ -81,23 +81,25 @@ class HeroesWorkshop(Workshop):
         return {**found, **dict(self._said_by_rules(scenario, data))}
 
     def _said_by_rules(self, scenario: dict[str, Any], data: dict[str, Any]) -> Iterator[tuple[str, list[Message]]]:
-        """Each rule, and what is not said of the scenario without it; cards that need it are left out."""
+        """Each rule, and what is not said of the scenario without it; one that others need is read alone."""
         rules = scenario.get("rules", [])
         bare: dict[str, Any] = {"cards": {}, "when": [], "aim": {}}  # which may need the rule
         for place, text in enumerate(rules):
             others = [*rules[:place], *rules[place + 1 :]]
-            alone, without = {**scenario, **bare}, {**scenario, **bare, "rules": others}
-            try:
-                whole = rule_words(read_tables({**data, "scenario": alone}, "", NAME).scenario)
-                rest = rule_words(read_tables({**data, "scenario": without}, "", NAME).scenario)
-            except ValueError:
-                continue
-            yield text, [sentence for sentence in whole if sentence not in rest]
+            for held, left in ((rules, others), ([text], [])):
+                fuller, barer = ({**scenario, **bare, "rules": some} for some in (held, left))
+                try:
+                    whole = rule_words(read_tables({**data, "scenario": fuller}, "", NAME).scenario)
+                    rest = rule_words(read_tables({**data, "scenario": barer}, "", NAME).scenario)
+                except ValueError:
+                    continue
+                yield text, [sentence for sentence in whole if sentence not in rest]
+                break
 
     def _shown(self, sort: str, word: str, shape: str) -> Word:
-        """A word with the first example that the package's own scenarios have of it."""
-        for edition in EDITIONS:
-            scenario = toml(shipped_text(f"scenarios/{edition}.toml"), edition)
+        """A word with the first example that the package has of it."""
+        for name in (*(f"scenarios/{edition}.toml" for edition in EDITIONS), "examples.toml"):
+            scenario = toml(shipped_text(name), name)
             for text in written(scenario, sort):
                 if text.split()[0] == word:
                     said = self.says({"scenario": scenario}).get(text, [])
@@ -142,8 +144,8 @@ def meant(field: str, what: str, right: str) -> tuple[str, str]:
     quoted = QUOTED.search(what)
     wrong = (quoted[1] if quoted else field)[:MOST_WORD]
     near = NEAR.fullmatch(right)
-    if near:  # the reader has found it already
-        return wrong, near[1]
+    if near:  # the reader has found it already; or the word is right, and what stands behind it is not
+        return (wrong, near[1]) if near[1] != wrong else ("", "")
     if not right.startswith("one of "):
         return "", ""
     return wrong, next(iter(get_close_matches(wrong, right.removeprefix("one of ").split(", "), 1)), "")

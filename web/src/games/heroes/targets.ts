@@ -26,7 +26,7 @@ const IN_ROOM = [
 ];
 const AT_HERO = ["melee", "ranged", "resolve-attack", "arrival", "trapped", "looter", "carrier"];
 const AT_TOKEN = ["carry", "lose", "spend-icons", "spend-tithe"];
-const OF_DISPLAY = ["replace", "take-icons", "take-take-tactic"];
+const OF_DISPLAY = ["replace", "take-icons", "take-take-tactic", "take-swapped"];
 
 /** The places that an option is about, the plainest first. */
 export function targetsOf(option: Option, decision: Decision, faces: Faces): Target[] {

@@ -25,8 +25,6 @@ export interface Frame {
 
 const EMPTY = ".";
 export const MOST_TREASURE = 3; // outside the Vault
-export const SIGNS = ["bell", "banner", "crown"] as const;
-export type Sign = (typeof SIGNS)[number];
 
 /** The table of the scenario; a file without one has none of its own yet. */
 export function scenarioOf(box: Json): Json {
@@ -179,33 +177,7 @@ export function withPortal(box: Json, room: string): Json {
   return withFields(box, { portals: rest.length < portals.length ? rest : [...portals, room] });
 }
 
-// ---- Words
-
-export type Words = "rules" | Sign;
-
-/** The words of the special rule, or of a card. */
-export function wordsOf(box: Json, of: Words): string[] {
-  const scenario = scenarioOf(box);
-  const cards = scenario.cards as Json | undefined;
-  const found: unknown = of === "rules" ? scenario.rules : (cards?.[of] as Json | undefined)?.does;
-  return Array.isArray(found) ? found.filter((each): each is string => typeof each === "string") : [];
-}
-
-/** How many of a card are in the Guild's deck. */
-export function copiesOf(box: Json, sign: Sign): number {
-  const card = (scenarioOf(box).cards as Json | undefined)?.[sign] as Json | undefined;
-  return typeof card?.copies === "number" ? card.copies : 0;
-}
-
-/** The same with other words; a card without words is none. */
-export function withWords(box: Json, of: Words, words: string[], copies?: number): Json {
-  if (of === "rules") return withFields(box, { rules: words });
-  const cards = { ...(scenarioOf(box).cards as Json | undefined) };
-  const count = copies ?? Math.max(1, copiesOf(box, of));
-  if (words.length && count) cards[of] = { ...(cards[of] as Json | undefined), copies: count, does: words };
-  else delete cards[of];
-  return withFields(box, { cards });
-}
+// ---- Its names
 
 /** A title in one language; the scenario's own name follows it, as long as nobody gave it another. */
 export function withTitle(box: Json, language: string, title: string): Json {

@@ -4,7 +4,20 @@ import type { Json } from "../../../lib/protocol";
 
 const BARE = /^[\w-]+$/;
 // In this order, whatever else a scenario has behind them.
-const FIRST = ["id", "number", "title", "text", "layout", "treasures", "portals", "plans", "lever", "rules"];
+const FIRST = [
+  "id",
+  "number",
+  "title",
+  "text",
+  "layout",
+  "treasures",
+  "portals",
+  "plans",
+  "lever",
+  "rules",
+  "aim",
+  "marks",
+];
 
 /** The text of a box. */
 export function written(box: Json): string {
