@@ -60,7 +60,7 @@ def jobs(editions: list[str], games: int) -> Iterator[Job]:
 def share(won: list[bool]) -> str:
     """A share of wins in per cent with half the width of its 95 % interval."""
     mean = sum(won) / len(won)
-    return f"{100 * mean:.1f} ± {196 * math.sqrt(mean * (1 - mean) / len(won)):.1f}"
+    return f"{100 * sum(won) / len(won):.1f} ± {196 * math.sqrt(mean * (1 - mean) / len(won)):.1f}"
 
 
 def play_well(job: Job) -> Result:

@@ -346,9 +346,11 @@ FOLLOWS: dict[str, Iterable[str]] = {
     "web-chronicle-with-*": ("bot", "friend", "hot"),
     "web-clock-*": ("none", "move", "bank"),
     "web-clock-zero-*": ("nudge", "bot"),
+    "editor-add-*": ("rules", "does", "at", "lose", "win", "end"),
     "editor-cut-turn-*": ("1", "2", "3"),  # quarters clockwise
     "editor-door-*-blind": tuple("NESW"),
     "editor-door-*-open": tuple("NESW"),
+    "editor-marks-*": ("name", "order", "does", "works"),
     "editor-tab-*": ("dungeon", "words", "trial", "file"),
     "web-edition-*": OFFICIAL,
     "web-fair-flaw-*": [
