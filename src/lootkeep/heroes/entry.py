@@ -169,7 +169,7 @@ class HeroesEntry(Entry):
 
     def previews(self) -> list[View]:
         held = toml(shipped_text("held.toml"), "held.toml")
-        return [self.night(edition, held.get(edition, [])) for edition in EDITIONS]
+        return [self.night(edition, held[edition]) for edition in EDITIONS]
 
     def night(self, what: str | tuple[str, str], held: list[float]) -> Night:
         """A scenario before it is played: one of the package's by its name, or that of a box."""

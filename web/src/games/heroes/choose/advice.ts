@@ -29,10 +29,9 @@ const CHALLENGING = 2; // the difficulty at which scenarios differ the most
 const GENTLE = 60; // of 100 games that two bots must have held there
 const FIRM = 48;
 
-/** How hard a scenario is beside the others, by how often it was held: 1 gentle, 2 firm, 3 cruel; 0 if nobody knows. */
-export function hardness(night: Night): 0 | 1 | 2 | 3 {
-  const held = night.held[CHALLENGING];
-  if (held === undefined) return 0;
+/** How hard a scenario is beside the others, by how often it was held: 1 gentle, 2 firm, 3 cruel. */
+export function hardness(night: Night): 1 | 2 | 3 {
+  const held = night.held[CHALLENGING]!;
   return held >= GENTLE ? 1 : held >= FIRM ? 2 : 3;
 }
 
