@@ -112,6 +112,7 @@ def guild(language: str) -> Iterator[Listing]:
          box.text(each[0])]
         for hero, each in heroes.items()
     ]  # fmt: skip
+    rows += [[box.name(face), "–", box.text(face)] for face in box.faces if face["id"] == "stowaway"]
     yield Listing("", [], rows)
 
 
