@@ -46,7 +46,7 @@ def test_greedy_partners_hold_where_random_ones_do_not(edition: str) -> None:
         return sum(1 for outcome in outcomes if outcome is not None and outcome["winners"])
 
     assert held("random") == 0
-    assert held("greedy") >= 4
+    assert held("greedy") >= 3
 
 
 @pytest.mark.parametrize(("name", "edition"), FEW)

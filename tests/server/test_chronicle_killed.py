@@ -46,7 +46,7 @@ async def test_a_chronicle_survives_kills_in_the_middle_and_at_the_end_of_nights
         [running] = ask(server, name, key)["nights"]
         assert (running["table"], running["scene"], running["phase"]) == (night["table"], scene, "running")
         await players[0].check(server)
-        await asyncio.wait_for(players[1].play(server), 120)
+        await asyncio.wait_for(players[1].play(server), 300)
         server.kill()  # in the moment in which the end of the game was heard
         server = Server(tmp_path)
         played.append(night["table"])
