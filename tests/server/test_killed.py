@@ -43,7 +43,9 @@ class Player:
         socket = await server.join(self.made)
         try:
             while not self.over:
-                await self.decide(socket, await heard(socket, "state"))
+                state = await heard(socket, "state")
+                if state["version"] >= self.version:  # another one may be older, for somebody came or went
+                    await self.decide(socket, state)
         except ConnectionClosed:
             pass
 
