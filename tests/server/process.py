@@ -61,9 +61,9 @@ class Server:
         return socket
 
 
-async def heard(socket: ClientConnection, type: str) -> dict[str, Any]:
-    """The next message of a type."""
+async def heard(socket: ClientConnection, *types: str) -> dict[str, Any]:
+    """The next message of one of these types."""
     while True:
         message: dict[str, Any] = json.loads(await socket.recv())
-        if message["type"] == type:
+        if message["type"] in types:
             return message

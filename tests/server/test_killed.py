@@ -58,7 +58,10 @@ class Player:
             id = f"{state['version']}-{self.chance.random()}"
             asked = {"type": "move", "id": id, "seat": actor, "version": state["version"], "option": option}
             await socket.send(json.dumps(asked))
-            answer = await heard(socket, "accepted")
+            answer = await heard(socket, "accepted", "refused")
+            if answer["type"] == "refused":  # the table has moved on: somebody else came or went
+                await socket.send(json.dumps({"type": "look", "id": "look", "seat": actor}))
+                return
             self.accepted[id] = asked, answer["version"]
             self.version = answer["version"]
         elif str(actor) in self.made["keys"]["seats"]:
