@@ -28,6 +28,9 @@ KILLS = by_mode(compiled=3, plain=1)
 FEW = 8  # moves at each table of people before a kill; bots take their time
 
 
+PATIENCE = 5.0  # seconds
+
+
 class Player:
     """Somebody who plays all seats of people at a table, as fast as they can, and remembers every answer."""
 
@@ -43,9 +46,13 @@ class Player:
         socket = await server.join(self.made)
         try:
             while not self.over:
-                state = await heard(socket, "state")
-                if state["version"] >= self.version:  # another one may be older, for somebody came or went
-                    await self.decide(socket, state)
+                try:
+                    state = await asyncio.wait_for(heard(socket, "state"), PATIENCE)
+                    if state["version"] >= self.version:  # another one may be older, for somebody came or went
+                        await asyncio.wait_for(self.decide(socket, state), PATIENCE)
+                except TimeoutError:  # look again
+                    seat = int(next(iter(self.made["keys"]["seats"])))
+                    await socket.send(json.dumps({"type": "look", "id": "again", "seat": seat}))
         except ConnectionClosed:
             pass
 
